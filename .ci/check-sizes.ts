@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+// What the SDK costs its users: each entry point with all of its dependencies, minified and gzipped. Needs the SDK built.
+const sdk = fileURLToPath(new URL('../packages/sdk', import.meta.url))
+
+/** Limits in bytes of gzip, by what an application imports. */
+const limits = [
+  { what: 'rules', code: "export { snippet, localize } from 'SDK/index.js'", limit: 2048 },
+  { what: 'member', code: "export { createMemberClient } from 'SDK/member.js'", limit: 6144 },
+  { what: 'company', code: "export { createCompanyClient } from 'SDK/company.js'", limit: 6144 },
+  { what: 'hospital-care', code: "export { createHospitalCareClient } from 'SDK/hospital-care.js'", limit: 6144 },
+  { what: 'social-feed', code: "export { createSocialFeedClient } from 'SDK/social-feed.js'", limit: 6144 },
+  { what: 'cms with one document', code: "export { createCmsClient, listArticles } from 'SDK/cms.js'", limit: 14_336 },
+  { what: 'cms with everything', code: "export * from 'SDK/cms.js'", limit: 24_576 },
+] as const
+
+const bundle = async (code: string): Promise<string> => {
+  const entry = '\0probe'
+  const result = await build({
+    root: sdk,
+    configFile: false,
+    logLevel: 'silent',
+    // Not Vite's library mode, which leaves white space in for the application to remove.
+    build: { write: false, modulePreload: false, rolldownOptions: { input: 'probe', preserveEntrySignatures: 'strict' } },
+    plugins: [
+      {
+        name: 'probe',
+        resolveId: (id) => (id.endsWith('probe') ? entry : undefined),
+        load: (id) => (id === entry ? code.replaceAll('SDK', `${sdk}/dist`) : undefined),
+      },
+    ],
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error('nothing was bundled')
+  return output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+}
+
+let failures = 0
+for (const { what, code, limit } of limits) {
+  const text = await bundle(code)
+  const size = gzipSync(text, { level: 9 }).byteLength
+  const problems = [size > limit && `over its limit of ${limit}`, text.includes('ZodError') && 'contains zod'].filter(Boolean)
+  failures += problems.length
+  console.log(`${what}: ${size} bytes of gzip, limit ${limit}${problems.length > 0 ? `: ${problems.join(', ')}` : ''}`)
+}
+process.exitCode = failures > 0 ? 1 : 0

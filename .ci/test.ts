@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { ensureChromium } from '@hospital/chromium'
+
+// `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends it.
+const steps: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
+  ['generated code is current', 'node', 'codegen.ts', '--check'],
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'oxlint', '--type-aware', '--quiet'],
+  ['unused files, exports and dependencies', 'knip'],
+  ['unit tests, and every story in both languages', 'vitest', 'run'],
+  ['build', 'pnpm', 'build'],
+  ['sizes of the SDK', 'node', '.ci/check-sizes.ts'],
+  ['package of the SDK, and an application that uses it', 'node', '.ci/check-package.ts'],
+  ['end to end', 'pnpm', '--filter', '@hospital/web', 'e2e'],
+]
+
+const run = (command: string, args: readonly string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+// Unpacked once, before several test runners want it at the same time.
+await ensureChromium()
+
+const started = performance.now()
+for (const [what, command, ...args] of steps) {
+  const stepStarted = performance.now()
+  console.log(`\n== ${what}`)
+  const code = await run(command, args)
+  console.log(`== ${what}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)}`)
+  if (code !== 0) process.exit(code)
+}
+console.log(`\nAll ${steps.length} steps passed in ${seconds(started)}`)

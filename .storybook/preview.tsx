@@ -1,0 +1,82 @@
+import type { Preview } from '@storybook/react-vite'
+import { collectConsole, failOnConsole } from '../packages/ui/src/storybook/console.ts'
+import { withLocale, withTextSpacing, withTheme } from '../packages/ui/src/storybook/decorators.tsx'
+import { keepFocus } from '../packages/ui/src/storybook/focus.ts'
+import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
+import { checkMarkup } from '../packages/ui/src/storybook/markup.ts'
+
+const preview: Preview = {
+  decorators: [withNetwork, withLocale, withTextSpacing, withTheme],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'id', title: 'Indonesia' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'high-contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    textSpacing: {
+      description: 'Text spacing',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Normal spacing' },
+          { value: 'wide', title: 'Wide spacing' },
+        ],
+      },
+    },
+    network: {
+      description: 'Network',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'online', title: 'Online' },
+          { value: 'slow', title: 'Slow' },
+          { value: 'offline', title: 'Offline' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'id', theme: 'light', textSpacing: 'normal', network: 'online' },
+  beforeEach: [collectConsole, keepFocus],
+  afterEach: [failOnConsole, checkMarkup],
+  parameters: {
+    a11y: {
+      test: 'error',
+      // axe leaves out what level AAA asks beyond AA, unless told.
+      options: { rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    viewport: {
+      options: Object.fromEntries(
+        [320, 360, 576, 768, 992, 1280].map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } }]),
+      ),
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Navigation', 'Feedback', 'Content', 'Care', 'Pages'] },
+    },
+  },
+  tags: ['autodocs'],
+}
+
+export default preview

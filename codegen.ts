@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { generateAll, generatedFolders, shortName } from '@hospital/codegen'
+
+// Writes all code that follows from schemas/. With --check it writes nothing and fails when something is out of date.
+const check = process.argv.includes('--check')
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+const generated = await generateAll()
+const present = (await Promise.all(generatedFolders().map(filesIn))).flat()
+const stale = present.filter((file) => !generated.has(file))
+const changed: string[] = []
+for (const [file, text] of generated) {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) changed.push(file)
+}
+
+if (check) {
+  for (const file of [...changed, ...stale]) console.error(`out of date: ${shortName(file)}`)
+  if (changed.length + stale.length > 0) {
+    console.error('Run `pnpm codegen` and commit what it writes.')
+    process.exitCode = 1
+  }
+} else {
+  for (const file of stale) await rm(file)
+  for (const file of changed) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, generated.get(file) ?? '')
+  }
+}
+console.log(`${generated.size} generated files, ${changed.length + stale.length} ${check ? 'out of date' : 'changed'}`)

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { withLock } from './lock.ts'
+
+const run = promisify(execFile)
+
+/** What a launcher needs beside the arguments. */
+export interface UnpackedChromium {
+  executablePath: string
+  env: Record<string, string>
+}
+
+/** Whether the Chromium that comes as an npm package can run on this machine. */
+export function isPackagedPlatform(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64'
+}
+
+/**
+ * Unpacks the npm-shipped Chromium, its shared libraries and its fonts under `cache`, once per
+ * version, and answers where they are. Takes about 6 seconds the first time. The folder appears
+ * by a rename, so an interrupted run leaves nothing that a later one would trust.
+ */
+export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
+  const folder = join(cache, await packagedVersion())
+  if (!existsSync(folder)) {
+    await mkdir(cache, { recursive: true })
+    await withLock(`${folder}.lock`, async () => {
+      if (!existsSync(folder)) await fill(folder)
+    })
+  }
+  return { executablePath: join(folder, 'chromium'), env: environment(folder) }
+}
+
+async function fill(folder: string): Promise<void> {
+  const staging = `${folder}.${process.pid}.partial`
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(staging, { recursive: true })
+  const child = fileURLToPath(new URL('./unpack.ts', import.meta.url))
+  await run(process.execPath, [child], { env: { ...process.env, TMPDIR: staging } })
+  await writeFile(join(staging, 'fonts.conf'), fontConfiguration(folder))
+  await rename(staging, folder)
+}
+
+function environment(folder: string): Record<string, string> {
+  const libraries = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
+  return {
+    LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+  }
+}
+
+/** The configuration inside the archive names folders of another system. */
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`
+}
+
+async function packagedVersion(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
+  const manifest: unknown = JSON.parse(await readFile(join(entry, '..', '..', 'package.json'), 'utf8'))
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version)
+  throw new Error('@sparticuz/chromium has no version')
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { workspacePaths, workspaceRoot } from './contracts/contracts.ts'
+import { generateAll } from './index.ts'
+
+const caller = `
+import { createMemberClient } from './member/index.ts'
+import { createCmsClient, listArticles } from './cms/index.ts'
+
+const member = createMemberClient({ baseUrl: '' })
+const { data: login } = await member.login({ body: { email: '', password: '' } })
+export const name: string | undefined = login?.users.nama_lengkap
+const { data: articles } = await listArticles(createCmsClient({ baseUrl: '' }))
+export const title: string | null | undefined = articles?.items[0]?.judul
+`
+
+const compile = (folder: string): Promise<string> =>
+  new Promise((resolve) => {
+    const compiler = join(workspaceRoot, 'node_modules/.bin/tsc')
+    execFile(compiler, ['--project', join(folder, 'tsconfig.json')], (_error, output) => resolve(output))
+  })
+
+/** Changes one place of a contract; a pattern that is nowhere is a mistake in the test. */
+const edit = async (file: string, place: RegExp, replacement: string) => {
+  const text = await readFile(file, 'utf8')
+  expect(text).toMatch(place)
+  await writeFile(file, text.replace(place, replacement))
+}
+
+describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
+  let folder = ''
+  const paths = () => ({ schemas: join(folder, 'schemas'), sdk: join(folder, 'sdk/src'), mocks: join(folder, 'mocks/src') })
+  const member = () => join(folder, 'schemas/member.openapi.yaml')
+  const regenerate = async () => {
+    for (const [file, text] of await generateAll(paths())) {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }
+  }
+
+  beforeAll(async () => {
+    // Inside the workspace, so that the copy finds the packages that the SDK stands on.
+    await mkdir(join(workspaceRoot, 'node_modules/.cache'), { recursive: true })
+    folder = await mkdtemp(join(workspaceRoot, 'node_modules/.cache/breaking-edit-'))
+    await cp(workspacePaths.schemas, join(folder, 'schemas'), { recursive: true })
+    await cp(workspacePaths.sdk, join(folder, 'sdk/src'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') })
+    await symlink(join(workspacePaths.sdk, '../node_modules'), join(folder, 'sdk/node_modules'))
+    await writeFile(join(folder, 'sdk/src/caller.ts'), caller)
+    const config = { extends: join(workspaceRoot, 'tsconfig.json'), include: ['sdk/src/caller.ts'], exclude: [] }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  })
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('two runs of the generators give the same bytes, and those that are committed', async () => {
+    const first = await generateAll(workspacePaths)
+    const second = await generateAll(workspacePaths)
+    expect([...second]).toEqual([...first])
+    for (const [file, text] of first) expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  test('a caller compiles as long as nothing changes', async () => {
+    await regenerate()
+    expect(await compile(folder)).toBe('')
+  })
+
+  test('a renamed property of a REST answer is an error in its caller', async () => {
+    await edit(member(), /( {4}MemberUser:[\s\S]*? {6}properties:[\s\S]*? {8})nama_lengkap:/, '$1nama_panjang:')
+    await regenerate()
+    expect(await compile(folder)).toMatch(/caller\.ts\(7,\d+\): error TS2339: Property 'nama_lengkap' does not exist/)
+  })
+
+  test('a new obligatory property of a REST request is an error in its caller', async () => {
+    await cp(join(workspacePaths.schemas, 'member.openapi.yaml'), member())
+    await edit(member(), /( {4}LoginRequest:[\s\S]*?required: \[)email/, '$1perangkat, email')
+    await edit(member(), /( {4}LoginRequest:[\s\S]*?properties:\n)/, '$1        perangkat:\n          type: string\n')
+    await regenerate()
+    expect(await compile(folder)).toMatch(/caller\.ts\(6,\d+\): error TS2741: Property 'perangkat' is missing/)
+  })
+
+  test('a retyped field of GraphQL is an error in its caller', async () => {
+    await cp(join(workspacePaths.schemas, 'member.openapi.yaml'), member())
+    await edit(join(folder, 'schemas/cms.graphql'), /(\ntype Artikel \{[\s\S]*?\n {2}judul: )String/, '$1Int')
+    await regenerate()
+    expect(await compile(folder)).toMatch(/caller\.ts\(9,\d+\): error TS2322/)
+  })
+})

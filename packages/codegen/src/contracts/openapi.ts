@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+
+/** The parts of OpenAPI 3.1 that the contracts use and the generators read. */
+export interface OpenApiDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, OpenApiSchema>>
+    readonly responses?: Readonly<Record<string, OpenApiResponse>>
+    readonly parameters?: Readonly<Record<string, OpenApiParameter>>
+  }
+}
+
+/** An operation object with our two extensions. */
+export interface OpenApiOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly description?: string
+  readonly 'x-evidence': 'specified' | 'assumed'
+  readonly 'x-bearer': 'token' | 'empty' | 'none'
+  readonly parameters?: readonly (OpenApiParameter | Reference)[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMedia>> }
+  readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>
+}
+
+/** A parameter; only path, query and header parameters are used. */
+export interface OpenApiParameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: OpenApiSchema
+}
+
+/** A response object. */
+export interface OpenApiResponse {
+  readonly description: string
+  readonly content?: Readonly<Record<string, OpenApiMedia>>
+}
+
+/** A media type object. */
+export interface OpenApiMedia {
+  readonly schema: OpenApiSchema
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
+}
+
+/** JSON Schema as far as generators look into it. */
+export interface OpenApiSchema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly oneOf?: readonly OpenApiSchema[]
+  readonly anyOf?: readonly OpenApiSchema[]
+  readonly items?: OpenApiSchema
+  readonly properties?: Readonly<Record<string, OpenApiSchema>>
+}
+
+/** A `$ref` within the same file. */
+export interface Reference {
+  readonly $ref: string
+}
+
+/** Reads one OpenAPI file. Throws when it cannot be read or is no YAML. */
+export const readOpenApi = async (file: string): Promise<OpenApiDocument> =>
+  parse(await readFile(file, 'utf8')) as OpenApiDocument
+
+/** The last part of a `$ref`: the component's name. */
+export const referenceName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
+
+/** Follows one `$ref` into a group of components; anything else is returned as it is. */
+export const resolve = <Value extends object>(
+  value: Value | Reference,
+  components: Readonly<Record<string, Value>> | undefined,
+): Value => {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value
+  const found = components?.[referenceName(value.$ref)]
+  if (!found) throw new Error(`${value.$ref} does not exist`)
+  return found
+}

@@ -1,0 +1,38 @@
+import { generate } from '@graphql-codegen/cli'
+import type { CodegenPaths } from '../contracts/contracts.ts'
+
+const scalars = { DateTime: 'string', Date: 'string', Time: 'string', JSON: 'unknown', ID: 'string' }
+
+/** The typed documents of `cms.graphql`'s clients and, for the mocks, the types of its schema, by file name. */
+export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): Promise<Map<string, string>> => {
+  const documents = `${sdk}/generated/cms-graphql/`
+  const schemaTypes = `${mocks}/generated/cms-types.ts`
+  const files: { filename: string; content: string }[] = await generate(
+    {
+      schema: `${schemas}/cms.graphql`,
+      documents: [`${sdk}/cms/documents/*.graphql`],
+      // Presets and plugins are looked for from here.
+      cwd: import.meta.dirname,
+      silent: true,
+      errorsOnly: true,
+      generates: {
+        [documents]: {
+          preset: 'client',
+          presetConfig: { fragmentMasking: false },
+          config: { useTypeImports: true, enumsAsTypes: true, importExtension: '.ts', emitLegacyCommonJSImports: false, strictScalars: true, scalars },
+        },
+        [schemaTypes]: {
+          plugins: ['typescript'],
+          config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true, scalars },
+        },
+      },
+    },
+    false,
+  )
+  // `gql.ts` maps documents by their text and defeats tree-shaking; documents are imported by name instead.
+  return new Map(
+    files
+      .filter(({ filename }) => filename === schemaTypes || filename.endsWith('/graphql.ts'))
+      .map(({ filename, content }) => [filename, content]),
+  )
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { buildSchema, Kind, parse } from 'graphql'
+import type { CodegenPaths } from '../contracts/contracts.ts'
+import { generateDocuments } from './documents.ts'
+import { generateResultSchemas } from './result-schemas.ts'
+
+const readDocuments = async (folder: string) => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort()
+  const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')))
+  return texts.flatMap((text) => parse(text).definitions)
+}
+
+const sdlModule = (sdl: string) => `
+/** The content API's schema, as Strapi prints it: what the mock executes. */
+export const cmsSdl = \`${sdl.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`
+`
+
+/** Everything that follows from `cms.graphql` and the documents, by file name. */
+export const generateGraphql = async (paths: CodegenPaths): Promise<Map<string, string>> => {
+  const [sdl, definitions, files] = await Promise.all([
+    readFile(`${paths.schemas}/cms.graphql`, 'utf8'),
+    readDocuments(`${paths.sdk}/cms/documents`),
+    generateDocuments(paths),
+  ])
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  files.set(`${paths.sdk}/generated/cms-graphql/result-schemas.ts`, generateResultSchemas(buildSchema(sdl), operations, fragments))
+  files.set(`${paths.mocks}/generated/cms-sdl.ts`, sdlModule(sdl))
+  return files
+}

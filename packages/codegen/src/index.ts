@@ -1,0 +1,44 @@
+import { relative } from 'node:path'
+import type { CodegenPaths, RestContract } from './contracts/contracts.ts'
+import { restContracts, workspacePaths } from './contracts/contracts.ts'
+import { readOpenApi } from './contracts/openapi.ts'
+import { generateGraphql } from './graphql/generate.ts'
+import { generateClient } from './rest/client.ts'
+import { generateContractMap } from './rest/contract-map.ts'
+import { generateHandlers } from './rest/handlers.ts'
+import { operationsOf } from './rest/operations.ts'
+import { generateSchemas } from './rest/schemas.ts'
+import { generateTypes } from './rest/types.ts'
+
+const generateRest = async (contract: RestContract, { sdk, mocks }: CodegenPaths): Promise<[string, string][]> => {
+  const operations = operationsOf(await readOpenApi(contract.file))
+  const folder = `${sdk}/generated/${contract.name}`
+  return [
+    [`${folder}/types.ts`, await generateTypes(contract)],
+    [`${folder}/schemas.ts`, await generateSchemas(contract)],
+    [`${folder}/client.ts`, generateClient(contract, operations)],
+    [`${folder}/contract.ts`, generateContractMap(contract, operations)],
+    [`${mocks}/generated/${contract.name}.ts`, generateHandlers(contract, operations)],
+  ]
+}
+
+const header = '// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.\n'
+
+/**
+ * Everything that follows from the contracts, as texts by absolute file name, in a stable order.
+ * Throws when a contract cannot be read or holds something that the generators cannot express.
+ */
+export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise<Map<string, string>> => {
+  const [graphql, ...rest] = await Promise.all([
+    generateGraphql(paths),
+    ...restContracts(paths).map((contract) => generateRest(contract, paths)),
+  ])
+  const files = [...graphql, ...rest.flat()].map(([file, text]): [string, string] => [file, `${header}${text.trimEnd()}\n`])
+  return new Map(files.sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+/** The generated folders, wherever a generated file lies: what is in them and not generated is stale. */
+export const generatedFolders = ({ sdk, mocks }: CodegenPaths = workspacePaths): string[] => [`${sdk}/generated`, `${mocks}/generated`]
+
+/** A file's name as people read it: from the current folder. */
+export const shortName = (file: string): string => relative(process.cwd(), file)

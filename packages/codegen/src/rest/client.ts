@@ -1,0 +1,35 @@
+import type { RestContract } from '../contracts/contracts.ts'
+import type { Operation } from './operations.ts'
+
+const routeFields = ({ method, path, bearer, body, responses }: Operation): string =>
+  [
+    `method: '${method}'`,
+    `path: '${path}'`,
+    bearer !== 'none' && `bearer: '${bearer}'`,
+    body === 'form' && 'form: true',
+    responses.some(({ status, form }) => status < 300 && form === 'binary') && 'binary: true',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const docstring = ({ summary, description, method, path, evidence }: Operation): string => {
+  const note = evidence === 'assumed' ? '\n\nAssumed: not in the specification; confirm it with the back end.' : ''
+  const text = `${summary}\n\n${description.trim()}\n\n\`${method} ${path}\`${note}`
+  return ['  /**', ...text.split('\n').map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), '   */'].join('\n')
+}
+
+/** A contract's route table and the interface of its client, one documented method per operation. */
+export const generateClient = ({ typeName, valueName, file }: RestContract, operations: readonly Operation[]): string => `
+import type { Call, OperationRoutes } from '../../client/contract.ts'
+import type { operations } from './types.ts'
+
+/** Where each operation of ${file.slice(file.lastIndexOf('/') + 1)} lives and which bearer it carries. */
+export const ${valueName}Routes = {
+${operations.map((operation) => `  ${operation.id}: { ${routeFields(operation)} },`).join('\n')}
+} as const satisfies OperationRoutes
+
+/** The calls of the contract. None of them throws: each gives \`{ data }\` or \`{ error }\`. */
+export interface ${typeName}Client {
+${operations.map((operation) => `${docstring(operation)}\n  ${operation.id}: Call<operations['${operation.id}']>`).join('\n')}
+}
+`

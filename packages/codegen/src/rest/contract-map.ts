@@ -1,0 +1,48 @@
+import type { RestContract } from '../contracts/contracts.ts'
+import type { OpenApiParameter } from '../contracts/openapi.ts'
+import type { Operation } from './operations.ts'
+
+const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
+
+const parameterType = ({ schema }: OpenApiParameter): string => {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  return type === 'integer' || type === 'number' || type === 'boolean' || type === 'array' ? type : 'string'
+}
+
+const parameters = (operation: Operation, place: 'path' | 'query'): string | undefined => {
+  const found = operation.parameters.filter((parameter) => parameter.in === place)
+  if (found.length === 0) return undefined
+  const types = found.map((parameter) => `'${parameter.name}': '${parameterType(parameter)}'`).join(', ')
+  return `${place}: { types: { ${types} }, schema: s.z${pascal(operation.id)}${pascal(place)} }`
+}
+
+const entry = (operation: Operation): string => {
+  const responses = operation.responses
+    .map(({ status, schema }) => `      ${status}: ${schema ?? 'null'},`)
+    .join('\n')
+  const fields = [
+    parameters(operation, 'path'),
+    parameters(operation, 'query'),
+    operation.body && `body: { form: '${operation.body}', schema: s.z${pascal(operation.id)}Body }`,
+  ].filter(Boolean)
+  return `  ${operation.id}: {
+${fields.map((field) => `    ${field},\n`).join('')}    responses: {
+${responses}
+    },
+  },`
+}
+
+/** What each operation may be asked and may answer, as zod schemas: the contract at run time. */
+export const generateContractMap = ({ valueName, typeName }: RestContract, operations: readonly Operation[]): string => {
+  const needsZod = operations.some(({ responses }) => responses.some(({ schema }) => schema?.includes('z.')))
+  return `
+${needsZod ? "import * as z from 'zod'\n" : ''}import type { ContractMap } from '../../contracts/contract-map.ts'
+import type { ${typeName}Client } from './client.ts'
+import * as s from './schemas.ts'
+
+/** Every request and every response of the contract, success and failure alike. */
+export const ${valueName}Contract = {
+${operations.map(entry).join('\n')}
+} as const satisfies ContractMap<${typeName}Client>
+`
+}

@@ -1,0 +1,37 @@
+import type { RestContract } from '../contracts/contracts.ts'
+import type { Operation } from './operations.ts'
+
+const placeholders = ({ path }: Operation) => path.split('{').length
+
+/** `/a/b` before `/a/{id}`: MSW takes the first handler that matches. */
+const mostSpecificFirst = (operations: readonly Operation[]) =>
+  [...operations].sort((left, right) => placeholders(left) - placeholders(right))
+
+/** One typed MSW handler per operation, and the interface of the resolvers that give it its answers. */
+export const generateHandlers = (contract: RestContract, operations: readonly Operation[]): string => {
+  const { name, typeName, valueName } = contract
+  const handler = ({ id }: Operation) => `  contractHandler(context, {
+    api: '${name}',
+    operation: '${id}',
+    route: ${valueName}Routes.${id},
+    contract: ${valueName}Contract.${id},
+    resolver: resolvers.${id},
+  }),`
+  return `
+import { ${valueName}Contract, ${valueName}Routes } from '@hospital/sdk/contracts'
+import type { ${typeName}Operations } from '@hospital/sdk/contracts'
+import type { RequestHandler } from 'msw'
+import { contractHandler } from '../handlers/contract-handler.ts'
+import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+
+/** What has to be answered: one resolver per operation of the contract, its request and replies typed. */
+export interface ${typeName}Resolvers {
+${operations.map(({ id }) => `  ${id}: Resolver<${typeName}Operations['${id}']>`).join('\n')}
+}
+
+/** The handlers of the contract, one per operation, in an order in which none hides another. */
+export const ${valueName}Handlers = (context: MockContext, resolvers: ${typeName}Resolvers): RequestHandler[] => [
+${mostSpecificFirst(operations).map(handler).join('\n')}
+]
+`
+}

@@ -1,0 +1,41 @@
+/** What is wrong with one field, as Strapi tells it. */
+export interface FieldProblem {
+  readonly path: (string | number)[]
+  readonly message: string
+  readonly name: string
+}
+
+/** The codes that Strapi's GraphQL gives to the errors that it raises itself. */
+export type StrapiCode = 'FORBIDDEN' | 'BAD_USER_INPUT' | 'STRAPI_PAGINATION_ERROR'
+
+/** An error that Strapi raises itself, over REST and GraphQL alike. Any other error is an unexpected failure. */
+export class StrapiError extends Error {
+  readonly code: StrapiCode
+  readonly errors: readonly FieldProblem[]
+
+  constructor(name: string, message: string, code: StrapiCode, errors: readonly FieldProblem[] = []) {
+    super(message)
+    this.name = name
+    this.code = code
+    this.errors = errors
+  }
+
+  /** Which fields are at fault; empty for errors that no field is guilty of. */
+  get details(): { errors?: FieldProblem[] } {
+    return this.errors.length > 0 ? { errors: [...this.errors] } : {}
+  }
+}
+
+/** No token, or one without the right. */
+export const forbidden = (): StrapiError => new StrapiError('ForbiddenError', 'Forbidden access', 'FORBIDDEN')
+
+/** A filter or a sort order names a field that does not exist. */
+export const invalidParameter = (name: string): StrapiError =>
+  new StrapiError('ValidationError', `Invalid parameter ${name}`, 'BAD_USER_INPUT')
+
+/** Fields of a new entry are wrong: one problem is told as it is, several are counted. */
+export const invalidFields = (problems: readonly FieldProblem[]): StrapiError => {
+  const [only] = problems
+  const message = problems.length === 1 && only ? only.message : `${problems.length} errors occurred`
+  return new StrapiError('ValidationError', message, 'BAD_USER_INPUT', problems)
+}

@@ -1,0 +1,71 @@
+import type { Attempts } from '../hospital/attempts.ts'
+import { createAttempts } from '../hospital/attempts.ts'
+import type { Clock } from '../hospital/clock.ts'
+import { minute } from '../hospital/clock.ts'
+import type { OneTimeCodes } from '../hospital/one-time-codes.ts'
+import { createOneTimeCodes } from '../hospital/one-time-codes.ts'
+import type { Tokens } from '../hospital/tokens.ts'
+import { createTokens } from '../hospital/tokens.ts'
+import type { PayingCompany } from '../patients/guarantors.ts'
+import type { Company } from './company.ts'
+import { isServed } from './company.ts'
+import { seededCompanies } from './company-seeds.ts'
+import type { Employee } from './employee.ts'
+import { seededEmployees } from './employee.ts'
+import type { Checkup } from './mcu.ts'
+import { seededCheckups } from './mcu.ts'
+import type { Referrals } from './referral.ts'
+import { createReferrals } from './referral.ts'
+import { seedReferrals } from './referral-seeds.ts'
+import { createTable } from './table.ts'
+import type { Table } from './table.ts'
+import type { CompanyAccount } from './users.ts'
+import { seededUsers } from './users.ts'
+
+/** The company side of the hospital. */
+export interface Companies {
+  readonly companies: Table<Company>
+  readonly users: Table<CompanyAccount>
+  readonly employees: readonly Employee[]
+  /** The latest first. */
+  readonly checkups: readonly Checkup[]
+  readonly referrals: Referrals
+  readonly tokens: Tokens
+  readonly attempts: Attempts
+  /** Activation codes, by user id. */
+  readonly invitations: OneTimeCodes
+}
+
+const invitationLifetime = 7 * 24 * 60 * minute
+
+/** The company side in its first state. */
+export const createCompanies = (clock: Clock, drawCode: () => string): Companies => {
+  const today = clock.today()
+  const companies = createTable(seededCompanies(today))
+  const users = createTable(seededUsers(today))
+  const employees = seededEmployees(companies.all(), today)
+  const referrals = createReferrals()
+  const invitations = createOneTimeCodes({ clock, draw: drawCode, lifetime: invitationLifetime })
+  seedReferrals(referrals, clock)
+  for (const { id, status, invitedAt } of users.all()) {
+    if (status === 'menunggu_aktivasi' && invitedAt !== null) invitations.issue(String(id))
+  }
+  const served = ({ status, company }: CompanyAccount) => {
+    const employer = company === null ? undefined : companies.byId(company)
+    return status === 'aktif' && (!employer || isServed(employer, today))
+  }
+  const standing = users.all().filter(served).map(({ id }) => id)
+  return {
+    companies, users, employees, referrals, invitations,
+    checkups: seededCheckups(employees, today),
+    tokens: createTokens(clock, 'contoh-perusahaan', standing),
+    attempts: createAttempts(clock),
+  }
+}
+
+/** The companies as guarantors and registration forms know them, by name. */
+export const payingCompanies = ({ companies }: Companies, today: string): readonly PayingCompany[] =>
+  companies
+    .all()
+    .map((company) => ({ kd_perusahaan: company.code, nama: company.name, kodept: company.guarantorCode, active: isServed(company, today) }))
+    .toSorted((one, other) => one.nama.localeCompare(other.nama, 'id'))

@@ -1,0 +1,74 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+
+type Schemas = CompanyComponents['schemas']
+
+/** A corporate client of the group. */
+export interface Company {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  /** Code as a guarantor of its employees; null where it guarantees nobody. */
+  readonly guarantorCode: string | null
+  readonly business: string | null
+  readonly address: string | null
+  readonly city: string | null
+  readonly province: string | null
+  readonly postalCode: string | null
+  readonly email: string | null
+  readonly telephone: string | null
+  readonly website: string | null
+  readonly contact: Schemas['ContactPerson'] | null
+  /** `YYYY-MM-DD`. */
+  readonly contractStart: string | null
+  readonly contractEnd: string | null
+  /** Codes of the hospitals to which accidents may be referred. */
+  readonly hospitals: readonly string[]
+  readonly status: Schemas['ActiveState']
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** A company in short. */
+export const companyReference = ({ id, code, name }: Company): Schemas['CompanyReference'] => ({ id, kd_perusahaan: code, nama: name })
+
+/** Whether a company's users may come in: it is active and its contract runs. */
+export const isServed = ({ status, contractEnd }: Company, today: string): boolean =>
+  status === 'aktif' && (contractEnd === null || contractEnd >= today)
+
+/** Fields that a company or a corporate admin changes, as sent. */
+export interface CompanyChanges {
+  readonly nama?: string | undefined
+  readonly status?: Schemas['ActiveState'] | undefined
+  readonly bidang_usaha?: string | undefined
+  readonly alamat?: string | undefined
+  readonly kota?: string | undefined
+  readonly provinsi?: string | undefined
+  readonly kode_pos?: string | undefined
+  readonly email?: string | undefined
+  readonly no_telp?: string | undefined
+  readonly website?: string | undefined
+  readonly pic?: Schemas['ContactPersonInput'] | undefined
+  readonly kontrak_mulai?: string | undefined
+  readonly kontrak_selesai?: string | undefined
+  readonly rumah_sakit_rujukan?: readonly string[] | undefined
+}
+
+/** A company with changes made; what was left out keeps its value. */
+export const changedCompany = (company: Company, changes: CompanyChanges, stamp: string): Company => ({
+  ...company,
+  name: changes.nama?.trim() ?? company.name,
+  status: changes.status ?? company.status,
+  business: changes.bidang_usaha ?? company.business,
+  address: changes.alamat ?? company.address,
+  city: changes.kota ?? company.city,
+  province: changes.provinsi ?? company.province,
+  postalCode: changes.kode_pos ?? company.postalCode,
+  email: changes.email ?? company.email,
+  telephone: changes.no_telp ?? company.telephone,
+  website: changes.website ?? company.website,
+  contact: changes.pic ?? company.contact,
+  contractStart: changes.kontrak_mulai ?? company.contractStart,
+  contractEnd: changes.kontrak_selesai ?? company.contractEnd,
+  hospitals: changes.rumah_sakit_rujukan ?? company.hospitals,
+  updatedAt: stamp,
+})

@@ -1,0 +1,34 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import { addDays, stampAt } from '../hospital/clock.ts'
+import { draw, drawOf } from './draw.ts'
+
+type Schemas = CompanyComponents['schemas']
+
+/** What an employee lets the employer see. */
+export type Consent = Schemas['Consent']
+
+const scopes: readonly [Schemas['ConsentScope'][], ...Schemas['ConsentScope'][][]] = [
+  ['pengukuran', 'laboratorium', 'penunjang', 'saran', 'medis_kecelakaan'],
+  ['pengukuran', 'laboratorium', 'penunjang', 'saran'],
+  ['pengukuran', 'laboratorium', 'saran'],
+  ['pengukuran', 'saran'],
+]
+
+const none = (status: 'tidak_diberikan' | 'dicabut', since: string | null): Consent => ({
+  status, cakupan: [], diberikan_pada: since, berlaku_sampai: null,
+})
+
+/** The consent of a made-up employee: most give it, wholly or in part; some do not, took it back, or let it end. */
+export const consentOf = (employee: number, today: string): Consent => {
+  const kind = draw(`persetujuan ${employee}`, 10)
+  const given = stampAt(addDays(today, -60 - draw(`tanggal ${employee}`, 9)), '07:40')
+  if (kind >= 8) return none('tidak_diberikan', null)
+  if (kind === 7) return none('dicabut', given)
+  const cakupan = kind < 3 ? scopes[0] : drawOf(`cakupan ${employee}`, scopes)
+  const ended = kind === 6
+  return { status: 'diberikan', cakupan, diberikan_pada: given, berlaku_sampai: addDays(today, ended ? -3 : 300) }
+}
+
+/** Whether the consent opens a detail today. Everything but a given, lasting consent with the scope means no. */
+export const opens = ({ status, cakupan, berlaku_sampai }: Consent, scope: Schemas['ConsentScope'], today: string): boolean =>
+  status === 'diberikan' && cakupan.includes(scope) && (berlaku_sampai === null || berlaku_sampai >= today)

@@ -1,0 +1,23 @@
+/** Jakarta keeps UTC+7 all year, so its wall clock is the UTC clock moved by seven hours. */
+const jakartaOffset = 7 * 60 * 60 * 1000
+const dayLength = 24 * 60 * 60 * 1000
+
+/** The days of the week as the schedules name them; the index is that of `Date.getUTCDay`. */
+const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
+
+/** A day of the week in Indonesian, as schedules have it. */
+export type Weekday = (typeof weekdays)[number]
+
+/** The days of the week from Monday on, as a schedule lists them. */
+export const weekFromMonday: readonly Weekday[] = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
+
+/** The calendar day in Jakarta, `offset` days after the day of `now` (before it when negative): `YYYY-MM-DD`. */
+export const jakartaDay = (now: Date, offset = 0): string =>
+  new Date(now.getTime() + jakartaOffset + offset * dayLength).toISOString().slice(0, 10)
+
+/** The moment at which clocks in Jakarta show `time` (`HH:mm`) on a day, as Strapi writes it: UTC with milliseconds. */
+export const jakartaMoment = (day: string, time: string): string =>
+  new Date(Date.parse(`${day}T${time}:00.000Z`) - jakartaOffset).toISOString()
+
+/** The day of the week of a calendar day. */
+export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00.000Z`).getUTCDay()] ?? 'Minggu'

@@ -1,0 +1,7 @@
+/** The last part of a page's address for a title: lower case, words joined by hyphens, nothing but letters and digits. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

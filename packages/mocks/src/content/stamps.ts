@@ -1,0 +1,38 @@
+import { jakartaDay, jakartaMoment } from './calendar.ts'
+import { hashNumber } from './hash.ts'
+
+/** When an entry was made and last changed, as every row has it. */
+export interface Stamps {
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** Stamps of an entry that can be a draft: `publishedAt` is null as long as it is one. */
+export interface PublicationStamps extends Stamps {
+  readonly publishedAt: string | null
+}
+
+/** An office hour in Jakarta that belongs to a key: editors do not all write at the same minute. */
+const officeHour = (key: string): string => {
+  const minute = hashNumber(key) % (9 * 60)
+  return `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+/** Stamps of an entry made `daysAgo` days before today; published at once. */
+export const published = (now: Date, key: string, daysAgo: number): PublicationStamps => {
+  const createdAt = jakartaMoment(jakartaDay(now, -daysAgo), officeHour(key))
+  const updatedAt = jakartaMoment(jakartaDay(now, -Math.floor(daysAgo / 2) - 1), officeHour(`${key}*`))
+  return { createdAt, updatedAt: updatedAt > createdAt ? updatedAt : createdAt, publishedAt: createdAt }
+}
+
+/** Stamps of an entry that is not published yet. */
+export const draft = (now: Date, key: string, daysAgo: number): PublicationStamps => ({
+  ...published(now, key, daysAgo),
+  publishedAt: null,
+})
+
+/** Stamps of an entry of a type that knows no drafts. */
+export const stamped = (now: Date, key: string, daysAgo: number): Stamps => {
+  const { createdAt, updatedAt } = published(now, key, daysAgo)
+  return { createdAt, updatedAt }
+}

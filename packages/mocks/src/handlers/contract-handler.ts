@@ -1,0 +1,153 @@
+import type { OperationContract, OperationRoute, ResponseBody } from '@hospital/sdk/contracts'
+import { delay, http, HttpResponse } from 'msw'
+import type { RequestHandler } from 'msw'
+import type { PlainReply } from './error-bodies.ts'
+import { failureReply, refusalReply } from './error-bodies.ts'
+import type { Fault, FaultSwitches } from './faults.ts'
+import { requestedFault } from './faults.ts'
+import { emptyLists } from './empty-lists.ts'
+import { readRequest } from './read-request.ts'
+
+/** What every handler stands on. */
+export interface MockContext {
+  readonly faults: FaultSwitches
+  /** Judges a bearer: `missing` where none was sent, `unknown` where the API does not know it. */
+  readonly authorize: (api: string, bearer: string | undefined) => 'known' | 'missing' | 'unknown'
+}
+
+type Parameters<Operation, Place extends string> = Operation extends { parameters: Record<Place, infer Values> } ? Values : undefined
+
+type Body<Operation> = Operation extends { requestBody?: infer Request }
+  ? NonNullable<Request> extends { content: infer Content }
+    ? Content[keyof Content]
+    : undefined
+  : undefined
+
+/** A request that the contract allows, read and typed. */
+export interface MockRequest<Operation> {
+  readonly path: NonNullable<Parameters<Operation, 'path'>>
+  readonly query: Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
+  readonly body: Body<Operation>
+  /** The bearer's value; undefined where the request carried none. */
+  readonly bearer: string | undefined
+  readonly headers: Headers
+  /** The hospital whose base address was called (`kode_mapping_rs`); only on the hospital-care API. */
+  readonly hospitalCode: string | undefined
+}
+
+/** An answer that the contract has: status and body belong together. */
+export type Reply<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & number]: {
+        readonly status: Status
+        readonly body: ResponseBody<Responses[Status]>
+        readonly headers?: Readonly<Record<string, string>>
+      }
+    }[keyof Responses & number]
+  : never
+
+/** Answers one operation from the mock hospital's state. */
+export type Resolver<Operation> = (request: MockRequest<Operation>) => Reply<Operation> | Promise<Reply<Operation>>
+
+interface HandlerDefinition<Operation> {
+  readonly api: string
+  readonly operation: string
+  readonly route: OperationRoute
+  readonly contract: OperationContract
+  readonly resolver: Resolver<Operation>
+}
+
+/** MSW's pattern for a route: below `/{api}`, wherever that is mounted; hospital-care has one base per hospital. */
+const pattern = (api: string, path: string) => {
+  const base = api === 'hospital-care' ? '*/hospital-care/:hospitalCode' : `*/${api}`
+  return `${base}${path.replace(/\{([^}]+)\}/g, ':$1')}`
+}
+
+const bearerOf = (headers: Headers): string | undefined => {
+  const header = headers.get('authorization')
+  return header === null ? undefined : header.replace(/^Bearer\s*/i, '')
+}
+
+const write = ({ status, body, headers }: PlainReply): Response => {
+  if (body === undefined || body === null) return new HttpResponse(null, { status, headers: { ...headers } })
+  if (body instanceof Blob) return new HttpResponse(body, { status, headers: { 'Content-Type': body.type, ...headers } })
+  if (typeof body === 'string') return HttpResponse.text(body, { status, headers: { ...headers } })
+  return HttpResponse.json(body, { status, headers: { ...headers } })
+}
+
+const maintenancePage = '<!doctype html><html lang="id"><title>Pemeliharaan</title><h1>Situs sedang dalam pemeliharaan</h1></html>'
+
+const graphqlErrors: PlainReply = {
+  status: 200,
+  body: {
+    errors: [{ message: 'Internal Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    data: null,
+  },
+}
+
+/** The answer that a fault gives in place of the proper one; undefined where the proper one is still wanted. */
+const faultResponse = ({ kind }: Fault, api: string): Response | undefined => {
+  if (kind === undefined || kind === 'empty') return undefined
+  if (kind === 'dropped') return HttpResponse.error()
+  if (kind === 'malformed') return HttpResponse.html(maintenancePage)
+  if (kind === 'errors') return write(graphqlErrors)
+  return write(failureReply(api, Number(kind)))
+}
+
+const unlawful = (operation: string, where: string): PlainReply => {
+  console.error(`The mock's answer to ${operation} breaks its contract at ${where}`)
+  return { status: 500, body: `The mock's answer to ${operation} breaks its contract at ${where}` }
+}
+
+/** The reply, if its contract allows it: a mock that lies is worse than none. */
+const lawful = (reply: PlainReply, operation: string, contract: OperationContract): PlainReply => {
+  const schema = contract.responses[reply.status]
+  if (schema === undefined) return unlawful(operation, `status ${reply.status}`)
+  const result = schema?.safeParse(reply.body)
+  if (!result || result.success) return reply
+  return unlawful(operation, result.error.issues.map(({ path }) => path.join('.')).join(', '))
+}
+
+/** The reply with its lists empty, where the contract allows that: a family always has its main user. */
+const emptied = (reply: PlainReply, contract: OperationContract): PlainReply => {
+  const body = emptyLists(reply.body)
+  return contract.responses[reply.status]?.safeParse(body).success ? { ...reply, body } : reply
+}
+
+/** The handler of one operation: faults, then the contract's demands on the request, then the resolver. */
+export const contractHandler = <Operation>(
+  { faults, authorize }: MockContext,
+  { api, operation, route, contract, resolver }: HandlerDefinition<Operation>,
+): RequestHandler => {
+  const answer = async (request: Request, params: Readonly<Record<string, string>>): Promise<PlainReply> => {
+    const bearer = bearerOf(request.headers)
+    const known = route.bearer === 'token' ? authorize(api, bearer) : 'known'
+    // GraphQL answers a call without a token itself, with status 200.
+    const answersItself = known === 'missing' && operation === 'executeGraphql'
+    if (known !== 'known' && !answersItself) return failureReply(api, api === 'cms' && known === 'missing' ? 403 : 401)
+    const read = await readRequest(request, params, contract)
+    if ('refusal' in read) return refusalReply(api, Object.keys(contract.responses).map(Number), read.refusal)
+    const { headers } = request
+    // `readRequest` has just checked these against the schemas that the types were generated with.
+    const typed = { ...read.value, bearer, headers, hospitalCode: params['hospitalCode'] } as unknown as MockRequest<Operation>
+    return lawful(await resolver(typed), operation, contract)
+  }
+
+  return http[route.method.toLowerCase() as 'get' | 'post'](pattern(api, route.path), async ({ request, params }) => {
+    const document = await documentName(request, operation)
+    const fault = requestedFault(request.headers, document, operation) ?? faults.find(document, operation)
+    if (fault?.delay !== undefined) await delay(fault.delay)
+    const response = fault && faultResponse(fault, api)
+    if (response) return response
+    const reply = await answer(request, params as Readonly<Record<string, string>>)
+    return write(fault?.kind === 'empty' ? emptied(reply, contract) : reply)
+  })
+}
+
+/** The GraphQL document that a request names, so that faults can be set for one document. */
+const documentName = async (request: Request, operation: string): Promise<string | undefined> => {
+  if (operation !== 'executeGraphql') return undefined
+  const body: unknown = await request.clone().json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('operationName' in body)) return undefined
+  return typeof body.operationName === 'string' ? body.operationName : undefined
+}

@@ -1,0 +1,14 @@
+/**
+ * The same answer with its lists empty, as an account or a CMS without entries gives it: every array on the way
+ * down from the top is emptied; totals beside it become 0.
+ */
+export const emptyLists = (body: unknown): unknown => {
+  if (Array.isArray(body)) return []
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      if (name === 'total' || name === 'pageCount') return [name, 0]
+      return [name, emptyLists(value)]
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+/** What can be made to go wrong with an operation. */
+export type FaultKind = '401' | '403' | '404' | '422' | '429' | '500' | '503' | 'errors' | 'malformed' | 'dropped' | 'empty'
+
+/** A fault: something that goes wrong, a delay before it (or before the proper answer), or both. */
+export interface Fault {
+  /** Milliseconds to wait before anything is answered. */
+  readonly delay?: number | undefined
+  readonly kind?: FaultKind | undefined
+}
+
+const kinds: readonly string[] = [
+  '401', '403', '404', '422', '429', '500', '503', 'errors', 'malformed', 'dropped', 'empty',
+] satisfies FaultKind[]
+
+const isFaultKind = (text: string): text is FaultKind => kinds.includes(text)
+
+/**
+ * Reads a fault from text, as a query parameter or a toolbar writes it: `500`, `delay-2000`, `delay-2000+malformed`.
+ * Undefined where the text is none of these.
+ */
+export const parseFault = (text: string): Fault | undefined => {
+  const parts = text.split('+')
+  const delay = parts.map((part) => /^delay-(\d{1,6})$/.exec(part)?.[1]).find((found) => found !== undefined)
+  const kind = parts.find(isFaultKind)
+  if (parts.length !== Number(delay !== undefined) + Number(kind !== undefined)) return undefined
+  return { delay: delay === undefined ? undefined : Number(delay), kind }
+}
+
+/** The switches: one fault per operation (or GraphQL document) name; `*` is for all. */
+export interface FaultSwitches {
+  readonly set: (operation: string, fault: Fault) => void
+  readonly clear: () => void
+  /** The fault of the first name that has one; `*` comes last. */
+  readonly find: (...names: readonly (string | undefined)[]) => Fault | undefined
+}
+
+/** A fresh board of switches, all off. */
+export const createFaultSwitches = (): FaultSwitches => {
+  const faults = new Map<string, Fault>()
+  return {
+    set: (operation, fault) => void faults.set(operation, fault),
+    clear: () => faults.clear(),
+    find: (...names) => {
+      for (const name of [...names, '*']) {
+        const fault = name === undefined ? undefined : faults.get(name)
+        if (fault) return fault
+      }
+      return undefined
+    },
+  }
+}
+
+/** The header that carries faults for one request: `HomePage=500,login=delay-2000`. */
+export const faultHeader = 'x-mock-fault'
+
+/** The fault that a request asks for itself in its `x-mock-fault` header, for one of the names. */
+export const requestedFault = (headers: Headers, ...names: readonly (string | undefined)[]): Fault | undefined => {
+  for (const entry of headers.get(faultHeader)?.split(',') ?? []) {
+    const [name, text] = entry.split('=')
+    if (text !== undefined && (name === '*' || names.includes(name?.trim()))) return parseFault(text.trim())
+  }
+  return undefined
+}

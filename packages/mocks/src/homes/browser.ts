@@ -1,0 +1,23 @@
+import { bypass, http } from 'msw'
+import type { RequestHandler } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { createMock } from '../mock.ts'
+import type { MockOptions } from '../mock.ts'
+
+/** What the service worker is made from. */
+export interface MockWorkerOptions extends MockOptions {
+  /** Where the pictures lie, with a slash at the end; the content names them below `/uploads/` on any host. */
+  readonly pictures: string
+}
+
+const pictureHandler = (pictures: string): RequestHandler =>
+  http.get('*/uploads/*', ({ request }) => {
+    const [, file = ''] = new URL(request.url).pathname.split('/uploads/')
+    return fetch(bypass(new URL(file, pictures)))
+  })
+
+/** Intercepts a page's requests in a service worker, for Storybook and demonstrations. Call `start` on the worker. */
+export const setupMockWorker = ({ pictures, ...options }: MockWorkerOptions) => {
+  const mock = createMock(options)
+  return { ...mock, worker: setupWorker(...mock.handlers, pictureHandler(pictures)) }
+}

@@ -1,0 +1,61 @@
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+
+type Schemas = HospitalCareComponents['schemas']
+
+/** A reference range on the wire. */
+export type ReferenceRange = Schemas['ReferenceRange']
+
+/** How a value stands to its reference. */
+export type Flag = Schemas['Flag']
+
+/** Whom a range is for. */
+export interface Subject {
+  readonly gender: 'L' | 'P'
+  /** On the day of the sample. */
+  readonly ageInDays: number
+}
+
+/** A number as Indonesian laboratories print it: decimal comma, no thousands mark. */
+export const printed = (value: number, decimals: number): string => value.toFixed(decimals).replace('.', ',')
+
+/** Normal from one limit to the other, both included. */
+export const between = (low: number, high: number, decimals = 0): ReferenceRange => ({
+  batas_bawah: low, batas_atas: high, teks: `${printed(low, decimals)} - ${printed(high, decimals)}`,
+})
+
+/** Normal below a limit, which itself counts as high. */
+export const below = (limit: number, decimals = 0): ReferenceRange => ({
+  batas_bawah: null, batas_atas: limit, teks: `< ${printed(limit, decimals)}`,
+})
+
+/** Normal above a limit, which itself counts as low. */
+export const above = (limit: number, decimals = 0): ReferenceRange => ({
+  batas_bawah: limit, batas_atas: null, teks: `> ${printed(limit, decimals)}`,
+})
+
+/** Normal is one answer in words. */
+export const answer = (text: string): ReferenceRange => ({ batas_bawah: null, batas_atas: null, teks: text })
+
+/** From which values on a doctor is called at once; the limits themselves count. */
+export interface CriticalLimits {
+  readonly low?: number
+  readonly high?: number
+}
+
+const isLow = (value: number, { batas_bawah, batas_atas }: ReferenceRange): boolean =>
+  batas_bawah !== null && (batas_atas === null ? value <= batas_bawah : value < batas_bawah)
+
+const isHigh = (value: number, { batas_bawah, batas_atas }: ReferenceRange): boolean =>
+  batas_atas !== null && (batas_bawah === null ? value >= batas_atas : value > batas_atas)
+
+/** The flag of a released value. Without a reference there is no judgement. */
+export const flagOf = (value: number | string, range: ReferenceRange | null, critical: CriticalLimits = {}): Flag => {
+  if (typeof value === 'number') {
+    if (critical.low !== undefined && value <= critical.low) return 'kritis'
+    if (critical.high !== undefined && value >= critical.high) return 'kritis'
+    if (!range) return null
+    if (isLow(value, range)) return 'rendah'
+    return isHigh(value, range) ? 'tinggi' : 'normal'
+  }
+  return range ? (value === range.teks ? 'normal' : 'abnormal') : null
+}

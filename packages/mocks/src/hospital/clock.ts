@@ -1,0 +1,56 @@
+import { jakartaDay } from '../content/index.ts'
+
+const jakartaOffset = 7 * 60 * 60 * 1000
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Milliseconds in a minute. */
+export const minute = 60 * 1000
+
+/** The mock's time: one clock for everything that expires, is dated or is due. */
+export interface Clock {
+  readonly now: () => Date
+  /** Today in Jakarta, `YYYY-MM-DD`. */
+  readonly today: () => string
+  /** The present instant as the back ends write it. */
+  readonly stamp: () => string
+}
+
+/** An instant as the back ends write it: Jakarta time with its offset, to the second. */
+export const stampOf = (instant: Date): string =>
+  `${new Date(instant.getTime() + jakartaOffset).toISOString().slice(0, 19)}+07:00`
+
+/** The instant at which clocks in Jakarta show `time` (`HH:mm`) on a day. */
+export const instantOf = (day: string, time: string): Date => new Date(`${day}T${time}:00+07:00`)
+
+/** The stamp of a day and a time of day (`HH:mm`) in Jakarta. */
+export const stampAt = (day: string, time: string): string => `${day}T${time}:00+07:00`
+
+/** The day `count` days after another; before it when negative. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + count * dayLength).toISOString().slice(0, 10)
+
+/** A time of day some minutes later: `09:45` and 30 give `10:15`. Does not pass midnight. */
+export const addMinutes = (time: string, count: number): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const total = hours * 60 + minutes + count
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}
+
+/** Completed years of a person born on one day, on another day. */
+export const ageOn = (birth: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
+
+/** Completed days from one day to another. */
+export const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(`${last}T00:00:00.000Z`) - Date.parse(`${first}T00:00:00.000Z`)) / dayLength)
+
+/** A date in words as Indonesians write it: `25 November 2026`. */
+export const dateInWords = (day: string): string =>
+  new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`))
+
+/** A clock that follows `now`. */
+export const createClock = (now: () => Date): Clock => ({
+  now,
+  today: () => jakartaDay(now()),
+  stamp: () => stampOf(now()),
+})

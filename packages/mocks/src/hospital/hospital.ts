@@ -1,0 +1,77 @@
+import type { Companies } from '../companies/companies.ts'
+import { createCompanies, payingCompanies } from '../companies/companies.ts'
+import type { Records } from '../hospital-care/records.ts'
+import { createRecords } from '../hospital-care/records.ts'
+import type { RegistrationDesk } from '../hospital-care/registration.ts'
+import { createRegistrationDesk } from '../hospital-care/registration.ts'
+import { guarantorsWith } from '../patients/guarantors.ts'
+import type { PayingCompany } from '../patients/guarantors.ts'
+import type { Patients } from '../patients/patients.ts'
+import { createPatients } from '../patients/patients.ts'
+import type { Clock } from './clock.ts'
+import { createClock } from './clock.ts'
+import type { CodedName, Directory, DirectoryContent } from './directory.ts'
+import { createDirectory } from './directory.ts'
+import type { Deliver } from './outbox.ts'
+import type { SignedFiles } from './signed-files.ts'
+import { createSignedFiles } from './signed-files.ts'
+import type { BearerJudgement } from './tokens.ts'
+
+/** What a hospital is made from. */
+export interface HospitalOptions {
+  /** The clock that everything is dated by and expires by. */
+  readonly now: () => Date
+  /** Hospitals, doctors, sessions, ways to pay: shared with the content API. */
+  readonly content: DirectoryContent
+  /** Where private files are served, absolute and without a trailing slash. Default: an address that does not exist. */
+  readonly filesUrl?: string | undefined
+  /** Where the content API's `/uploads` are served, without a trailing slash. Default: the origin of `filesUrl`. */
+  readonly picturesUrl?: string | undefined
+  /** Takes the emails and text messages that the hospital sends; a server prints them. Default: they are dropped. */
+  readonly deliver?: Deliver | undefined
+  /** Draws one-time codes. Default: always 123456. */
+  readonly drawCode?: (() => string) | undefined
+}
+
+/** The state behind the member, company and hospital-care APIs. */
+export interface Hospital {
+  readonly clock: Clock
+  readonly directory: Directory
+  readonly files: SignedFiles
+  readonly deliver: Deliver
+  readonly guarantors: () => readonly (CodedName & { readonly jenis: 'bpjs' | 'asuransi' | 'perusahaan' })[]
+  /** All companies, by name. */
+  readonly payingCompanies: () => readonly PayingCompany[]
+  readonly patients: Patients
+  readonly records: Records
+  readonly desk: RegistrationDesk
+  readonly companies: Companies
+  /** Judges a bearer of the member and hospital-care APIs. */
+  readonly authorizeMember: (bearer: string | undefined) => BearerJudgement
+  /** Judges a bearer of the company API. */
+  readonly authorizeCompany: (bearer: string | undefined) => BearerJudgement
+}
+
+const demoCode = '123456'
+const noFiles = 'https://berkas.rs-kawung.example'
+
+/** Makes a hospital in its first state. Two with the same clock and content are alike, and neither changes the other. */
+export const createHospital = (options: HospitalOptions): Hospital => {
+  const { now, content, filesUrl = noFiles, deliver = () => undefined, drawCode = () => demoCode } = options
+  const { picturesUrl = new URL(filesUrl).origin } = options
+  const clock = createClock(now)
+  const directory = createDirectory(content, picturesUrl)
+  const files = createSignedFiles(clock, filesUrl)
+  const companies = createCompanies(clock, drawCode)
+  const paying = () => payingCompanies(companies, clock.today())
+  const guarantors = () => guarantorsWith(paying())
+  const patients = createPatients({ clock, directory, files, guarantors, drawCode })
+  return {
+    clock, directory, files, deliver, guarantors, companies, patients,
+    payingCompanies: paying,
+    records: createRecords(patients.appointments, clock.today()),
+    desk: createRegistrationDesk(patients, (code) => paying().some((company) => company.active && company.kd_perusahaan === code)),
+    authorizeMember: patients.tokens.judge,
+    authorizeCompany: companies.tokens.judge,
+  }
+}

@@ -1,0 +1,9 @@
+/** A message that the hospital would send by email or SMS. */
+export interface OutgoingMessage {
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly text: string
+}
+
+/** What happens to outgoing messages; a server prints them. */
+export type Deliver = (message: OutgoingMessage) => void

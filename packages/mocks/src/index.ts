@@ -1,0 +1,6 @@
+export { faultHeader } from './handlers/faults.ts'
+export type { Fault, FaultKind, FaultSwitches } from './handlers/faults.ts'
+export { demoAccounts } from './hospital/demo-accounts.ts'
+export type { DemoAccount } from './hospital/demo-accounts.ts'
+export { createMock } from './mock.ts'
+export type { Mock, MockOptions } from './mock.ts'

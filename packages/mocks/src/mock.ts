@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'msw'
+import { createCms, judgeCmsToken } from './cms/cms.ts'
+import { createContent } from './content/index.ts'
+import { cmsHandlers } from './generated/cms.ts'
+import { companyHandlers } from './generated/company.ts'
+import { hospitalCareHandlers } from './generated/hospital-care.ts'
+import { memberHandlers } from './generated/member.ts'
+import { socialFeedHandlers } from './generated/social-feed.ts'
+import type { MockContext } from './handlers/contract-handler.ts'
+import { createFaultSwitches } from './handlers/faults.ts'
+import type { FaultSwitches } from './handlers/faults.ts'
+import { privateFileHandler } from './handlers/private-file-handler.ts'
+import { createHospital } from './hospital/hospital.ts'
+import type { Hospital } from './hospital/hospital.ts'
+import type { Deliver } from './hospital/outbox.ts'
+import { createCmsResolvers } from './resolvers/cms.ts'
+import { createCompanyResolvers } from './resolvers/company.ts'
+import { createHospitalCareResolvers } from './resolvers/hospital-care.ts'
+import { createMemberResolvers } from './resolvers/member.ts'
+import { createSocialFeedResolvers } from './resolvers/social-feed.ts'
+
+/** What a mock is made from. */
+export interface MockOptions {
+  /** The clock; everything is dated relative to its first answer. Default: the real one. */
+  readonly now?: (() => Date) | undefined
+  /** The server's own address, for pictures, private files and the hospitals' `base_endpoint`. */
+  readonly publicUrl?: string | undefined
+  /** Takes the emails and text messages that the hospital sends. Default: they are dropped. */
+  readonly deliver?: Deliver | undefined
+}
+
+/** A hospital of one's own: its handlers share one state, and nothing outside it changes that. */
+export interface Mock {
+  readonly handlers: RequestHandler[]
+  readonly faults: FaultSwitches
+}
+
+const createAuthorize =
+  (hospital: Hospital): MockContext['authorize'] =>
+  (api, bearer) => {
+    if (api === 'cms') return judgeCmsToken(bearer)
+    return api === 'company' ? hospital.authorizeCompany(bearer) : hospital.authorizeMember(bearer)
+  }
+
+/** Makes a mock in its first state. Two mocks with the same clock answer the same calls alike. */
+export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockOptions = {}): Mock => {
+  const faults = createFaultSwitches()
+  const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })
+  const cms = createCms({ content, now })
+  const hospital = createHospital({ content, now, deliver, filesUrl: publicUrl && `${publicUrl}/files` })
+  const context = { faults, authorize: createAuthorize(hospital) }
+  const handlers = [
+    ...memberHandlers(context, createMemberResolvers(hospital)),
+    ...companyHandlers(context, createCompanyResolvers(hospital)),
+    ...hospitalCareHandlers(context, createHospitalCareResolvers(hospital)),
+    ...cmsHandlers(context, createCmsResolvers(cms)),
+    ...socialFeedHandlers(context, createSocialFeedResolvers(content)),
+    privateFileHandler(hospital),
+  ]
+  return { handlers, faults }
+}

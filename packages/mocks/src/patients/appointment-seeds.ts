@@ -1,0 +1,56 @@
+import type { Appointment } from './appointment.ts'
+import { paymentCodes, typeCodes } from './codes.ts'
+
+/** An appointment of the start; the day is the doctor's nearest session from `offset` days from today on, outwards. */
+export interface AppointmentSeed extends Pick<Appointment, 'patient' | 'doctor' | 'hospital' | 'type' | 'payment' | 'status'> {
+  readonly offset: number
+  readonly guarantor?: string
+  readonly complaint?: string
+  readonly note?: string
+  readonly closedBecause?: NonNullable<Appointment['closedBecause']>
+}
+
+const { own, bpjs, insurance, company } = paymentCodes
+const { clinic, remote } = typeCodes
+
+const open: readonly AppointmentSeed[] = [
+  {
+    patient: 1001, doctor: 'DR0117', hospital: 'RS01', offset: 3, type: clinic, payment: insurance, guarantor: 'ASR014', status: 'open',
+    complaint: 'Kontrol tekanan darah, kadang pusing di pagi hari.',
+  },
+  { patient: 1001, doctor: 'DR0134', hospital: 'RS05', offset: 9, type: clinic, payment: own, status: 'open', complaint: 'Gatal dan kemerahan di lipatan siku.' },
+  { patient: 1003, doctor: 'DR0104', hospital: 'RS01', offset: 2, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'open', complaint: 'Batuk pilek sudah lima hari, demam naik turun.' },
+  { patient: 1013, doctor: 'DR0121', hospital: 'RS04', offset: 4, type: clinic, payment: own, status: 'open', complaint: 'Stomach pain after meals for two weeks.' },
+]
+
+const approved: readonly AppointmentSeed[] = [
+  {
+    patient: 1001, doctor: 'DR0101', hospital: 'RS01', offset: 1, type: clinic, payment: insurance, guarantor: 'ASR014', status: 'approved',
+    complaint: 'Jantung berdebar saat naik tangga.', note: 'Mohon puasa 10 jam sebelum pemeriksaan dan bawa hasil EKG terakhir.',
+  },
+  { patient: 1001, doctor: 'DR0154', hospital: 'RS01', offset: 6, type: clinic, payment: own, status: 'approved', note: 'Datang 15 menit sebelum jadwal untuk pendaftaran.' },
+  {
+    patient: 1005, doctor: 'DR0118', hospital: 'RS01', offset: 2, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'approved',
+    complaint: 'Kaki bengkak, sesak jika berbaring.', note: 'Bawa surat rujukan dari puskesmas dan kartu BPJS asli.',
+  },
+  { patient: 1006, doctor: 'DR0120', hospital: 'RS03', offset: 1, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'approved', complaint: 'Kontrol gula darah, luka di telapak kaki belum kering.' },
+  { patient: 1008, doctor: 'DR0106', hospital: 'RS05', offset: 1, type: clinic, payment: own, status: 'approved', complaint: 'Kontrol bayi kuning, usia enam hari.', note: 'Bawa buku KIA dan surat keterangan lahir.' },
+  { patient: 1014, doctor: 'DR0103', hospital: 'RS04', offset: 5, type: remote, payment: insurance, guarantor: 'ASR008', status: 'approved' },
+]
+
+const closed: readonly AppointmentSeed[] = [
+  { patient: 1001, doctor: 'DR0117', hospital: 'RS01', offset: -30, type: clinic, payment: insurance, guarantor: 'ASR014', status: 'closed', closedBecause: 'selesai', complaint: 'Pusing dan tengkuk terasa berat sejak tiga hari.' },
+  { patient: 1001, doctor: 'DR0139', hospital: 'RS01', offset: -75, type: clinic, payment: own, status: 'closed', closedBecause: 'dibatalkan_pasien' },
+  { patient: 1001, doctor: 'DR0119', hospital: 'RS02', offset: -120, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'closed', closedBecause: 'dibatalkan_rs', note: 'Dokter berhalangan. Mohon maaf, silakan membuat appointment baru.' },
+  { patient: 1001, doctor: 'DR0136', hospital: 'RS01', offset: -200, type: clinic, payment: own, status: 'closed', closedBecause: 'tidak_hadir' },
+  { patient: 1002, doctor: 'DR0147', hospital: 'RS01', offset: -45, type: clinic, payment: company, guarantor: 'PT-NUSATEKS', status: 'closed', closedBecause: 'selesai', complaint: 'Nyeri lutut kanan setelah bermain futsal.' },
+  { patient: 1005, doctor: 'DR0118', hospital: 'RS01', offset: -26, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'closed', closedBecause: 'selesai' },
+  { patient: 1006, doctor: 'DR0120', hospital: 'RS03', offset: -28, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'closed', closedBecause: 'selesai' },
+  { patient: 1009, doctor: 'DR0122', hospital: 'RS06', offset: -60, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'closed', closedBecause: 'selesai' },
+  // Older than the twelve months that the closed list shows.
+  { patient: 1009, doctor: 'DR0122', hospital: 'RS06', offset: -400, type: clinic, payment: bpjs, guarantor: 'PT-BPJS', status: 'closed', closedBecause: 'selesai' },
+  { patient: 1011, doctor: 'DR0142', hospital: 'RS01', offset: -50, type: clinic, payment: company, guarantor: 'PT-NUSATEKS', status: 'closed', closedBecause: 'selesai', complaint: 'Batuk lama sejak bekerja di ruang pemintalan.' },
+]
+
+/** The appointments of the start. */
+export const appointmentSeeds: readonly AppointmentSeed[] = [...open, ...approved, ...closed]

@@ -1,0 +1,70 @@
+import type { Clock } from '../hospital/clock.ts'
+import { instantOf, minute } from '../hospital/clock.ts'
+import type { CodedName, Directory } from '../hospital/directory.ts'
+import type { SignedFiles } from '../hospital/signed-files.ts'
+import type { Appointment, AppointmentOnWire } from './appointment.ts'
+import type { Documents, GuarantorDocument } from './documents.ts'
+import { guarantorName } from './guarantors.ts'
+import type { People } from './people.ts'
+
+/** What an appointment's codes are resolved with. */
+export interface WireSources {
+  readonly clock: Clock
+  readonly directory: Directory
+  readonly people: People
+  readonly documents: Documents
+  readonly files: SignedFiles
+  readonly guarantors: () => readonly CodedName[]
+}
+
+/** How long before its beginning an appointment can still be cancelled. */
+const cancellationNotice = 120 * minute
+
+/** Whether the patient may cancel an appointment now. */
+export const canBeCancelled = ({ status, day, start }: Appointment, clock: Clock): boolean =>
+  status !== 'closed' && instantOf(day, start).getTime() - clock.now().getTime() >= cancellationNotice
+
+/** A document with an address that works for a quarter of an hour. */
+export const documentOnWire = (document: GuarantorDocument, files: SignedFiles) => ({
+  ...document,
+  url: files.address(`penjamin/${document.id}`),
+})
+
+/** Seeds and bookings only name what the directory has; a stranger among them is shown by its code. */
+const named = (code: string): CodedName => ({ kode: code, nama: code })
+
+/** An appointment as the wire has it; undefined where its patient is not known. */
+export const appointmentOnWire = (sources: WireSources, appointment: Appointment): AppointmentOnWire | undefined => {
+  const { clock, directory, people, documents, files, guarantors } = sources
+  const person = people.byId(appointment.patient)
+  if (!person) return undefined
+  const { id, nama_lengkap, nopasien, tgl_lahir, gender } = person.profile
+  const doctor = directory.doctor(appointment.doctor)
+  return {
+    kode_appointment: appointment.code,
+    status: appointment.status,
+    alasan_ditutup: appointment.closedBecause,
+    pasien: { id, nama_lengkap, nopasien, tgl_lahir, gender },
+    rumah_sakit: directory.hospital(appointment.hospital) ?? { kode_mapping_rs: appointment.hospital, nama: appointment.hospital, slug: null },
+    spesialis: doctor?.specialty ?? named('-'),
+    dokter: doctor?.reference ?? { kode: appointment.doctor, nama: appointment.doctor, slug: null, avatar: null },
+    tanggal: appointment.day,
+    jam: appointment.start,
+    jam_selesai: appointment.end,
+    nomor_antrian: appointment.queueNumber,
+    jenis_appointment: directory.appointmentType(appointment.type) ?? named(appointment.type),
+    jenis_pembayaran: paymentName(directory, appointment.payment),
+    penjamin: guarantorName(guarantors(), appointment.guarantor),
+    keluhan: appointment.complaint,
+    catatan_rs: appointment.note,
+    dokumen_penjamin: documents.ofAppointment(appointment.code).map((document) => documentOnWire(document, files)),
+    dapat_dibatalkan: canBeCancelled(appointment, clock),
+    created_at: appointment.createdAt,
+    updated_at: appointment.updatedAt,
+  }
+}
+
+const paymentName = (directory: Directory, code: string): CodedName => {
+  const method = directory.paymentMethod(code)
+  return method ? { kode: method.kode, nama: method.nama } : named(code)
+}

@@ -1,0 +1,60 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+
+/** An appointment on the wire. */
+export type AppointmentOnWire = MemberComponents['schemas']['Appointment']
+
+/** An appointment as the hospital keeps it: others by their codes. */
+export interface Appointment {
+  readonly code: string
+  /** Person id. */
+  readonly patient: number
+  readonly hospital: string
+  readonly doctor: string
+  /** `YYYY-MM-DD` and `HH:mm`. */
+  readonly day: string
+  readonly start: string
+  readonly end: string
+  readonly queueNumber: number | null
+  readonly type: string
+  readonly payment: string
+  readonly guarantor: string | null
+  readonly complaint: string | null
+  readonly note: string | null
+  readonly status: AppointmentOnWire['status']
+  readonly closedBecause: AppointmentOnWire['alasan_ditutup']
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** All appointments of the group. */
+export interface Appointments {
+  readonly byCode: (code: string) => Appointment | undefined
+  readonly of: (patient: number) => readonly Appointment[]
+  /** Those that take a doctor's places on a day: the open and the approved ones. */
+  readonly taking: (doctor: string, day: string) => readonly Appointment[]
+  readonly add: (appointment: Omit<Appointment, 'code'>) => Appointment
+  readonly change: (code: string, changes: Partial<Appointment>) => Appointment | undefined
+}
+
+/** A fresh book of appointments. */
+export const createAppointments = (): Appointments => {
+  const appointments = new Map<string, Appointment>()
+  const keep = (appointment: Appointment) => {
+    appointments.set(appointment.code, appointment)
+    return appointment
+  }
+  const all = () => [...appointments.values()]
+  return {
+    byCode: (code) => appointments.get(code),
+    of: (patient) => all().filter((appointment) => appointment.patient === patient),
+    taking: (doctor, day) => all().filter((one) => one.doctor === doctor && one.day === day && one.status !== 'closed'),
+    add: (appointment) => {
+      const number = String(appointments.size + 41).padStart(4, '0')
+      return keep({ ...appointment, code: `APT-${appointment.day.slice(2).replaceAll('-', '')}-${number}` })
+    },
+    change: (code, changes) => {
+      const appointment = appointments.get(code)
+      return appointment && keep({ ...appointment, ...changes })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+
+type DocumentOnWire = MemberComponents['schemas']['GuarantorDocument']
+
+/** A guarantor document as it is kept; its address is signed anew with every answer. */
+export type GuarantorDocument = Omit<DocumentOnWire, 'url'>
+
+/** All guarantor documents. */
+export interface Documents {
+  readonly byId: (id: number) => GuarantorDocument | undefined
+  /** A patient's documents, the latest first. */
+  readonly of: (patient: number) => readonly GuarantorDocument[]
+  readonly ofAppointment: (code: string) => readonly GuarantorDocument[]
+  readonly add: (document: Omit<GuarantorDocument, 'id'>) => GuarantorDocument
+  readonly attach: (id: number, appointment: string) => void
+}
+
+/** The largest file that is taken, in bytes. */
+export const largestFile = 5 * 1024 * 1024
+
+/** What even the gateway in front does not let through, in bytes. */
+export const largestBody = 4 * largestFile
+
+const types: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf'] satisfies DocumentOnWire['tipe_file'][]
+
+/** Whether a media type is one of those that documents may have. */
+export const isDocumentType = (type: string): type is DocumentOnWire['tipe_file'] => types.includes(type)
+
+/** A fresh store of documents. */
+export const createDocuments = (): Documents => {
+  const documents = new Map<number, GuarantorDocument>()
+  const latestFirst = () => [...documents.values()].toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id)
+  return {
+    byId: (id) => documents.get(id),
+    of: (patient) => latestFirst().filter(({ id_pasien }) => id_pasien === patient),
+    ofAppointment: (code) => latestFirst().filter(({ kode_appointment }) => kode_appointment === code),
+    add: (document) => {
+      const added = { ...document, id: 501 + documents.size }
+      documents.set(added.id, added)
+      return added
+    },
+    attach: (id, appointment) => {
+      const document = documents.get(id)
+      if (document) documents.set(id, { ...document, kode_appointment: appointment })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+import type { CodedName } from '../hospital/directory.ts'
+
+type Guarantor = MemberComponents['schemas']['Guarantor']
+
+/** A company as the guarantors know it. */
+export interface PayingCompany {
+  readonly kd_perusahaan: string
+  readonly nama: string
+  /** Its code as a guarantor; null where it guarantees nobody. */
+  readonly kodept: string | null
+  readonly active: boolean
+}
+
+const insurers: readonly Guarantor[] = [
+  { kode: 'ASR003', nama: 'Asuransi Bahtera Jiwa', jenis: 'asuransi' },
+  { kode: 'ASR008', nama: 'Asuransi Cakrawala Medika', jenis: 'asuransi' },
+  { kode: 'ASR014', nama: 'Asuransi Sehat Sentosa', jenis: 'asuransi' },
+  { kode: 'ASR021', nama: 'Asuransi Tirta Proteksi', jenis: 'asuransi' },
+  { kode: 'PT-BPJS', nama: 'BPJS Kesehatan', jenis: 'bpjs' },
+]
+
+/** Active guarantors by name: BPJS, insurers and the companies that pay for their employees. */
+export const guarantorsWith = (companies: readonly PayingCompany[]): readonly Guarantor[] =>
+  [
+    ...insurers,
+    ...companies.flatMap(({ kodept, nama, active }): Guarantor[] =>
+      kodept === null || !active ? [] : [{ kode: kodept, nama, jenis: 'perusahaan' }]),
+  ].toSorted((one, other) => one.nama.localeCompare(other.nama, 'id'))
+
+/** A guarantor as other records name it; null for none. */
+export const guarantorName = (guarantors: readonly CodedName[], code: string | null): CodedName | null => {
+  const found = guarantors.find(({ kode }) => kode === code)
+  return found ? { kode: found.kode, nama: found.nama } : null
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../hospital/clock.ts'
+import { minute } from '../hospital/clock.ts'
+import type { Attempts } from '../hospital/attempts.ts'
+import { createAttempts } from '../hospital/attempts.ts'
+import type { CodedName, Directory } from '../hospital/directory.ts'
+import type { OneTimeCodes } from '../hospital/one-time-codes.ts'
+import { createOneTimeCodes } from '../hospital/one-time-codes.ts'
+import type { SignedFiles } from '../hospital/signed-files.ts'
+import type { Tokens } from '../hospital/tokens.ts'
+import { createTokens } from '../hospital/tokens.ts'
+import type { Accounts } from './accounts.ts'
+import { createAccounts } from './accounts.ts'
+import { createAppointments } from './appointment.ts'
+import { seedAppointments } from './appointment-seed.ts'
+import type { BookingSources } from './booking.ts'
+import { seedDocuments } from './document-seeds.ts'
+import { createDocuments } from './documents.ts'
+import { createPeople } from './people.ts'
+import { seededAccounts, seededPeople } from './people-seed.ts'
+import type { Registrations } from './registrations.ts'
+import { createRegistrations } from './registrations.ts'
+
+/** The member side of the hospital: persons, accounts, appointments, documents. */
+export interface Patients extends BookingSources {
+  readonly accounts: Accounts
+  readonly registrations: Registrations
+  readonly tokens: Tokens
+  readonly attempts: Attempts
+  readonly codes: OneTimeCodes
+}
+
+interface PatientOptions {
+  readonly clock: Clock
+  readonly directory: Directory
+  readonly files: SignedFiles
+  readonly guarantors: () => readonly CodedName[]
+  readonly drawCode: () => string
+}
+
+const codeLifetime = 5 * minute
+
+/** The member side in its first state. */
+export const createPatients = ({ clock, directory, files, guarantors, drawCode }: PatientOptions): Patients => {
+  const today = clock.today()
+  const accounts = createAccounts(seededAccounts(today))
+  const appointments = createAppointments()
+  const documents = createDocuments()
+  seedDocuments(documents, seedAppointments({ directory, appointments, clock }), clock)
+  return {
+    clock, directory, files, guarantors, accounts, appointments, documents,
+    people: createPeople(seededPeople(today)),
+    registrations: createRegistrations(),
+    tokens: createTokens(clock, 'contoh-member', accounts.all().filter(({ active }) => active).map(({ owner }) => owner)),
+    attempts: createAttempts(clock),
+    codes: createOneTimeCodes({ clock, draw: drawCode, lifetime: codeLifetime }),
+  }
+}

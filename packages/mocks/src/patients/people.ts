@@ -1,0 +1,37 @@
+import type { Person, Profile } from './person.ts'
+
+/** All persons that the group knows, members or not. */
+export interface People {
+  readonly byId: (id: number) => Person | undefined
+  readonly byRecord: (nopasien: string) => Person | undefined
+  readonly byIdentity: (number: string) => Person | undefined
+  readonly all: () => readonly Person[]
+  /** Takes in a new person under the next free id. */
+  readonly add: (profile: Omit<Profile, 'id'>, rest?: Partial<Omit<Person, 'profile'>>) => Person
+  /** Changes a person's profile or record; gives the person as it is then, undefined where there is none. */
+  readonly change: (id: number, profile: Partial<Omit<Profile, 'id'>>, rest?: Partial<Omit<Person, 'profile'>>) => Person | undefined
+}
+
+/** A fresh register of persons. */
+export const createPeople = (seed: readonly Person[]): People => {
+  const people = new Map(seed.map((person) => [person.profile.id, person]))
+  const all = () => [...people.values()]
+  const keep = (person: Person): Person => {
+    people.set(person.profile.id, person)
+    return person
+  }
+  return {
+    byId: (id) => people.get(id),
+    byRecord: (nopasien) => all().find(({ profile }) => profile.nopasien === nopasien),
+    byIdentity: (number) => all().find(({ profile }) => profile.no_identitas === number),
+    all,
+    add: (profile, rest) => {
+      const id = Math.max(...people.keys(), 1000) + 1
+      return keep({ bloodTypeInRecord: null, allergies: [], registeredAt: [], ...rest, profile: { ...profile, id } })
+    },
+    change: (id, profile, rest) => {
+      const person = people.get(id)
+      return person && keep({ ...person, ...rest, profile: { ...person.profile, ...profile } })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { ArticleRow, Content, DoctorRow, HospitalRow, SpecialtyRow } from '../content/index.ts'
+
+// The flat objects of the custom routes: no envelope, relations and media inlined.
+
+/** A hospital as other entries refer to it. */
+export const flatHospital = ({ id, nama, slug, kode_mapping_rs }: HospitalRow) => ({ id, nama, slug, kode_mapping_rs })
+
+/** A specialty as a schedule refers to it, with its code at the hospital. */
+export const flatSpecialty = ({ id, nama, nama_en, slug, mapping }: SpecialtyRow, hospital: number) => ({
+  id, nama, nama_en, slug,
+  kode_spesialis: mapping.find((entry) => entry.hospital === hospital)?.kode_spesialis ?? null,
+})
+
+/** A doctor. */
+export const flatDoctor = ({ id, nama, kode, slug, avatar, status, kode_mapping_rs, kode_mapping_spesialis }: DoctorRow) => ({
+  id, nama, kode, slug, avatar, status, kode_mapping_rs, kode_mapping_spesialis,
+})
+
+/** An article with its picture, category and hospital. */
+export const flatArticle = (content: Content, article: ArticleRow) => {
+  const { kode_spesialis: _, gambar, kategori_artikel, rumah_sakit, ...attributes } = article
+  const category = content.kategoriArtikels.find(({ id }) => id === kategori_artikel)
+  const hospital = content.rumahSakits.find(({ id }) => id === rumah_sakit)
+  return {
+    ...attributes,
+    gambar: content.uploadFiles.find(({ id }) => id === gambar) ?? null,
+    kategori_artikel: category
+      ? { id: category.id, kategori: category.kategori, kategori_en: category.kategori_en, slug: category.slug }
+      : null,
+    rumah_sakit: hospital ? flatHospital(hospital) : null,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Cms } from '../cms/cms.ts'
+import type { CmsResolvers } from '../generated/cms.ts'
+import { refusing } from './cms-errors.ts'
+
+/** What visitors send. The handler checks every answer against the contract, which proves the casts. */
+export const createSubmissionResolvers = (
+  { rest, submit }: Cms,
+): Pick<CmsResolvers, 'createContactMessage' | 'createNewsletterSubscription' | 'createPackageReservation'> => ({
+  createContactMessage: ({ body: { data } }) =>
+    refusing(() => {
+      const { id, attributes } = rest.entry('HubungiKami', submit('HubungiKami', data))
+      return { status: 200, body: { data: { id, ...attributes } } }
+    }),
+  createNewsletterSubscription: ({ body: { data } }) =>
+    refusing(() => {
+      const entry = rest.entry('NewsLetter', submit('NewsLetter', data))
+      return { status: 200, body: { data: entry, meta: {} } }
+    }),
+  createPackageReservation: ({ body: { data } }) =>
+    refusing(() => {
+      const entry = rest.entry('ReservasiPaketKesehatan', submit('ReservasiPaketKesehatan', data))
+      return { status: 200, body: { data: entry, meta: {} } }
+    }),
+})

@@ -1,0 +1,45 @@
+import type { Company } from '../companies/company.ts'
+import type { CompanyAccount } from '../companies/users.ts'
+import type { Hospital } from '../hospital/hospital.ts'
+import { forbidden, unauthorized } from './replies.ts'
+
+/** Role of the corporate admins of the group. */
+export const adminRole = 1
+
+/** An answer in place of what was asked for. */
+export interface CompanyDenial {
+  readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof unauthorized>
+}
+
+const noAccess = () => ({ denial: forbidden('Anda tidak memiliki akses ke halaman atau data ini.') })
+
+/** The user whose session it is. */
+const companyUser = ({ companies }: Hospital, bearer: string | undefined): CompanyAccount | CompanyDenial => {
+  const owner = companies.tokens.owner(bearer)
+  const user = owner === undefined ? undefined : companies.users.byId(owner)
+  return user ?? { denial: unauthorized() }
+}
+
+/** The user's own company; 403 for a corporate admin, who belongs to none. */
+export const ownCompany = (hospital: Hospital, bearer: string | undefined): { readonly company: Company; readonly user: CompanyAccount } | CompanyDenial => {
+  const user = companyUser(hospital, bearer)
+  if ('denial' in user) return user
+  const company = user.company === null ? undefined : hospital.companies.companies.byId(user.company)
+  return company ? { company, user } : noAccess()
+}
+
+/** A corporate admin; 403 for everybody else. */
+export const corporateAdmin = (hospital: Hospital, bearer: string | undefined): CompanyAccount | CompanyDenial => {
+  const user = companyUser(hospital, bearer)
+  return 'denial' in user || user.role === adminRole ? user : noAccess()
+}
+
+/** Which companies' data a call may show: all for an admin who names none, otherwise one. */
+export const companyScope = (
+  hospital: Hospital, bearer: string | undefined, wanted: number | undefined,
+): { readonly shows: (company: number) => boolean } | CompanyDenial => {
+  const user = companyUser(hospital, bearer)
+  if ('denial' in user) return user
+  if (user.role === adminRole) return { shows: (company) => wanted === undefined || company === wanted }
+  return wanted === undefined || wanted === user.company ? { shows: (company) => company === user.company } : noAccess()
+}

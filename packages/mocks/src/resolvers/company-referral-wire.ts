@@ -1,0 +1,47 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { Consent } from '../companies/consent.ts'
+import { opens } from '../companies/consent.ts'
+import type { Employee } from '../companies/employee.ts'
+import type { Referral } from '../companies/referral.ts'
+import { changedAt, isCancellable, madeAt, statusOf } from '../companies/referral.ts'
+import type { Hospital } from '../hospital/hospital.ts'
+import { referenceOf } from './company-employees.ts'
+
+type Schemas = CompanyComponents['schemas']
+
+/** A referral with the injured employee. */
+export interface Injured {
+  readonly referral: Referral
+  readonly employee: Employee
+}
+
+/** A referral as lists show it. */
+export const referralOnWire = (hospital: Hospital, { referral, employee }: Injured): Schemas['AccidentReferral'] => ({
+  id: referral.id, no_rujukan: referral.number, karyawan: referenceOf(hospital, employee),
+  rumah_sakit: { kode_mapping_rs: referral.hospital, nama: hospital.directory.hospital(referral.hospital)?.nama ?? referral.hospital },
+  waktu_kejadian: referral.happenedAt, tingkat_cedera: referral.severity, status: statusOf(referral),
+  dapat_dibatalkan: isCancellable(referral), created_at: madeAt(referral), updated_at: changedAt(referral),
+})
+
+const notAsked: Consent = { status: 'tidak_diberikan', cakupan: [], diberikan_pada: null, berlaku_sampai: null }
+
+/** Consent to what an accident brought to light is asked for at the hospital, so it counts once the employee was treated. */
+const consentTo = ({ referral, employee: { consent } }: Injured): Consent => {
+  if (!referral.medical) return notAsked
+  if (consent.status === 'diberikan' && !consent.cakupan.includes('medis_kecelakaan')) return notAsked
+  return { ...consent, cakupan: consent.status === 'diberikan' ? ['medis_kecelakaan'] : [] }
+}
+
+/** A whole referral; diagnosis and treatment only with the employee's consent. */
+export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Schemas['AccidentReferralDetail'] => {
+  const { referral } = injured
+  const consent = consentTo(injured)
+  return {
+    ...referralOnWire(hospital, injured),
+    lokasi_kejadian: referral.place, kronologi: referral.account, jenis_cedera: referral.injury, bagian_tubuh: [...referral.bodyParts],
+    penjamin: referral.guarantor, no_kpj: referral.insuranceNumber, pelapor: referral.reporter, riwayat_status: [...referral.events],
+    hasil_kerja: referral.outcome,
+    persetujuan: consent,
+    detail_medis: opens(consent, 'medis_kecelakaan', hospital.clock.today()) ? referral.medical : null,
+  }
+}

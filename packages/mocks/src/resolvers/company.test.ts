@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { badFields, companyToken, failure, must, openHouse, refusal } from '../hospital/testing/house.ts'
+
+const hr = companyToken(77)
+const steel = companyToken(80)
+
+describe('Logging in to the company area', () => {
+  it('gives the user with company and role', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company().companyLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }))
+    expect(data.user).toMatchObject({ name: 'Wulan Sari Dewi', role_id: 2, perusahaan: { kd_perusahaan: 'NTX' } })
+    expect((await must(company(data.token).getCompanyProfile())).data.nama).toBe('PT Nusantara Tekstil')
+  })
+
+  it('lets an admin in at both doors, and others at the admin door in no way', async () => {
+    const { company } = openHouse()
+    const admin = { email: 'admin@hospital.example', password: 'Rahasia123' }
+    expect((await must(company().companyLogin({ body: admin }))).data.user).toMatchObject({ role_id: 1, perusahaan: null })
+    await must(company().companyAdminLogin({ body: admin }))
+    const other = company().companyAdminLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } })
+    expect(await refusal(other)).toBe('Email atau password salah.')
+  })
+
+  it.each([
+    ['hrd@sari-mulya.example', 'kontrak'],
+    ['hrd@kencana-baja.example', 'dinonaktifkan'],
+    ['klinik@nusantara-tekstil.example', 'belum diaktivasi'],
+  ])('is refused for %s: %s', async (email, reason) => {
+    const { company } = openHouse()
+    expect(await refusal(company().companyLogin({ body: { email, password: 'Rahasia123' } }))).toContain(reason)
+  })
+})
+
+describe('The company profile', () => {
+  it('keeps what was changed', async () => {
+    const { company } = openHouse()
+    await must(company(hr).updateCompanyProfile({ body: { no_telp: '0267084999', kode_pos: '41362' } }))
+    expect((await must(company(hr).getCompanyProfile())).data).toMatchObject({ no_telp: '0267084999', kode_pos: '41362', kota: 'Karawang' })
+  })
+
+  it('is none of a corporate admin', async () => {
+    const { company } = openHouse()
+    expect((await failure(company(companyToken(1)).getCompanyProfile())).kind).toBe('forbidden')
+  })
+})
+
+describe('Employees', () => {
+  it('are listed by name and page, at least forty in each of two companies, the own ones only', async () => {
+    const { company } = openHouse()
+    const first = await must(company(hr).listCompanyEmployees())
+    const second = await must(company(hr).listCompanyEmployees({ query: { page: 2 } }))
+    expect(first.meta.pagination).toEqual({ page: 1, pageSize: 10, pageCount: 19, total: 186 })
+    const names = [...first.data, ...second.data].map(({ nama_lengkap }) => nama_lengkap)
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
+    expect(new Set(first.data.map(({ perusahaan }) => perusahaan.id))).toEqual(new Set([12]))
+    expect((await must(company(steel).listCompanyEmployees({ query: { pageSize: 1 } }))).meta.pagination.total).toBeGreaterThanOrEqual(40)
+  })
+
+  it('are found by a part of the name or number, by department and by state', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).listCompanyEmployees({ query: { search: 'eko pras' } }))
+    expect(data.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Eko Prasetyo'])
+    expect((await must(company(hr).listCompanyEmployees({ query: { search: data[0]?.nik_karyawan.toLowerCase() ?? '' } }))).data).toEqual(data)
+    const guards = await must(company(hr).listCompanyEmployees({ query: { departemen: 'Keamanan' } }))
+    expect(guards.meta.pagination.total).toBe(3)
+    const gone = await must(company(hr).listCompanyEmployees({ query: { status: 'nonaktif' } }))
+    expect(gone.data.every(({ status }) => status === 'nonaktif')).toBe(true)
+    expect((await must(company(hr).listCompanyEmployees({ query: { search: 'tidak ada' } }))).meta.pagination).toMatchObject({ total: 0, pageCount: 0 })
+  })
+
+  it('of another company cannot be told from none', async () => {
+    const { company } = openHouse()
+    expect((await failure(company(hr).getCompanyEmployee({ query: { id: 9301 } }))).kind).toBe('not-found')
+    expect((await failure(company(hr).listCompanyEmployees({ query: { perusahaan_id: 13 } }))).kind).toBe('forbidden')
+    const admin = company(companyToken(1))
+    expect((await must(admin.listCompanyEmployees())).meta.pagination.total).toBe(286)
+    expect((await must(admin.listCompanyEmployees({ query: { perusahaan_id: 14 } }))).meta.pagination.total).toBe(6)
+  })
+})
+
+describe('Check-up results', () => {
+  it('show medical details only as far as the employee agrees, today', async () => {
+    const { company } = openHouse()
+    const list = await must(company(hr).listCompanyMcuResults({ query: { pageSize: 100 } }))
+    const seen = new Set<string>()
+    for (const { id, persetujuan } of list.data) {
+      const { data } = await must(company(hr).getCompanyMcuResult({ query: { id } }))
+      const holds = persetujuan.status === 'diberikan' && (persetujuan.berlaku_sampai ?? '9999') >= '2026-11-21'
+      const allows = (scope: 'pengukuran' | 'laboratorium' | 'penunjang' | 'saran') => holds && persetujuan.cakupan.includes(scope)
+      seen.add(holds ? 'open' : persetujuan.status)
+      expect(data.detail_medis === null).toBe(!holds)
+      expect(data.detail_medis?.laboratorium != null).toBe(allows('laboratorium'))
+      expect(data.detail_medis?.penunjang != null).toBe(allows('penunjang'))
+      expect(data.detail_medis?.berkas != null).toBe(allows('penunjang') && allows('laboratorium'))
+    }
+    expect(seen).toEqual(new Set(['open', 'diberikan', 'tidak_diberikan', 'dicabut']))
+  })
+
+  it('agree with what the employee sees in the member area', async () => {
+    const { company, care } = openHouse()
+    const [latest] = (await must(company(hr).listCompanyMcuResults({ query: { search: 'Eko Prasetyo' } }))).data
+    const { data } = await must(care('RS01', 'contoh-member-1011-0').listMcuResults({ query: { nopasien: '00-19-77-30' } }))
+    expect(data[0]).toMatchObject({ tanggal: latest?.tanggal, kelayakan_kerja: latest?.kesimpulan, paket: latest?.paket })
+  })
+
+  it('are listed the latest first, by year and conclusion', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).listCompanyMcuResults({ query: { tahun: 2025, kesimpulan: 'layak_dengan_catatan', pageSize: 100 } }))
+    const days = data.map(({ tanggal }) => tanggal)
+    expect(days.length).toBeGreaterThan(0)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(new Set(data.map(({ tahun, kesimpulan }) => `${tahun} ${kesimpulan}`))).toEqual(new Set(['2025 layak_dengan_catatan']))
+  })
+})
+
+describe('The health summary', () => {
+  it('has every class and no number from 1 to 4', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).getCompanyMcuSummary())
+    expect(data).toMatchObject({ tahun: 2026, tahun_tersedia: [2026, 2025, 2024], departemen: null })
+    expect([data.kesimpulan.length, data.faktor_risiko.length, data.kelompok_usia.length, data.tekanan_darah.length, data.imt.length]).toEqual([4, 10, 5, 4, 4])
+    expect(data.per_departemen.at(-1)?.departemen).toBe('Lainnya')
+    const numbers = JSON.stringify([data.kesimpulan, data.faktor_risiko, data.kelompok_usia.map(({ laki_laki, perempuan }) => [laki_laki, perempuan]), data.per_departemen, data.tekanan_darah, data.imt])
+    expect(numbers).not.toMatch(/[:,[][1-4][,}\]]/)
+  })
+
+  it('counts each person once, and answers a year without results with zeros', async () => {
+    const { company } = openHouse()
+    const pages = await Promise.all([1, 2].map((page) => must(company(hr).listCompanyMcuResults({ query: { tahun: 2026, pageSize: 100, page } }))))
+    const people = pages.flatMap(({ data: rows }) => rows.map(({ karyawan }) => karyawan.id))
+    const { data } = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2026 } }))
+    expect(data.jumlah_diperiksa).toBe(new Set(people).size)
+    const empty = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2010 } }))
+    expect(empty.data).toMatchObject({ jumlah_diperiksa: 0, per_departemen: [] })
+    expect(empty.data.kesimpulan.map(({ jumlah }) => jumlah)).toEqual([0, 0, 0, 0])
+  })
+
+  it('of one department counts its people only', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).getCompanyMcuSummary({ query: { departemen: 'Pemintalan' } }))
+    expect(data.per_departemen.map(({ departemen }) => departemen)).toEqual(['Pemintalan'])
+  })
+})
+
+const accident = {
+  karyawan_id: 9012, kode_mapping_rs: 'RS01', waktu_kejadian: '2026-11-21T08:50:00+07:00', lokasi_kejadian: 'Lini pintal 1', kronologi: 'Tersandung palet saat berjalan mundur.',
+  jenis_cedera: 'memar', bagian_tubuh: ['tungkai'], tingkat_cedera: 'ringan', penjamin: 'perusahaan',
+  pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
+} satisfies Parameters<ReturnType<ReturnType<typeof openHouse>['company']>['createAccidentReferral']>[0]['body']
+
+describe('Accident referrals', () => {
+  it('that were sent are listed first and may be cancelled, with the reason in their history', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).createAccidentReferral({ body: accident }))
+    expect(data).toMatchObject({ status: 'diajukan', dapat_dibatalkan: true, detail_medis: null })
+    expect((await must(company(hr).listAccidentReferrals())).data[0]?.id).toBe(data.id)
+    const cancelled = await must(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }))
+    expect(cancelled.data.riwayat_status.map(({ status, catatan }) => [status, catatan])).toEqual([['diajukan', null], ['dibatalkan', 'Cukup di klinik pabrik.']])
+    expect(await refusal(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Sekali lagi.' } }))).toContain('tidak dapat dibatalkan')
+  })
+
+  it('are refused for the same accident twice, and field by field', async () => {
+    const { company } = openHouse()
+    const create = (changes: object) => company(hr).createAccidentReferral({ body: { ...accident, ...changes } })
+    await must(create({}))
+    expect(await refusal(create({ waktu_kejadian: '2026-11-21T01:50:00Z' }))).toContain('sudah pernah dibuat')
+    expect(await badFields(create({ waktu_kejadian: '2026-11-21T09:16:00+07:00' }))).toEqual(['waktu_kejadian'])
+    expect(await badFields(create({ kode_mapping_rs: 'RS04' }))).toEqual(['kode_mapping_rs'])
+    expect(await badFields(create({ penjamin: 'bpjs_ketenagakerjaan' }))).toEqual(['no_kpj'])
+    expect((await failure(create({ karyawan_id: 9301 }))).kind).toBe('not-found')
+  })
+
+  it('show diagnosis and treatment only with consent, and every state exists', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).listAccidentReferrals({ query: { pageSize: 100 } }))
+    const other = await must(company(steel).listAccidentReferrals())
+    expect(new Set([...data, ...other.data].map(({ status }) => status))).toEqual(new Set(['diajukan', 'diterima', 'ditangani', 'selesai', 'ditolak', 'dibatalkan']))
+    const known = data.find(({ karyawan }) => karyawan.id === 9012)
+    const detail = await must(company(hr).getAccidentReferral({ query: { id: known?.id ?? 0 } }))
+    expect(detail.data).toMatchObject({ persetujuan: { status: 'diberikan', cakupan: ['medis_kecelakaan'] }, detail_medis: { diagnosa: ['Luka robek tangan kiri'] } })
+    expect((await failure(company(steel).getAccidentReferral({ query: { id: known?.id ?? 0 } }))).kind).toBe('not-found')
+  })
+
+  it('are found by day, in Jakarta', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).listAccidentReferrals({ query: { dari: '2026-11-20', sampai: '2026-11-20' } }))
+    expect(data).toHaveLength(2)
+    expect(await badFields(company(hr).listAccidentReferrals({ query: { dari: '2026-11-20', sampai: '2026-11-19' } }))).toEqual(['sampai'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Hospital } from '../hospital/hospital.ts'
+import type { Account } from '../patients/accounts.ts'
+import type { Person } from '../patients/person.ts'
+import { forbidden, notFound, unauthorized } from './replies.ts'
+
+/** An answer in place of what was asked for. */
+export type Denial = { readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof notFound> | ReturnType<typeof unauthorized> }
+
+/** A person whom the caller may see. */
+export interface Access {
+  readonly account: Account
+  readonly person: Person
+}
+
+/** The caller's account; undefined where the session has ended. */
+export const callerOf = ({ patients }: Hospital, bearer: string | undefined): Account | undefined => {
+  const owner = patients.tokens.owner(bearer)
+  return owner === undefined ? undefined : patients.accounts.byOwner(owner)
+}
+
+const accessTo = (hospital: Hospital, bearer: string | undefined, person: Person | undefined): Access | Denial => {
+  const account = callerOf(hospital, bearer)
+  if (!account) return { denial: unauthorized() }
+  if (!person) return { denial: notFound() }
+  return account.persons.includes(person.profile.id) ? { account, person } : { denial: forbidden() }
+}
+
+/** A person of the caller's family by id: 404 for nobody, 403 for somebody else's. */
+export const personById = (hospital: Hospital, bearer: string | undefined, id: number): Access | Denial =>
+  accessTo(hospital, bearer, hospital.patients.people.byId(id))
+
+/** A person of the caller's family by medical record number: 404 for nobody's, 403 for somebody else's. */
+export const personByRecord = (hospital: Hospital, bearer: string | undefined, nopasien: string): Access | Denial =>
+  accessTo(hospital, bearer, hospital.patients.people.byRecord(nopasien))

@@ -1,0 +1,55 @@
+import type { MemberResolvers } from '../generated/member.ts'
+import type { Hospital } from '../hospital/hospital.ts'
+import { hasErrors } from '../hospital/field-errors.ts'
+import { detailErrors } from '../patients/identity-rules.ts'
+import type { Person, Profile } from '../patients/person.ts'
+import { regionFields } from '../patients/profile-from-form.ts'
+import { paddedBloodType } from '../patients/references.ts'
+import { personById } from './member-access.ts'
+import { familyOf } from './member-session.ts'
+import { forbidden, invalid, loaded, notFound, refused } from './replies.ts'
+
+type UpdateRequest = Parameters<MemberResolvers['updateProfile']>[0]['body']
+
+/** The profile with the changes of a request; what was left out keeps its value. */
+const changesOf = ({ profile }: Person, { id: _id, kel, kec, kokab, prov, golongan_darah, ...plain }: UpdateRequest): Partial<Profile> => {
+  const movesRegion = [kel, kec, kokab, prov].some((code) => code !== undefined)
+  return {
+    ...profile,
+    ...plain,
+    nama_lengkap: plain.nama_lengkap.trim(),
+    tempat_lahir: plain.tempat_lahir.trim(),
+    ...(movesRegion ? regionFields({ kel, kec, kokab, prov }) : {}),
+    ...(golongan_darah === undefined ? {} : { golongan_darah: paddedBloodType(golongan_darah) }),
+  }
+}
+
+/** Whether a telephone number is that of another account's main user. */
+const isOthersNumber = ({ patients }: Hospital, owner: number, number: string | undefined): boolean =>
+  number !== undefined &&
+  patients.accounts.all().some((account) => account.owner !== owner && bareNumber(patients.people.byId(account.owner)?.profile.no_telp) === bareNumber(number))
+
+/** A number without its country code, so that `+62812…` and `0812…` are the same. */
+const bareNumber = (number: string | null | undefined): string | undefined => number?.replace(/^(\+62|62|0)/, '')
+
+/** Profile and family, to read and to change. */
+export const memberProfile = (hospital: Hospital): Pick<MemberResolvers, 'getProfile' | 'updateProfile' | 'getFamily'> => ({
+  getProfile: ({ bearer, query: { id } }) => {
+    const access = personById(hospital, bearer, id)
+    return 'denial' in access ? access.denial : loaded(access.person.profile)
+  },
+  updateProfile: ({ bearer, body }) => {
+    const access = personById(hospital, bearer, body.id)
+    if ('denial' in access) return access.denial
+    const errors = detailErrors({ ...body, gol_darah: body.golongan_darah }, hospital.clock.today(), 'golongan_darah')
+    if (hasErrors(errors)) return invalid(errors)
+    if (isOthersNumber(hospital, access.account.owner, body.no_telp)) return refused('Nomor telepon sudah dipakai akun lain.')
+    const changed = hospital.patients.people.change(body.id, changesOf(access.person, body))
+    return changed ? loaded(changed.profile, 'Profil berhasil diperbarui.') : notFound()
+  },
+  getFamily: ({ bearer, query: { user_id } }) => {
+    const access = personById(hospital, bearer, user_id)
+    if ('denial' in access) return access.denial
+    return access.account.owner === user_id ? loaded(familyOf(hospital, access.account)) : forbidden()
+  },
+})

@@ -1,0 +1,20 @@
+import { answered } from './replies.ts'
+
+interface Page {
+  readonly page?: number | undefined
+  readonly pageSize?: number | undefined
+}
+
+const usualSize = 10
+
+/** One page of rows with its position; a page past the end is empty. Only that page's rows are rendered. */
+export const paged = <Row, Shown>(rows: readonly Row[], { page = 1, pageSize = usualSize }: Page, show: (row: Row) => Shown, whenEmpty: string) => {
+  const total = rows.length
+  const data = rows.slice((page - 1) * pageSize, page * pageSize).map(show)
+  const meta = { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } }
+  return answered({ process: true, detail: total === 0 ? whenEmpty : 'Data berhasil dimuat.', data, meta } as const)
+}
+
+/** Whether one of the texts has a part of a search in it, in whatever case; without a search all have. */
+export const matches = (search: string | undefined, ...texts: readonly string[]): boolean =>
+  search === undefined || texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))

@@ -1,0 +1,76 @@
+import { createMemberClient } from '@hospital/sdk/member'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '../src/hospital/demo-accounts.ts'
+import { setupMockServer } from '../src/homes/node.ts'
+import { startMockServer } from '../src/homes/server.ts'
+import { createMock } from '../src/index.ts'
+import { answer } from './operations/inputs.ts'
+import { memberInputs } from './operations/inputs-member.ts'
+import { mockStage, morning, transcript } from './operations/mock-stage.ts'
+import { createClients } from './operations/stage.ts'
+
+const limit = 20_000
+const now = () => morning
+const today = '2026-11-21'
+
+/** A patient logs in, makes an appointment, sees it, cancels it and sees that too. Gives where it was found each time. */
+const story = async (url: string) => {
+  const client = (token?: string) => createMemberClient({ baseUrl: `${url}/member`, token, retry: false })
+  const session = await answer(client().login({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } }))
+  const member = client(session.jwt_token.value)
+  const lists = { open: member.listOpenAppointments, approved: member.listApprovedAppointments, closed: member.listClosedAppointments }
+  const whereabouts = async (code: string) => {
+    const found = []
+    for (const [name, list] of Object.entries(lists)) {
+      const { data } = await answer(list({ body: { userid: session.users.id } }))
+      if (data.some(({ kode_appointment }) => kode_appointment === code)) found.push(name)
+    }
+    return found
+  }
+  const input = await memberInputs.createAppointment({ ...createClients(url), today, pass: () => undefined })
+  const { kode_appointment } = (await answer(member.createAppointment(input))).data
+  const made = await whereabouts(kode_appointment)
+  await answer(member.deleteAppointment({ body: { kode_appointment, id_pasien: session.users.id } }))
+  return { kode_appointment, made, deleted: await whereabouts(kode_appointment) }
+}
+
+describe('An appointment that is made and cancelled', () => {
+  it('shows under Open and then under Closed, in a test and over HTTP alike', async () => {
+    const http = await startMockServer({ port: 0, now })
+    const overHttp = await story(http.url)
+    await http.close()
+    const { server } = setupMockServer({ now })
+    server.listen()
+    const inTest = await story('https://rs-kawung.example').finally(() => server.close())
+    expect(inTest).toMatchObject({ made: ['open'], deleted: ['closed'] })
+    expect(overHttp).toEqual(inTest)
+  }, limit)
+})
+
+describe('Two mocks', () => {
+  it('with the same clock answer alike, byte by byte', async () => {
+    const [one, other] = [createMock({ now }), createMock({ now })]
+    const heard = await transcript(one)
+    expect(heard.length).toBeGreaterThan(40)
+    expect(await transcript(other)).toEqual(heard)
+  }, limit)
+
+  it('share no state', async () => {
+    const [one, other] = [createMock({ now }), createMock({ now })]
+    const before = await transcript(other)
+    const stage = mockStage(one)
+    await answer(stage.member().createAppointment(await memberInputs.createAppointment(stage)))
+    await answer(stage.company().updateCompanyProfile({ body: { kota: 'Subang' } }))
+    one.faults.set('*', { kind: '500' })
+    expect(await transcript(other)).toEqual(before)
+  }, limit)
+})
+
+describe('The accounts of the demo', () => {
+  it.each(demoAccounts.map((account) => [account.email, account] as const))('let %s in, unless they are there to be refused', async (_email, { area, email, password, shows }) => {
+    const { member, company } = mockStage(createMock({ now }))
+    const body = { email, password }
+    const login = { member: () => member().login({ body }), company: () => company().companyLogin({ body }), admin: () => company().companyAdminLogin({ body }) }
+    expect((await login[area]()).error?.kind).toBe(shows.endsWith('login ditolak') ? 'rejected' : undefined)
+  }, limit)
+})

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRequest } from '../src/handlers/read-request.ts'
+import { createMock } from '../src/index.ts'
+import type { Mock } from '../src/index.ts'
+import { validParts } from './lawful/arbitraries.ts'
+import { brokenRequests } from './lawful/broken.ts'
+import { breach, lawfulOperations, requestOf, send } from './lawful/exchange.ts'
+import type { Heard, Lawful, Parts } from './lawful/exchange.ts'
+import { knownOf } from './lawful/known.ts'
+import { morning, transcript } from './operations/mock-stage.ts'
+
+const limit = 30_000
+const messages: unknown[] = []
+const open = (): Mock => createMock({ now: () => morning, deliver: (message) => void messages.push(message) })
+
+const known = await knownOf(open())
+// The same seeds on every run; other ones are a matter of changing this number.
+const seed = Number(process.env['LAWFUL_SEED'] ?? 20_261_121)
+const runs = Number(process.env['LAWFUL_RUNS'] ?? 12)
+
+/** One valid request for every operation, again and again in other words. */
+const forEveryOperation = async (numRuns: number, check: (mock: Mock, requests: readonly (readonly [Lawful, Parts])[]) => Promise<void>) => {
+  const all = fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known)))
+  const property = fc.asyncProperty(all, (requests) =>
+    check(open(), lawfulOperations.flatMap((operation, index) => {
+      const parts = requests[index]
+      return parts ? [[operation, parts] as const] : []
+    })))
+  await fc.assert(property, { seed, numRuns, endOnFailure: true })
+}
+
+const errors = vi.spyOn(console, 'error')
+beforeEach(() => void errors.mockClear())
+afterEach(() => expect(errors).not.toHaveBeenCalled())
+
+const textPath = ({ path }: Parts) => Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]))
+
+const withoutFiles = (body: unknown) => Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => !(value instanceof Blob)))
+
+describe('A request that its contract allows', () => {
+  it('is answered as the contract says, whatever it asks for', async () => {
+    await forEveryOperation(runs, async (mock, requests) => {
+      for (const [operation, parts] of requests) {
+        const found = await send(mock, requestOf(operation, parts)).then((answer) => breach(operation, answer), String)
+        expect.soft(found, `${operation.name} ${JSON.stringify(parts)}`).toBeUndefined()
+      }
+    })
+  }, limit)
+
+  it('is read as it was meant, and never refused by the contract', async () => {
+    await forEveryOperation(runs, async (_mock, requests) => {
+      for (const [operation, parts] of requests) {
+        const { contract, name } = operation
+        const read = await readRequest(requestOf(operation, parts), textPath(parts), contract)
+        if ('refusal' in read) throw new Error(`${name} refused ${JSON.stringify(parts)}: ${JSON.stringify(read.refusal)}`)
+        expect(read.value.path).toEqual(contract.path?.schema.parse(parts.path) ?? {})
+        expect(read.value.query).toEqual(contract.query?.schema.parse(parts.query) ?? {})
+        expect(withoutFiles(read.value.body)).toEqual(withoutFiles(parts.body))
+      }
+    })
+  }, limit)
+
+  it('fails as the contract says with every error that can be switched on', async () => {
+    const mock = open()
+    const [requests = []] = fc.sample(fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known))), { seed, numRuns: 1 })
+    const statuses = ['401', '403', '404', '422', '429', '500', '503']
+    const tried = new Set<string>()
+    for (const [index, operation] of lawfulOperations.entries()) {
+      const parts = requests[index] ?? { path: {}, query: {}, body: undefined }
+      for (const status of Object.keys(operation.contract.responses).filter((one) => statuses.includes(one))) {
+        const answer = await send(mock, requestOf(operation, parts, { fault: status }))
+        expect.soft([answer.status, breach(operation, answer)], `${operation.name} ${status}`).toEqual([Number(status), undefined])
+        tried.add(status)
+      }
+    }
+    expect([...tried].toSorted()).toEqual(statuses)
+  }, limit)
+})
+
+/** The words of a refusal, in the form of its API. */
+const reasonOf = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null) return undefined
+  if ('message' in body) return body.message
+  const [error] = 'error' in body ? [body.error] : 'errors' in body && Array.isArray(body.errors) ? body.errors : []
+  return typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+}
+
+const isRefusal = ({ status, body }: Heard) => {
+  const reason = reasonOf(body)
+  return status >= 400 && status < 500 && typeof reason === 'string' && /\p{L}{3}/u.test(reason)
+}
+
+describe('A request that its contract forbids', () => {
+  it('is refused with a reason, and changes nothing', async () => {
+    const before = await transcript(open())
+    const kinds = new Set<string>()
+    await forEveryOperation(Math.ceil(runs / 4), async (mock, requests) => {
+      messages.length = 0
+      for (const [operation, parts] of requests) {
+        for (const { what, request } of brokenRequests(operation, parts)) {
+          const answer = await send(mock, request)
+          expect.soft(isRefusal(answer), `${operation.name}, ${what}: ${JSON.stringify(answer)} ${JSON.stringify(parts)}`).toBe(true)
+          kinds.add(what.replace(/\S*(?=: |$)/, ''))
+        }
+      }
+      expect(messages).toEqual([])
+      expect(await transcript(mock)).toEqual(before)
+    })
+    expect(kinds.size).toBeGreaterThan(10)
+  }, limit)
+})

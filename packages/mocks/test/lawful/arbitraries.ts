@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import { toJSONSchema } from 'zod'
+import type { ZodType } from 'zod'
+import type { Lawful, Parts } from './exchange.ts'
+import { graphqlBody } from './graphql-body.ts'
+import type { Known } from './known.ts'
+
+/** What we use of JSON Schema. */
+interface Shape {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: Shape
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+}
+
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => date.toISOString())
+
+const formats: Readonly<Record<string, Arbitrary<string>>> = {
+  date: day.map((text) => text.slice(0, 10)),
+  'date-time': fc.tuple(day, fc.constantFrom('Z', '+07:00')).map(([text, zone]) => `${text.slice(0, 19)}${zone}`),
+  email: fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.example$/),
+  uri: fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example$/),
+}
+
+const texts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbitrary<string> => {
+  const known = formats[pattern?.startsWith('^https') ? 'uri' : (format ?? '')]
+  if (known) return known
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }
+  // Anything with a letter in it: `\S` would give single letters only.
+  if (pattern === undefined || pattern === '\\S' || pattern === '^\\S+$') {
+    const spaces = pattern === '^\\S+$' ? /^\S+$/ : pattern === undefined ? /^/ : /\S/
+    return fc.string({ unit: 'grapheme', ...length }).filter((text) => spaces.test(text) && text.length >= minLength && text.length <= maxLength)
+  }
+  // In a path these two are no names but places.
+  const dots: readonly string[] = ['.', '..']
+  return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= minLength && text.length <= maxLength && !dots.includes(text))
+}
+
+const file = (bytes: string, name: string, type: string) => new File([bytes], name, { type })
+const files = fc.constantFrom(
+  file('%PDF-1.4', 'rujukan klinik.pdf', 'application/pdf'), file('x', 'ktp.jpg', 'image/jpeg'), file('x', 'ktp.gif', 'image/gif'), file('', 'kosong.pdf', 'application/pdf'),
+)
+
+const valuesOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> => {
+  if (shape.const !== undefined) return fc.constant(shape.const)
+  if (shape.enum) return fc.constantFrom(...shape.enum)
+  if (shape.anyOf) return fc.oneof(...shape.anyOf.map((one) => valuesOf(name, one, known)))
+  const { minItems = 0, maxItems = 3, minimum = 1, maximum = 100_000 } = shape
+  if (shape.type === 'object') return recordOf(shape, known)
+  if (shape.type === 'array') return fc.array(fieldOf(name, shape.items ?? {}, known), { minLength: Math.max(1, minItems), maxLength: Math.min(maxItems, 3) })
+  if (shape.type === 'integer') return fc.integer({ min: minimum, max: Math.min(maximum, 100_000) })
+  if (shape.type === 'boolean') return fc.boolean()
+  if (shape.type === 'string') return texts(shape)
+  return shape.type === 'null' ? fc.constant(null) : files
+}
+
+/** Values of a field: for the most part such as the hospital knows, where the contract allows those. */
+const fieldOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> => {
+  const any = valuesOf(name, shape, known)
+  const familiar = (known[name] ?? []).filter((value) => typeof value === (shape.type === 'integer' ? 'number' : shape.type))
+  return familiar.length === 0 || shape.enum ? any : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...familiar) }, { weight: 1, arbitrary: any })
+}
+
+/** Only what is needed, or that with any of the rest. */
+const recordOf = ({ properties = {}, required = [] }: Shape, known: Known): Arbitrary<Record<string, unknown>> => {
+  const fields = Object.entries(properties).map(([name, shape]) => [name, fieldOf(name, shape, known)] as const)
+  const needed = Object.fromEntries(fields.filter(([name]) => required.includes(name)))
+  return fc.oneof(fc.record(needed, { noNullPrototype: true }), fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: true }))
+}
+
+/** Whatever a schema allows. */
+const allowedBy = (schema: ZodType | undefined, known: Known): Arbitrary<Record<string, unknown>> => {
+  if (!schema) return fc.constant({})
+  // JSON Schema as zod writes it has at least these fields, for the kinds of schema that requests have.
+  const shape = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  return recordOf(shape, known).filter((value) => schema.safeParse(value).success)
+}
+
+/** Requests that the contract of an operation allows. */
+export const validParts = ({ api, name, contract }: Lawful, ofAll: Known): Arbitrary<Parts> => {
+  const known = { ...ofAll, id: ofAll[`id of ${api}`] ?? [] }
+  return fc.record({
+    path: allowedBy(contract.path?.schema, known),
+    query: allowedBy(contract.query?.schema, known),
+    body: name === 'executeGraphql' ? graphqlBody : allowedBy(contract.body?.schema, known),
+  })
+}

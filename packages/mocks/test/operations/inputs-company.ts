@@ -1,0 +1,57 @@
+import type { CompanyClient } from '@hospital/sdk/company'
+import { answer, first } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
+import { adminId } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+const accident = (karyawan_id: number, waktu_kejadian: string) =>
+  ({
+    karyawan_id, waktu_kejadian, kode_mapping_rs: 'RS01', lokasi_kejadian: 'Lini pintal 1', kronologi: 'Tersandung palet saat berjalan mundur.',
+    jenis_cedera: 'memar', bagian_tubuh: ['tungkai'], tingkat_cedera: 'ringan', penjamin: 'perusahaan',
+    pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
+  }) satisfies Parameters<CompanyClient['createAccidentReferral']>[0]['body']
+
+/** A user who was added just now and has no invitation yet. */
+const newUser = async ({ company }: Stage, name: string) =>
+  (await answer(company(adminId).createCorporateUser({ body: { name, email: `${name}@nusantara-tekstil.example`, role_id: 2, perusahaan_id: 12 } }))).data
+
+/** A valid input for every operation of the company API. No two of them are about the same user or accident. */
+export const companyInputs: Inputs<CompanyClient> = {
+  companyLogin: () => ({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }),
+  companyAdminLogin: () => ({ body: { email: 'admin@hospital.example', password: 'Rahasia123' } }),
+  activateCompanyUser: async (stage) => {
+    const { id, email } = await newUser(stage, 'bagas')
+    await answer(stage.company(adminId).sendCompanyActivation({ body: { id } }))
+    return { body: { email, code: '123456', password: 'sandi-bagas-1' } }
+  },
+  getCompanyProfile: () => undefined,
+  updateCompanyProfile: () => ({ body: { no_telp: '0267084999', kode_pos: '41362' } }),
+  listCompanyEmployees: () => ({ query: { search: 'a', page: 2 } }),
+  getCompanyEmployee: async ({ company }) => {
+    const { id } = await first(answer(company().listCompanyEmployees()).then(({ data }) => data))
+    return { query: { id } }
+  },
+  listCompanyMcuResults: () => ({ query: { kesimpulan: 'layak_dengan_catatan', pageSize: 5 } }),
+  getCompanyMcuResult: async ({ company }) => {
+    const { id } = await first(answer(company().listCompanyMcuResults()).then(({ data }) => data))
+    return { query: { id } }
+  },
+  getCompanyMcuSummary: () => undefined,
+  listAccidentReferrals: () => undefined,
+  getAccidentReferral: async ({ company }) => {
+    const { id } = await first(answer(company().listAccidentReferrals()).then(({ data }) => data))
+    return { query: { id } }
+  },
+  createAccidentReferral: ({ today }) => ({ body: accident(9012, `${today}T08:50:00+07:00`) }),
+  cancelAccidentReferral: async ({ company, today }) => {
+    const { data } = await answer(company().createAccidentReferral({ body: accident(9012, `${today}T07:40:00+07:00`) }))
+    return { body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }
+  },
+  listCorporateClients: () => ({ query: { search: 'pt' } }),
+  createCorporateClient: () => ({ body: { kd_perusahaan: 'SMT', nama: 'PT Sumber Makmur Tekstil', rumah_sakit_rujukan: ['RS03'] } }),
+  updateCorporateClient: () => ({ body: { id: 12, kota: 'Subang' } }),
+  listCorporateUsers: () => undefined,
+  createCorporateUser: () => ({ body: { name: 'Citra', email: 'citra@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 } }),
+  updateCorporateUser: async (stage) => ({ body: { id: (await newUser(stage, 'damar')).id, name: 'Damar Wulan' } }),
+  sendCompanyActivation: async (stage) => ({ body: { id: (await newUser(stage, 'endah')).id } }),
+}

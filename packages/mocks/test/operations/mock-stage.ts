@@ -1,0 +1,33 @@
+import type { ClientOptions } from '@hospital/sdk/member'
+import { getResponse } from 'msw'
+import { jakartaDay } from '../../src/content/index.ts'
+import type { Mock } from '../../src/index.ts'
+import { operations } from './operations.ts'
+import { createClients } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+/** A Saturday morning in Jakarta. */
+export const morning = new Date('2026-11-21T09:15:00+07:00')
+
+/** Where a mock without a server is thought to be. */
+export const host = 'https://mock.example'
+
+/** The SDK's clients on the handlers of a mock: no server in between. `heard` is told every answer. */
+export const mockStage = ({ handlers }: Mock, heard: (answer: string) => void = () => undefined): Stage => {
+  const answer: ClientOptions['fetch'] = async (url, init) => {
+    const response = (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
+    heard(`${url} ${response.status} ${await response.clone().text()}`)
+    return response
+  }
+  return { ...createClients(host, { fetch: answer }), today: jakartaDay(morning), pass: () => undefined }
+}
+
+const reading = /^(?:get|list|search|resolve|download)/
+
+/** All that a mock answers to whoever reads everything once, byte by byte. */
+export const transcript = async (mock: Mock): Promise<readonly string[]> => {
+  const heard: string[] = []
+  const stage = mockStage(mock, (answer) => void heard.push(answer))
+  for (const { prepare } of operations.filter(({ name }) => reading.test(name))) await (await prepare(stage))(stage)
+  return heard
+}

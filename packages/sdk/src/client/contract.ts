@@ -1,0 +1,61 @@
+import type { Result } from './errors.ts'
+
+/** Where an operation lives and how it travels: all that a client has to know at run time. */
+export interface OperationRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path below the API's base address, parameters in braces. */
+  readonly path: string
+  /** `token`: the caller's bearer; `empty`: a bearer without value, as authentication calls send; absent: none. */
+  readonly bearer?: 'token' | 'empty'
+  /** The body goes as multipart/form-data. */
+  readonly form?: true
+  /** The answer is a file. */
+  readonly binary?: true
+}
+
+/** The routes of one API, by operation. */
+export type OperationRoutes = Readonly<Record<string, OperationRoute>>
+
+/** What one call may override. */
+export interface CallOptions {
+  /** Ends the call early; it then gives an `aborted` error. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds for this call, retries included; 0 is no limit. */
+  readonly timeout?: number | undefined
+}
+
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { readonly [K in Key]?: Exclude<Value, undefined> | undefined }
+    : { readonly [K in Key]: Value }
+
+type Field<Source, Key> = Key extends keyof Source ? Source[Key] : undefined
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : Operation extends { requestBody?: { content: infer Content } }
+    ? Content[keyof Content] | undefined
+    : undefined
+
+/** What an operation is called with: `path`, `query` and `body`, each only where the contract has it. */
+export type Input<Operation> = Given<'path', Field<Field<Operation, 'parameters'>, 'path'>> &
+  Given<'query', Field<Field<Operation, 'parameters'>, 'query'>> &
+  Given<'body', BodyOf<Operation>>
+
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
+
+/** The body of one documented response. */
+export type ResponseBody<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined
+
+type SuccessBody<Responses> = {
+  [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? ResponseBody<Responses[Status]> : never
+}[keyof Responses]
+
+/** What an operation gives when it succeeds; `process: false` is a failure and not among it. */
+export type Output<Operation> = Exclude<SuccessBody<ResponsesOf<Operation>>, { process: false }>
+
+/** One operation as a method. Its input may be left out where nothing in it is obligatory. */
+export type Call<Operation> = Partial<Input<Operation>> extends Input<Operation>
+  ? (input?: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>
+  : (input: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMemberClient } from '../member/index.ts'
+import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
+import type { ClientOptions } from './options.ts'
+
+const profile = { process: true, detail: 'Berhasil', data: { id: 7 } }
+const credentials = { body: { email: 'siti@contoh.example', password: 'rahasia-sekali' } }
+
+const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<ClientOptions> = {}) =>
+  createMemberClient({ baseUrl: 'https://api.rs.example/member', fetch: network.fetch, retry: { delay: 1 }, ...options })
+
+describe('an answer', () => {
+  test('comes out as data', async () => {
+    const network = stubNetwork(json(profile))
+    const { data, error } = await clientOn(network).getProfile({ query: { id: 7 } })
+    expect(error).toBeUndefined()
+    expect(data).toEqual(profile)
+    expect(network.requests[0]).toMatchObject({ url: 'https://api.rs.example/member/profile/detail?id=7', method: 'GET' })
+  })
+
+  test.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'rejected'],
+    [410, 'not-found'],
+    [413, 'rejected'],
+    [422, 'invalid'],
+    [429, 'rate-limited'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('with status %i is the failure %s', async (status, kind) => {
+    const { error } = await clientOn(stubNetwork(json({ message: 'Maaf' }, status)), { retry: false }).login(credentials)
+    expect(error).toMatchObject({ kind, status, operation: 'login' })
+  })
+
+  test('with status 422 keeps the messages of the fields', async () => {
+    const body = { message: 'Data belum sesuai.', errors: { email: ['Email sudah terdaftar.'] } }
+    const { error } = await clientOn(stubNetwork(json(body, 422))).login(credentials)
+    expect(error).toMatchObject({ kind: 'invalid', detail: 'Data belum sesuai.', fieldErrors: { email: ['Email sudah terdaftar.'] } })
+  })
+
+  test('that says process: false is a refusal with its detail', async () => {
+    const network = stubNetwork(json({ process: false, detail: 'Email atau password salah.' }))
+    const { error } = await clientOn(network).login(credentials)
+    expect(error).toMatchObject({ kind: 'rejected', status: 200, detail: 'Email atau password salah.' })
+  })
+
+  test.each([
+    ['a maintenance page', html(), 'content-type'],
+    ['broken JSON', new Response('{"process":', { headers: { 'content-type': 'application/json' } }), 'json'],
+    ['nothing at all', new Response('', { headers: { 'content-type': 'application/json' } }), 'json'],
+  ])('that is %s with status 200 is malformed', async (_what, answer, where) => {
+    const { error } = await clientOn(stubNetwork(answer)).login(credentials)
+    expect(error).toMatchObject({ kind: 'malformed', status: 200, where })
+  })
+
+  test('that is an HTML page of a failing server is the server’s failure', async () => {
+    const { error } = await clientOn(stubNetwork(html(500))).login(credentials)
+    expect(error).toMatchObject({ kind: 'server', status: 500 })
+  })
+
+  test('brings the server’s own request id', async () => {
+    const { error } = await clientOn(stubNetwork(json({}, 404, { 'x-request-id': 'srv-1' }))).login(credentials)
+    expect(error?.requestId).toBe('srv-1')
+  })
+
+  test('never shows what was sent in its failure', async () => {
+    for (const answer of [json({ message: 'x' }, 422), html(), new TypeError('fetch failed')]) {
+      const network = stubNetwork(answer)
+      const { error } = await clientOn(network, { token: 'contoh-token-anggota' }).login(credentials)
+      expect(JSON.stringify(error)).not.toMatch(/rahasia-sekali|contoh-token-anggota|siti@/)
+    }
+  })
+})
+
+describe('a second attempt', () => {
+  test('is made for a read when the network fails', async () => {
+    const network = stubNetwork(new TypeError('fetch failed'), json(profile))
+    const { data } = await clientOn(network).getProfile({ query: { id: 7 } })
+    expect(data).toEqual(profile)
+    expect(network.requests).toHaveLength(2)
+  })
+
+  test.each([[429], [502], [503], [504]])('is made for a read after %i', async (status) => {
+    const network = stubNetwork(json({}, status), json(profile))
+    expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
+  })
+
+  test.each([[400], [401], [403], [404], [422], [500]])('is not made after %i, which would only come again', async (status) => {
+    const network = stubNetwork(json({}, status))
+    await clientOn(network).getProfile({ query: { id: 7 } })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test.each([['the network fails', new TypeError('fetch failed')], ['the server is busy', json({}, 503)]])(
+    'is never made for a write, even when %s',
+    async (_when, answer) => {
+      const network = stubNetwork(answer)
+      await clientOn(network).login(credentials)
+      expect(network.requests).toHaveLength(1)
+    },
+  )
+
+  test('is the last of three', async () => {
+    const network = stubNetwork(new TypeError('fetch failed'))
+    const { error } = await clientOn(network).getProfile({ query: { id: 7 } })
+    expect(error?.kind).toBe('network')
+    expect(network.requests).toHaveLength(3)
+  })
+
+  test('waits as long as the server asks, and not at all when that is too long', async () => {
+    const network = stubNetwork(json({}, 429, { 'retry-after': '60' }))
+    const { error } = await clientOn(network).getProfile({ query: { id: 7 } })
+    expect(error).toMatchObject({ kind: 'rate-limited', retryAfter: 60 })
+    expect(network.requests).toHaveLength(1)
+  })
+})
+
+describe('a bearer', () => {
+  test('is the token on calls for a patient', async () => {
+    const network = stubNetwork(json(profile))
+    await clientOn(network, { token: () => Promise.resolve('contoh') }).getProfile({ query: { id: 7 } })
+    expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
+  })
+
+  test('is empty on authentication calls, whatever the token', async () => {
+    const network = stubNetwork(json(profile))
+    await clientOn(network, { token: 'contoh' }).login(credentials)
+    expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')
+  })
+
+  test('is empty where nobody is logged in', async () => {
+    const network = stubNetwork(json({}, 401))
+    await clientOn(network, { token: () => null }).getProfile({ query: { id: 7 } })
+    expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')
+  })
+
+  test('is absent on reference data', async () => {
+    const network = stubNetwork(json(profile))
+    await clientOn(network, { token: 'contoh' }).listReligions()
+    expect(network.requests[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('that cannot be fetched sends nothing', async () => {
+    const network = stubNetwork(json(profile))
+    const token = () => Promise.reject(new Error('storage is locked'))
+    const { error } = await clientOn(network, { token }).getProfile({ query: { id: 7 } })
+    expect(error).toMatchObject({ kind: 'unauthorized', status: 0 })
+    expect(network.requests).toHaveLength(0)
+  })
+
+  test('that expired is noticed once, however many calls were under way, and a new one is watched afresh', async () => {
+    const onUnauthorized = vi.fn()
+    let token = 'lama'
+    const client = clientOn(stubNetwork(json({}, 401)), { token: () => token, onUnauthorized })
+    await Promise.all([1, 2, 3, 4].map((id) => client.getProfile({ query: { id } })))
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+    token = 'baru'
+    await client.getProfile({ query: { id: 1 } })
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
+
+  test('that was never sent cannot expire', async () => {
+    const onUnauthorized = vi.fn()
+    await clientOn(stubNetwork(json({}, 401)), { onUnauthorized }).login(credentials)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call ends early', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('when it takes too long, retries and waits included', async () => {
+    const result = clientOn(stubNetwork(silence), { timeout: 1000 }).getProfile({ query: { id: 7 } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await result).error).toMatchObject({ kind: 'timeout', timeout: 1000 })
+  })
+
+  test('when it takes too long while waiting for another attempt', async () => {
+    const network = stubNetwork(json({}, 429, { 'retry-after': '3' }))
+    const result = clientOn(network, { timeout: 1000 }).getProfile({ query: { id: 7 } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await result).error?.kind).toBe('timeout')
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('when its caller says so', async () => {
+    const controller = new AbortController()
+    const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    expect((await result).error?.kind).toBe('aborted')
+  })
+
+  test('before it began, when its signal had ended already', async () => {
+    const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: AbortSignal.abort() })
+    expect((await result).error?.kind).toBe('aborted')
+  })
+
+  test('and leaves no listener behind, and no timer once its time would have been over', async () => {
+    const controller = new AbortController()
+    const added = vi.spyOn(controller.signal, 'addEventListener')
+    const removed = vi.spyOn(controller.signal, 'removeEventListener')
+    await clientOn(stubNetwork(json(profile))).getProfile({ query: { id: 7 } }, { signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(removed).toHaveBeenCalledTimes(added.mock.calls.length)
+  })
+
+  test('and a later call of the same client has its whole time again', async () => {
+    const client = clientOn(stubNetwork(silence, json(profile)), { timeout: 1000, retry: false })
+    const first = client.getProfile({ query: { id: 7 } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await first).error?.kind).toBe('timeout')
+    expect((await client.getProfile({ query: { id: 7 } })).data).toEqual(profile)
+  })
+})
+
+describe('hooks', () => {
+  test('are told of each attempt and of the end, and may add headers', async () => {
+    const network = stubNetwork(json({}, 503), json(profile))
+    const attempts: number[] = []
+    const onResponse = vi.fn()
+    await clientOn(network, {
+      onRequest: ({ attempt, headers }) => {
+        attempts.push(attempt)
+        headers['traceparent'] = '00-contoh'
+      },
+      onResponse,
+    }).getProfile({ query: { id: 7 } })
+    expect(attempts).toEqual([1, 2])
+    expect(network.requests[1]?.headers.get('traceparent')).toBe('00-contoh')
+    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining({ operation: 'getProfile', status: 200, attempts: 2, error: undefined }))
+  })
+
+  test('that fail do not break the call', async () => {
+    const broken = () => {
+      throw new Error('tracing is down')
+    }
+    const client = clientOn(stubNetwork(json({}, 401)), { token: 'x', onRequest: broken, onResponse: broken, onUnauthorized: broken })
+    expect((await client.getProfile({ query: { id: 7 } })).error?.kind).toBe('unauthorized')
+  })
+})
+
+describe('a request', () => {
+  test('says which language is wanted', async () => {
+    const network = stubNetwork(json(profile))
+    await clientOn(network, { locale: 'en' }).listReligions()
+    expect(network.requests[0]?.headers.get('accept-language')).toBe('en')
+  })
+
+  test('with a file goes as a form, without empty fields', async () => {
+    const network = stubNetwork(json(profile))
+    const dokumen = new Blob(['gambar'], { type: 'image/png' })
+    await clientOn(network).storeGuarantorDocument({ body: { id_pasien: 7, jenis_dokumen: 'ktp', file: dokumen } as never })
+    const form = network.requests[0]?.body
+    expect(form).toBeInstanceOf(FormData)
+    expect(form instanceof FormData && [...form.keys()]).toEqual(['id_pasien', 'jenis_dokumen', 'file'])
+    expect(network.requests[0]?.headers.has('content-type')).toBe(false)
+  })
+
+  test('of one client knows nothing of another’s', async () => {
+    const one = stubNetwork(json(profile))
+    const other = stubNetwork(json(profile))
+    await clientOn(one, { token: 'satu' }).getProfile({ query: { id: 1 } })
+    await clientOn(other, { token: 'dua', baseUrl: 'https://lain.rs.example' }).getProfile({ query: { id: 2 } })
+    expect(one.requests[0]?.headers.get('authorization')).toBe('Bearer satu')
+    expect(other.requests[0]?.url).toBe('https://lain.rs.example/profile/detail?id=2')
+  })
+})

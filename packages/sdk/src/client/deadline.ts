@@ -1,0 +1,38 @@
+import type { Alarm } from './alarm.ts'
+
+/** What ends a call early: its time limit or its caller, joined in one signal. */
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** The limit in milliseconds; 0 is none. */
+  readonly timeout: number
+  /** Which of the two it was, or undefined while the call may go on. */
+  readonly ended: () => 'timeout' | 'aborted' | undefined
+  /** To be called when the call is over: nothing of it stays behind. */
+  readonly release: () => void
+}
+
+/**
+ * Joins a limit of `timeout` milliseconds (0: none) with the caller's signal.
+ * Each call has a signal of its own: one of AbortSignal.timeout, made once, would expire for later calls too.
+ */
+export const startDeadline = (alarm: Alarm, timeout: number, callerSignal: AbortSignal | undefined): Deadline => {
+  const controller = new AbortController()
+  let reason: 'timeout' | 'aborted' | undefined
+  const end = (why: 'timeout' | 'aborted') => {
+    reason ??= why
+    controller.abort()
+  }
+  const onAbort = () => end('aborted')
+  const cancel = timeout > 0 ? alarm.set(timeout, () => end('timeout')) : undefined
+  if (callerSignal?.aborted) end('aborted')
+  else callerSignal?.addEventListener('abort', onAbort)
+  return {
+    signal: controller.signal,
+    timeout,
+    ended: () => reason,
+    release: () => {
+      cancel?.()
+      callerSignal?.removeEventListener('abort', onAbort)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+type FormValue = string | number | boolean | Blob | null | undefined
+
+/**
+ * Writes an object as multipart/form-data: files as files, lists as repeated fields, null and undefined left out.
+ * Anything else goes as its text.
+ */
+export const toFormData = (body: Readonly<Record<string, FormValue | readonly FormValue[]>>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of [value].flat()) {
+      if (item === undefined || item === null) continue
+      form.append(name, item instanceof Blob ? item : String(item))
+    }
+  }
+  return form
+}

@@ -1,0 +1,65 @@
+import type { ApiError } from './errors.ts'
+
+/** A bearer token: a value, or a function that fetches it anew for each call. */
+export type TokenSource = string | null | undefined | (() => string | null | undefined | Promise<string | null | undefined>)
+
+/** When and how often a GET is sent again. Writes are never retried. */
+export interface RetryOptions {
+  /** Further attempts after the first. Default 2. */
+  readonly attempts: number
+  /** The longest first wait, in milliseconds; it doubles each time and is jittered. Default 300. */
+  readonly delay: number
+  /** The longest single wait, in milliseconds; a longer Retry-After ends the call. Default 5,000. */
+  readonly maxDelay: number
+}
+
+/** Told before each attempt. `headers` may be added to, for tracing. */
+export interface RequestEvent {
+  readonly operation: string
+  readonly requestId: string
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  readonly headers: Record<string, string>
+}
+
+/** Told once when a call has ended, well or badly. */
+export interface ResponseEvent {
+  readonly operation: string
+  readonly requestId: string
+  /** The last status, if any answer arrived. */
+  readonly status: number | undefined
+  readonly error: ApiError | undefined
+  /** Milliseconds from call to result. */
+  readonly duration: number
+  readonly attempts: number
+}
+
+/**
+ * Checks an answer against the contract. Gives the place that breaks it, never the value; undefined when it holds.
+ * `@hospital/sdk/validation` has one for each API.
+ */
+export type Validate = (operation: string, status: number, body: unknown) => string | undefined
+
+/** What each client is made from. Nothing is global: any number of clients may stand side by side. */
+export interface ClientOptions {
+  /** The API's base address, absolute or (in a browser) relative to the page's origin. */
+  readonly baseUrl: string
+  /** Default: the platform's `fetch`, looked up at each call. */
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
+  /** The bearer for operations that need one. */
+  readonly token?: TokenSource
+  /** Told once for each token that the server refuses, however many calls were in flight with it. */
+  readonly onUnauthorized?: ((event: { readonly operation: string; readonly requestId: string }) => void) | undefined
+  /** Milliseconds for a whole call, retries and waits included. Default 15,000; 0 is no limit. */
+  readonly timeout?: number | undefined
+  /** Default: see `RetryOptions`; `false` never retries. */
+  readonly retry?: Partial<RetryOptions> | false | undefined
+  /** Sent as Accept-Language. */
+  readonly locale?: 'id' | 'en' | undefined
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined
+  /** Checks answers at run time: for servers and development. Absent: answers are trusted. */
+  readonly validate?: Validate | undefined
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fillPath } from './path.ts'
+
+test.each([
+  ['a slash', 'a/b', '/x/a%2Fb'],
+  ['a question mark', 'a?b', '/x/a%3Fb'],
+  ['a number', 7, '/x/7'],
+  ['a percent sign', '%2e%2e', '/x/%252e%252e'],
+])('%s in a value cannot change the path', (_what, value, expected) => {
+  expect(fillPath('/x/{id}', { id: value })).toBe(expected)
+})
+
+test.each([[''], ['.'], ['..'], [undefined], [{}]])('%o is no value for a path', (value) => {
+  expect(() => fillPath('/x/{id}', { id: value })).toThrow('path parameter id')
+})
+
+test('whatever the value, the address stays where it was and the value can be read back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..'), (text) => {
+      const url = new URL(`https://api.example${fillPath('/x/{id}/y', { id: text })}`)
+      expect(url.pathname.split('/')).toHaveLength(4)
+      expect(decodeURIComponent(url.pathname.split('/')[2] ?? '')).toBe(text)
+    }),
+    { seed: 20_261_121, numRuns: 500 },
+  )
+})

@@ -1,0 +1,20 @@
+/** Thrown by `fillPath`; the client turns it into an `invalid` error before anything is sent. */
+export class PathParameterError extends Error {
+  readonly parameter: string
+  constructor(parameter: string) {
+    super(`path parameter ${parameter}`)
+    this.parameter = parameter
+  }
+}
+
+/**
+ * Fills a path's braces. Every value is encoded, so that none can reach another operation; a value that
+ * no encoding makes safe ('', '.', '..': URLs resolve even %2e%2e as a step up) is refused.
+ */
+export const fillPath = (path: string, parameters: Readonly<Record<string, unknown>>): string =>
+  path.replace(/\{([^}]+)\}/g, (_match, name: string) => {
+    const given = parameters[name]
+    const value = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+    if (value === '' || value === '.' || value === '..') throw new PathParameterError(name)
+    return encodeURIComponent(value)
+  })

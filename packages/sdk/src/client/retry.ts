@@ -1,0 +1,38 @@
+import type { ApiError } from './errors.ts'
+import type { RetryOptions } from './options.ts'
+
+const defaults: RetryOptions = { attempts: 2, delay: 300, maxDelay: 5000 }
+
+/** The effective retry rules of a client. */
+export const retryRules = (options: Partial<RetryOptions> | false | undefined): RetryOptions =>
+  options === false ? { ...defaults, attempts: 0 } : { ...defaults, ...options }
+
+/** Answers after which the same GET may well succeed; other 5xx are faults that a second try only repeats. */
+const passingStatuses: readonly number[] = [502, 503, 504]
+
+/**
+ * Milliseconds to wait before a GET is sent again after `error`, or undefined when it should not be.
+ * `attempt` is the number of the attempt that failed, `random` is in [0, 1): full jitter, so that many clients
+ * do not come back at once. A server's Retry-After is honoured, unless it is longer than `maxDelay`.
+ */
+export const retryDelay = (error: ApiError, attempt: number, rules: RetryOptions, random: number): number | undefined => {
+  if (attempt > rules.attempts) return undefined
+  if (error.kind === 'rate-limited' && error.retryAfter !== undefined) {
+    const asked = error.retryAfter * 1000
+    return asked <= rules.maxDelay ? asked : undefined
+  }
+  const passing =
+    error.kind === 'network' ||
+    error.kind === 'rate-limited' ||
+    (error.kind === 'server' && passingStatuses.includes(error.status))
+  if (!passing) return undefined
+  return random * Math.min(rules.maxDelay, rules.delay * 2 ** (attempt - 1))
+}
+
+/** Seconds from a Retry-After header, which holds seconds or an HTTP date; undefined when it holds neither. */
+export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
+  if (header === null) return undefined
+  if (/^\d+$/.test(header)) return Number(header)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
+}

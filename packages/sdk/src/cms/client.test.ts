@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest'
+import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
+import { validateCms } from '../validation/index.ts'
+import { createCmsClient, findArticle, findPopup, getTopNavigation, listArticles, listDoctors } from './index.ts'
+import type { CmsOptions } from './index.ts'
+
+const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
+  createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch: network.fetch, retry: { delay: 1 }, ...options })
+
+const pagination = { total: 1, page: 1, pageSize: 10, pageCount: 1 }
+const article = {
+  id: '7',
+  attributes: { judul: 'Demam', judul_en: null, slug: 'demam', createdAt: '2026-11-01T00:00:00.000Z', artikel: '<p>x</p>', artikel_en: null, gambar: { data: null }, kategori_artikel: { data: null } },
+}
+const articles = json({ data: { artikels: { data: [article], meta: { pagination } } } })
+
+const sentBody = (network: ReturnType<typeof stubNetwork>): { query: string; variables: unknown; operationName: string } =>
+  JSON.parse(network.requests[0]?.body as string)
+
+describe('a document', () => {
+  test('is posted to /graphql with the token, and its answer comes without wrappers', async () => {
+    const network = stubNetwork(articles)
+    const { data } = await listArticles(clientOn(network), { page: 2 })
+    expect(network.requests[0]).toMatchObject({ url: 'https://cms.rs.example/graphql', method: 'POST' })
+    expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
+    expect(sentBody(network)).toMatchObject({ operationName: 'Articles', variables: { page: 2, pageSize: 10 } })
+    expect(sentBody(network).query).not.toContain('__typename')
+    expect(data?.items[0]).toMatchObject({ id: '7', judul: 'Demam', gambar: null })
+    expect(data?.pagination).toEqual(pagination)
+  })
+
+  test('leaves a condition out rather than sending null, which nothing would meet', async () => {
+    const network = stubNetwork(json({ data: { dokters: { data: [], meta: { pagination } } } }))
+    await listDoctors(clientOn(network), { name: ' %_ ' })
+    expect(sentBody(network).variables).toEqual({ page: 1, pageSize: 10 })
+  })
+
+  test('is sent again after a failure, since it only reads', async () => {
+    const network = stubNetwork(json({}, 503), articles)
+    expect((await listArticles(clientOn(network))).data?.items).toHaveLength(1)
+  })
+
+  test('that finds no entry for a slug is not found', async () => {
+    const network = stubNetwork(json({ data: { artikels: { data: [] } } }))
+    expect((await findArticle(clientOn(network), 'tidak-ada')).error?.kind).toBe('not-found')
+  })
+})
+
+const errors = (code: string, extensions: object = {}) => json({ errors: [{ message: 'x', extensions: { code, ...extensions } }], data: { artikels: null } })
+
+describe('a failure of GraphQL', () => {
+  test.each([
+    ['errors with status 200: forbidden', errors('FORBIDDEN'), 'forbidden'],
+    ['errors with status 200: a fault of the server', errors('INTERNAL_SERVER_ERROR'), 'server'],
+    ['errors with status 200: paging', errors('STRAPI_PAGINATION_ERROR'), 'server'],
+    ['a document that the schema does not know', json({ errors: [{ message: 'Cannot query', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }, 400), 'malformed'],
+    ['an unknown token', json({ data: null, error: { status: 401, name: 'UnauthorizedError', message: 'x', details: {} } }, 401), 'unauthorized'],
+    ['a null field without an error', json({ data: { artikels: null } }), 'malformed'],
+    ['no data at all', json({ data: null }), 'malformed'],
+    ['a maintenance page with status 200', html(), 'malformed'],
+    ['a maintenance page with status 503', html(503), 'server'],
+    ['a dropped connection', new TypeError('fetch failed'), 'network'],
+  ])('comes out as one: %s', async (_what, answer, kind) => {
+    const { data, error } = await listArticles(clientOn(stubNetwork(answer), { retry: false }))
+    expect(data).toBeUndefined()
+    expect(error?.kind).toBe(kind)
+  })
+
+  test('keeps the messages of the fields', async () => {
+    const details = { error: { name: 'ValidationError', message: 'x', details: { errors: [{ path: ['email'], message: 'email must be a valid email', name: 'ValidationError' }] } } }
+    const { error } = await listArticles(clientOn(stubNetwork(errors('BAD_USER_INPUT', details))))
+    expect(error).toMatchObject({ kind: 'invalid', fieldErrors: { email: ['email must be a valid email'] } })
+  })
+
+  test('ends when the time is over', async () => {
+    vi.useFakeTimers()
+    const result = listArticles(clientOn(stubNetwork(silence), { timeout: 500 }))
+    await vi.advanceTimersByTimeAsync(500)
+    expect((await result).error?.kind).toBe('timeout')
+    vi.useRealTimers()
+  })
+
+  test('is told where an answer breaks the contract, if answers are checked', async () => {
+    const broken = json({ data: { artikels: { data: [{ ...article, attributes: { ...article.attributes, judul: 5 } }], meta: { pagination } } } })
+    const { error } = await listArticles(clientOn(stubNetwork(broken), { validate: validateCms }))
+    expect(error).toMatchObject({ kind: 'malformed', where: 'body.artikels.data[0].attributes.judul' })
+  })
+})
+
+test('a route of the CMS’s own may answer with or without envelope', async () => {
+  const flat = { data: [{ id: 1, menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null }] }
+  const enveloped = { data: [{ id: 1, attributes: { menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null } }], meta: {} }
+  for (const answer of [flat, enveloped]) {
+    const { data } = await getTopNavigation(clientOn(stubNetwork(json(answer)), { validate: validateCms }), 'id')
+    expect(data).toEqual([{ id: '1', menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null }])
+  }
+})
+
+test('a popup that expired while the answer was on its way does not show', async () => {
+  const popup = (expired: string) => json({ data: { popups: { data: [{ id: '1', attributes: { judul: 'Promo', expired, url_page: '/paket', gambar: { data: null } } }] } } })
+  const now = new Date('2026-11-21T03:00:00Z')
+  expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T02:59:59.000Z'))), now)).data).toBeNull()
+  expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T03:00:01.000Z'))), now)).data).toMatchObject({ judul: 'Promo' })
+})

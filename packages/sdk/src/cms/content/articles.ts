@@ -1,0 +1,54 @@
+import type { CallOptions } from '../../client/contract.ts'
+import {
+  ArticleBySlugDocument,
+  ArticleCategoriesDocument,
+  ArticlesByCategoryDocument,
+  ArticlesDocument,
+  ArticlesWithVideosDocument,
+  RelatedArticlesDocument,
+  SearchArticlesDocument,
+} from '../../generated/cms-graphql/graphql.ts'
+import type { CmsClient } from '../client.ts'
+import { limits } from '../../rules/limits.ts'
+import { searchTerm } from '../../rules/search-term.ts'
+import type { Paging } from './paging.ts'
+import { field, only } from './select.ts'
+
+/** Articles, the newest first. Contract: document `Articles`. */
+export const listArticles = async (cms: CmsClient, { page = 1, pageSize = limits.list }: Paging = {}, options?: CallOptions) =>
+  field(await cms.query(ArticlesDocument, { page, pageSize }, options), 'artikels')
+
+/** Articles of one category (its slug), the newest first. Contract: document `ArticlesByCategory`. */
+export const listArticlesOfCategory = async (
+  cms: CmsClient,
+  category: string,
+  { page = 1, pageSize = limits.list }: Paging = {},
+  options?: CallOptions,
+) => field(await cms.query(ArticlesByCategoryDocument, { category, page, pageSize }, options), 'artikels')
+
+/** One article with all of its text; `not-found` where no published one has the slug. Contract: document `ArticleBySlug`. */
+export const findArticle = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(ArticleBySlugDocument, { slug }, options), 'artikels'))
+
+/** Five further articles of the same category. Contract: document `RelatedArticles`. */
+export const listRelatedArticles = async (
+  cms: CmsClient,
+  { slug, category }: { readonly slug: string; readonly category?: string | undefined },
+  options?: CallOptions,
+) =>
+  field(
+    await cms.query(RelatedArticlesDocument, { slug, limit: limits.related, ...(category !== undefined && { category }) }, options),
+    'artikels',
+  )
+
+/** Articles with the words in title or text. Words without letters find none. Contract: document `SearchArticles`. */
+export const searchArticles = async (cms: CmsClient, words: string, options?: CallOptions) =>
+  field(await cms.query(SearchArticlesDocument, { text: searchTerm(words), limit: limits.list }, options), 'artikels')
+
+/** The five newest articles and the five newest videos. Contract: document `ArticlesWithVideos`. */
+export const listArticlesWithVideos = (cms: CmsClient, options?: CallOptions) =>
+  cms.query(ArticlesWithVideosDocument, { limit: limits.articlesWithVideos }, options)
+
+/** All categories of articles. Contract: document `ArticleCategories`. */
+export const listArticleCategories = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(ArticleCategoriesDocument, {}, options), 'kategoriArtikels')

@@ -1,0 +1,45 @@
+import type { CallOptions } from '../../client/contract.ts'
+import {
+  DoctorBySlugDocument,
+  DoctorSearchDocument,
+  SearchDoctorsDocument,
+} from '../../generated/cms-graphql/graphql.ts'
+import type { CmsClient } from '../client.ts'
+import { limits } from '../../rules/limits.ts'
+import { searchTerm } from '../../rules/search-term.ts'
+import type { Paging } from './paging.ts'
+import { field, only } from './select.ts'
+
+/** What doctors are looked for by; every condition is optional. */
+export interface DoctorConditions extends Paging {
+  /** A part of the name, whatever its case. */
+  readonly name?: string | undefined
+  /** `kode_mapping_spesialis`: a specialty has one code per hospital. */
+  readonly specialtyCodes?: readonly string[] | undefined
+  /** `kode_mapping_rs`. */
+  readonly hospitalCodes?: readonly string[] | undefined
+}
+
+/** Active doctors by name, ten on a page. Contract: document `DoctorSearch`. */
+export const listDoctors = async (
+  cms: CmsClient,
+  { name = '', specialtyCodes, hospitalCodes, page = 1, pageSize = limits.specialtyDoctors }: DoctorConditions = {},
+  options?: CallOptions,
+) => {
+  const term = searchTerm(name)
+  // Strapi takes an absent variable for no condition, and null for one that nothing meets.
+  const conditions = {
+    ...(term !== '' && { name: term }),
+    ...(specialtyCodes && { specialtyCodes: [...specialtyCodes] }),
+    ...(hospitalCodes && { hospitalCodes: [...hospitalCodes] }),
+  }
+  return field(await cms.query(DoctorSearchDocument, { ...conditions, page, pageSize }, options), 'dokters')
+}
+
+/** One doctor; `not-found` where no published one has the slug. Contract: document `DoctorBySlug`. */
+export const findDoctor = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(DoctorBySlugDocument, { slug }, options), 'dokters'))
+
+/** Active doctors with the words in their name. Contract: document `SearchDoctors`. */
+export const searchDoctors = async (cms: CmsClient, words: string, options?: CallOptions) =>
+  field(await cms.query(SearchDoctorsDocument, { text: searchTerm(words), limit: limits.list }, options), 'dokters')

@@ -1,0 +1,44 @@
+import type { CallOptions } from '../../client/contract.ts'
+import {
+  HomePageDocument,
+  PopupsDocument,
+  TestimonialsDocument,
+  VideosDocument,
+} from '../../generated/cms-graphql/graphql.ts'
+import type { HomePageQuery } from '../../generated/cms-graphql/graphql.ts'
+import type { Result } from '../../client/errors.ts'
+import type { CmsClient } from '../client.ts'
+import { limits } from '../../rules/limits.ts'
+import { isPopupCurrent } from '../../rules/validity.ts'
+import type { Normalized } from '../normalized.ts'
+import { field, mapResult } from './select.ts'
+
+/** The home page's slides and the headings of its sections; `not-found` while it is unpublished. Contract: document `HomePage`. */
+export const getHomePage = async (cms: CmsClient, options?: CallOptions): Promise<Result<HomePage>> => {
+  const result = await cms.query(HomePageDocument, {}, options)
+  if (result.error) return result
+  const { beranda } = result.data
+  if (beranda) return { data: beranda }
+  return { error: { kind: 'not-found', status: 200, operation: 'HomePage', requestId: '' } }
+}
+
+/** The home page as `getHomePage` gives it. */
+export type HomePage = NonNullable<Normalized<HomePageQuery>['beranda']>
+
+/** Testimonials, of one hospital (its slug) or of all. Contract: document `Testimonials`. */
+export const listTestimonials = async (cms: CmsClient, hospital?: string, options?: CallOptions) =>
+  field(
+    await cms.query(TestimonialsDocument, { limit: limits.list, ...(hospital !== undefined && { hospital }) }, options),
+    'testimonis',
+  )
+
+/** The newest videos. Contract: document `Videos`. */
+export const listVideos = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(VideosDocument, { limit: limits.list }, options), 'videos')
+
+/** The popup to be shown at `now`, or null: one at most, and none that has expired. Contract: document `Popups`. */
+export const findPopup = async (cms: CmsClient, now: Date, options?: CallOptions) =>
+  mapResult(
+    field(await cms.query(PopupsDocument, { now: now.toISOString(), limit: limits.popups }, options), 'popups'),
+    (popups) => popups.find((popup) => isPopupCurrent(popup, now)) ?? null,
+  )

@@ -1,0 +1,56 @@
+import type { CallOptions } from '../../client/contract.ts'
+import {
+  PackageBySlugDocument,
+  PackageCategoriesDocument,
+  PackagesByCategoryDocument,
+  PackagesDocument,
+  RelatedPackagesDocument,
+  SearchPackagesDocument,
+} from '../../generated/cms-graphql/graphql.ts'
+import type { CmsClient } from '../client.ts'
+import type { CalendarDate } from '../../rules/jakarta.ts'
+import { limits } from '../../rules/limits.ts'
+import { searchTerm } from '../../rules/search-term.ts'
+import type { Paging } from './paging.ts'
+import { field, only } from './select.ts'
+
+/** Packages on offer after `today`. Contract: document `Packages`. */
+export const listPackages = async (
+  cms: CmsClient,
+  today: CalendarDate,
+  { page = 1, pageSize = limits.list }: Paging = {},
+  options?: CallOptions,
+) => field(await cms.query(PackagesDocument, { today, page, pageSize }, options), 'pakets')
+
+/** Packages of one category (its slug) on offer after `today`. Contract: document `PackagesByCategory`. */
+export const listPackagesOfCategory = async (
+  cms: CmsClient,
+  category: string,
+  today: CalendarDate,
+  { page = 1, pageSize = limits.list }: Paging = {},
+  options?: CallOptions,
+) => field(await cms.query(PackagesByCategoryDocument, { category, today, page, pageSize }, options), 'pakets')
+
+/** One package on offer after `today`; `not-found` where none has the slug. Contract: document `PackageBySlug`. */
+export const findPackage = async (cms: CmsClient, slug: string, today: CalendarDate, options?: CallOptions) =>
+  only(field(await cms.query(PackageBySlugDocument, { slug, today }, options), 'pakets'))
+
+/** Up to ten further packages of the same category. Contract: document `RelatedPackages`. */
+export const listRelatedPackages = async (
+  cms: CmsClient,
+  { slug, category }: { readonly slug: string; readonly category?: string | undefined },
+  today: CalendarDate,
+  options?: CallOptions,
+) =>
+  field(
+    await cms.query(RelatedPackagesDocument, { slug, today, limit: limits.list, ...(category !== undefined && { category }) }, options),
+    'pakets',
+  )
+
+/** Packages on offer after `today` with the words in name or text. Contract: document `SearchPackages`. */
+export const searchPackages = async (cms: CmsClient, words: string, today: CalendarDate, options?: CallOptions) =>
+  field(await cms.query(SearchPackagesDocument, { text: searchTerm(words), today, limit: limits.list }, options), 'pakets')
+
+/** All categories of packages. Contract: document `PackageCategories`. */
+export const listPackageCategories = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(PackageCategoriesDocument, {}, options), 'kategoriPakets')

@@ -1,0 +1,31 @@
+import type { CallOptions } from '../../client/contract.ts'
+import {
+  AllSlugsDocument,
+  CareerBySlugDocument,
+  FormBySlugDocument,
+  QualityIndicatorBySlugDocument,
+  QualityIndicatorsDocument,
+} from '../../generated/cms-graphql/graphql.ts'
+import type { CmsClient } from '../client.ts'
+import type { CalendarDate } from '../../rules/jakarta.ts'
+import { field, only } from './select.ts'
+
+/** One form with its files; `not-found` where none has the slug. Contract: document `FormBySlug`. */
+export const findForm = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(FormBySlugDocument, { slug }, options), 'forms'))
+
+/** One vacancy; `not-found` where none has the slug. Contract: document `CareerBySlug`. */
+export const findCareer = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(CareerBySlugDocument, { slug }, options), 'karirs'))
+
+/** All quality indicators, the newest first. Contract: document `QualityIndicators`. */
+export const listQualityIndicators = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(QualityIndicatorsDocument, {}, options), 'dataIndikatorMutus')
+
+/** One quality indicator with its figures; `not-found` where none has the slug. Contract: document `QualityIndicatorBySlug`. */
+export const findQualityIndicator = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(QualityIndicatorBySlugDocument, { slug }, options), 'dataIndikatorMutus'))
+
+/** The slugs of everything that has a page after `today`, for the site map. Contract: document `AllSlugs`. */
+export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
+  cms.query(AllSlugsDocument, { today }, options)

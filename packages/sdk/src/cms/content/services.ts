@@ -1,0 +1,25 @@
+import type { CallOptions } from '../../client/contract.ts'
+import {
+  FeaturedServiceBySlugDocument,
+  FeaturedServicesDocument,
+  SpecialistServiceBySlugDocument,
+  SpecialistServicesDocument,
+} from '../../generated/cms-graphql/graphql.ts'
+import type { CmsClient } from '../client.ts'
+import { field, only } from './select.ts'
+
+/** All specialist services by name, without a limit. Contract: document `SpecialistServices`. */
+export const listSpecialistServices = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(SpecialistServicesDocument, {}, options), 'layananSpesialises')
+
+/** One specialist service; `not-found` where none has the slug. Contract: document `SpecialistServiceBySlug`. */
+export const findSpecialistService = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(SpecialistServiceBySlugDocument, { slug }, options), 'layananSpesialises'))
+
+/** All featured services by name. Contract: document `FeaturedServices`. */
+export const listFeaturedServices = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(FeaturedServicesDocument, {}, options), 'layananUnggulans')
+
+/** One featured service with its text per hospital; `not-found` where none has the slug. Contract: document `FeaturedServiceBySlug`. */
+export const findFeaturedService = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+  only(field(await cms.query(FeaturedServiceBySlugDocument, { slug }, options), 'layananUnggulans'))

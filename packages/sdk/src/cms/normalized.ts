@@ -1,0 +1,63 @@
+/** A picture or file of the CMS, its addresses absolute. */
+export interface CmsMedia {
+  readonly id: string
+  readonly url: string
+  readonly alternativeText: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly mime: string
+  /** Smaller versions, the smallest first; empty for a picture that is small itself, and for other files. */
+  readonly formats: readonly CmsMediaFormat[]
+}
+
+/** A smaller version of a picture. */
+export interface CmsMediaFormat {
+  readonly url: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A page of a list, with the counts of the whole. */
+export interface CmsPage<Item> {
+  readonly items: readonly Item[]
+  readonly pagination: CmsPagination
+}
+
+/** Strapi's paging metadata. `pageCount` is 0 for an empty list. */
+export interface CmsPagination {
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+  readonly pageCount: number
+}
+
+type MediaAttributes = { url: string; mime: string }
+
+type Entity<Attributes> = Attributes extends MediaAttributes
+  ? CmsMedia
+  : { readonly id: string } & { readonly [Name in keyof Attributes]: Normalized<Attributes[Name]> }
+
+type NormalizedData<Data> = Data extends readonly (infer Item)[]
+  ? readonly NonNullable<Normalized<Item>>[]
+  : Normalized<Data>
+
+/**
+ * What `normalize` makes of a CMS answer: entities without `attributes`, relations and media without `data`,
+ * lists with meta as pages, ids as strings. Field names stay as the contract has them.
+ */
+export type Normalized<Value> = Value extends null | undefined
+  ? Value
+  : Value extends { readonly attributes: infer Attributes }
+    ? Entity<NonNullable<Attributes>>
+    : Value extends { readonly data: readonly (infer Item)[]; readonly meta: { readonly pagination: object } }
+      ? CmsPage<NonNullable<Normalized<Item>>>
+      : Value extends { readonly data: infer Data }
+        ? NormalizedData<Data>
+        : Value extends readonly (infer Item)[]
+          ? readonly NonNullable<Normalized<Item>>[]
+          : Value extends string | number | boolean
+            ? Value
+            : Value extends object
+              ? { readonly [Name in keyof Value]: Name extends 'id' ? string : Normalized<Value[Name]> }
+              : Value

@@ -1,0 +1,243 @@
+// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.
+
+import type { Call, OperationRoutes } from '../../client/contract.ts'
+import type { operations } from './types.ts'
+
+/** Where each operation of company.openapi.yaml lives and which bearer it carries. */
+export const companyRoutes = {
+  companyLogin: { method: 'POST', path: '/company/login', bearer: 'empty' },
+  companyAdminLogin: { method: 'POST', path: '/company/admin/login', bearer: 'empty' },
+  activateCompanyUser: { method: 'POST', path: '/company/activation', bearer: 'empty' },
+  getCompanyProfile: { method: 'GET', path: '/company/profile', bearer: 'token' },
+  updateCompanyProfile: { method: 'POST', path: '/company/profile/update', bearer: 'token' },
+  listCompanyEmployees: { method: 'GET', path: '/company/karyawan', bearer: 'token' },
+  getCompanyEmployee: { method: 'GET', path: '/company/karyawan/detail', bearer: 'token' },
+  listCompanyMcuResults: { method: 'GET', path: '/company/mcu', bearer: 'token' },
+  getCompanyMcuResult: { method: 'GET', path: '/company/mcu/detail', bearer: 'token' },
+  getCompanyMcuSummary: { method: 'GET', path: '/company/mcu/rangkuman', bearer: 'token' },
+  listAccidentReferrals: { method: 'GET', path: '/company/rujukan_kecelakaan', bearer: 'token' },
+  getAccidentReferral: { method: 'GET', path: '/company/rujukan_kecelakaan/detail', bearer: 'token' },
+  createAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/create', bearer: 'token' },
+  cancelAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/cancel', bearer: 'token' },
+  listCorporateClients: { method: 'GET', path: '/company/admin/perusahaan', bearer: 'token' },
+  createCorporateClient: { method: 'POST', path: '/company/admin/perusahaan/create', bearer: 'token' },
+  updateCorporateClient: { method: 'POST', path: '/company/admin/perusahaan/update', bearer: 'token' },
+  listCorporateUsers: { method: 'GET', path: '/company/admin/users', bearer: 'token' },
+  createCorporateUser: { method: 'POST', path: '/company/admin/users/create', bearer: 'token' },
+  updateCorporateUser: { method: 'POST', path: '/company/admin/users/update', bearer: 'token' },
+  sendCompanyActivation: { method: 'POST', path: '/company/admin/users/kirim_aktivasi', bearer: 'token' },
+} as const satisfies OperationRoutes
+
+/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+export interface CompanyClient {
+  /**
+   * Log a company user in
+   *
+   * Exchanges email and password for a bearer token. Role 1 is accepted here too; the site then leads to the admin-corporate page. Wrong credentials, an account that is not yet activated or is switched off, and an ended contract are refusals inside a 200, never a 401.
+   *
+   * `POST /company/login`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  companyLogin: Call<operations['companyLogin']>
+  /**
+   * Log a corporate admin in
+   *
+   * Like `companyLogin`, but only for role 1. Any other user is refused, in the same words as for a wrong password.
+   *
+   * `POST /company/admin/login`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  companyAdminLogin: Call<operations['companyAdminLogin']>
+  /**
+   * Activate an invited company user
+   *
+   * Sets the first password with the code from the invitation. The answer has no token: the user logs in afterwards. A wrong, used or ended code is a refusal inside a 200; after five wrong codes the code is void and the corporate admin must send another.
+   *
+   * `POST /company/activation`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  activateCompanyUser: Call<operations['activateCompanyUser']>
+  /**
+   * Read the company profile
+   *
+   * Gives the company of the caller. A corporate admin (role 1) belongs to no company and gets 403.
+   *
+   * `GET /company/profile`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getCompanyProfile: Call<operations['getCompanyProfile']>
+  /**
+   * Change the company profile
+   *
+   * Changes contact data of the company of the caller and answers the whole profile as it is then. A corporate admin uses `updateCorporateClient` instead and gets 403 here.
+   *
+   * `POST /company/profile/update`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  updateCompanyProfile: Call<operations['updateCompanyProfile']>
+  /**
+   * List registered employees
+   *
+   * Registered employees, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+   *
+   * `GET /company/karyawan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listCompanyEmployees: Call<operations['listCompanyEmployees']>
+  /**
+   * Read an employee
+   *
+   * One employee with check-up conclusions and consent. An employee of another company answers 404, so that ids cannot be probed.
+   *
+   * `GET /company/karyawan/detail`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getCompanyEmployee: Call<operations['getCompanyEmployee']>
+  /**
+   * List MCU results
+   *
+   * Finished check-ups of the employees, the latest first, with the conclusion alone. Paged. The list is empty, with `total: 0`, when nothing was found.
+   *
+   * `GET /company/mcu`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listCompanyMcuResults: Call<operations['listCompanyMcuResults']>
+  /**
+   * Read an MCU result
+   *
+   * One check-up: conclusion and restrictions of work, and the medical details that the employee lets the employer see. `detail_medis` is null without a valid consent; parts outside its scope are null. A corporate admin sees no more than the company does. A result of another company answers 404.
+   *
+   * `GET /company/mcu/detail`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getCompanyMcuResult: Call<operations['getCompanyMcuResult']>
+  /**
+   * Read the health summary
+   *
+   * Chart data of one year: counts per conclusion, risk factor, age band, department, blood-pressure class, class of body mass index, and per year. Totals only. A count from 1 to 4 is withheld (null), so that no single person shows; draw it as "fewer than 5". A year without results answers zeros and an empty `per_departemen`.
+   *
+   * `GET /company/mcu/rangkuman`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getCompanyMcuSummary: Call<operations['getCompanyMcuSummary']>
+  /**
+   * List work-accident referrals
+   *
+   * Referrals after work accidents, the latest accident first. Paged. The list is empty, with `total: 0`, when nothing was found.
+   *
+   * `GET /company/rujukan_kecelakaan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listAccidentReferrals: Call<operations['listAccidentReferrals']>
+  /**
+   * Read a work-accident referral
+   *
+   * One referral with its history and what it means for work. Diagnosis and treatment only with consent (`detail_medis` is null otherwise). A referral of another company answers 404.
+   *
+   * `GET /company/rujukan_kecelakaan/detail`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getAccidentReferral: Call<operations['getAccidentReferral']>
+  /**
+   * Refer an employee after a work accident
+   *
+   * Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. Not idempotent: read the list before repeating it after a timeout.
+   *
+   * `POST /company/rujukan_kecelakaan/create`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  createAccidentReferral: Call<operations['createAccidentReferral']>
+  /**
+   * Cancel a work-accident referral
+   *
+   * Cancels a referral that is still diajukan or diterima (`dapat_dibatalkan: true`); refused otherwise. It stays in the list as dibatalkan.
+   *
+   * `POST /company/rujukan_kecelakaan/cancel`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  cancelAccidentReferral: Call<operations['cancelAccidentReferral']>
+  /**
+   * List companies
+   *
+   * Only for role 1; others get 403. All companies, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+   *
+   * `GET /company/admin/perusahaan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listCorporateClients: Call<operations['listCorporateClients']>
+  /**
+   * Create a company
+   *
+   * Only for role 1; others get 403. A code already in use is a 422 with `errors.kd_perusahaan`.
+   *
+   * `POST /company/admin/perusahaan/create`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  createCorporateClient: Call<operations['createCorporateClient']>
+  /**
+   * Change a company
+   *
+   * Only for role 1; others get 403. Answers the whole company as it is then.
+   *
+   * `POST /company/admin/perusahaan/update`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  updateCorporateClient: Call<operations['updateCorporateClient']>
+  /**
+   * List company users
+   *
+   * Only for role 1; others get 403. Users of all companies or of one, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+   *
+   * `GET /company/admin/users`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listCorporateUsers: Call<operations['listCorporateUsers']>
+  /**
+   * Create a company user
+   *
+   * Only for role 1; others get 403. The user starts as menunggu_aktivasi; send the invitation with `sendCompanyActivation`. An email already in use is a 422 with `errors.email`.
+   *
+   * `POST /company/admin/users/create`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  createCorporateUser: Call<operations['createCorporateUser']>
+  /**
+   * Change a company user
+   *
+   * Only for role 1; others get 403. Answers the whole user as it is then. Refused for the own account when it would be switched off.
+   *
+   * `POST /company/admin/users/update`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  updateCorporateUser: Call<operations['updateCorporateUser']>
+  /**
+   * Send an activation invitation
+   *
+   * Only for role 1; others get 403. Emails a new activation code, valid for 7 days, and ends the old one. Refused unless the user is menunggu_aktivasi. More than once a minute per user is a 429.
+   *
+   * `POST /company/admin/users/kirim_aktivasi`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  sendCompanyActivation: Call<operations['sendCompanyActivation']>
+}

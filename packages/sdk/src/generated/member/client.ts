@@ -1,0 +1,295 @@
+// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.
+
+import type { Call, OperationRoutes } from '../../client/contract.ts'
+import type { operations } from './types.ts'
+
+/** Where each operation of member.openapi.yaml lives and which bearer it carries. */
+export const memberRoutes = {
+  login: { method: 'POST', path: '/login', bearer: 'empty' },
+  checkEmail: { method: 'POST', path: '/check_email', bearer: 'empty' },
+  changePassword: { method: 'POST', path: '/ganti_password', bearer: 'empty' },
+  registerMobile: { method: 'POST', path: '/registrasi_mobile', bearer: 'empty' },
+  verifyRegistrationCode: { method: 'POST', path: '/registrasi_mobile_token', bearer: 'empty' },
+  resendRegistrationCode: { method: 'POST', path: '/kirim_ulang_sms_token', bearer: 'empty' },
+  getProfile: { method: 'GET', path: '/profile/detail', bearer: 'token' },
+  updateProfile: { method: 'POST', path: '/profile/update', bearer: 'token' },
+  getFamily: { method: 'GET', path: '/profile/family', bearer: 'token' },
+  addNewFamilyMember: { method: 'POST', path: '/profile/add_family/add_new', bearer: 'token' },
+  activateExistingFamilyMember: { method: 'POST', path: '/profile/add_family/direct_aktivasi', bearer: 'token' },
+  listOpenAppointments: { method: 'POST', path: '/appointment/open', bearer: 'token' },
+  listApprovedAppointments: { method: 'POST', path: '/appointment/approved', bearer: 'token' },
+  listClosedAppointments: { method: 'POST', path: '/appointment/closed', bearer: 'token' },
+  createAppointment: { method: 'POST', path: '/appointment/create', bearer: 'token' },
+  deleteAppointment: { method: 'POST', path: '/appointment/delete', bearer: 'token' },
+  storeGuarantorDocument: { method: 'POST', path: '/appointment/dokumen_penjamin/store', bearer: 'token', form: true },
+  listGuarantorDocuments: { method: 'POST', path: '/profile/dokumentasi_penjamin', bearer: 'token' },
+  getVisitHistory: { method: 'POST', path: '/dokter/history_kedatangan', bearer: 'token' },
+  getDoctorSlots: { method: 'POST', path: '/jadwal_dokter/detail', bearer: 'empty' },
+  listReligions: { method: 'GET', path: '/data/agama' },
+  listBloodTypes: { method: 'GET', path: '/data/gol_darah' },
+  listLanguages: { method: 'GET', path: '/data/bahasa' },
+  listEthnicLanguages: { method: 'GET', path: '/data/suku-bahasa' },
+  listMaritalStatuses: { method: 'GET', path: '/data/status_kawin' },
+  listEducationLevels: { method: 'GET', path: '/data/pendidikan' },
+  listOccupations: { method: 'GET', path: '/data/pekerjaan' },
+  listGuarantors: { method: 'GET', path: '/data/list-penjamin' },
+  listCompanies: { method: 'GET', path: '/data/list-perusahaan' },
+  searchVillages: { method: 'GET', path: '/data/desa' },
+  resolveRegion: { method: 'GET', path: '/data/wilayah-auto' },
+} as const satisfies OperationRoutes
+
+/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+export interface MemberClient {
+  /**
+   * Log a member in
+   *
+   * Exchanges email and password for a bearer token. A wrong pair of email and password, or a locked account, is a refusal inside a 200 (`process: false`), whose `detail` is shown to the user as a warning. It is never a 401.
+   *
+   * `POST /login`
+   */
+  login: Call<operations['login']>
+  /**
+   * Start password recovery
+   *
+   * Sends a one-time code by email if the address belongs to a member. The answer to an unknown address is the same, so that accounts cannot be probed. Calling it again sends a new code and ends the old one; before `kirim_ulang_pada` that is a 429.
+   *
+   * `POST /check_email`
+   */
+  checkEmail: Call<operations['checkEmail']>
+  /**
+   * Set a new password with the one-time code
+   *
+   * Second step of password recovery. A wrong or ended code is a refusal inside a 200; after five wrong codes the code is void and `checkEmail` must be called again. All sessions of the member end. The answer has no token: the member logs in with the new password.
+   *
+   * `POST /ganti_password`
+   */
+  changePassword: Call<operations['changePassword']>
+  /**
+   * Register a member account
+   *
+   * Creates an inactive account and sends a one-time code by SMS to `no_hp`. The account can log in only after `verifyRegistrationCode`. Invalid fields, and an email already in use, are a 422 with messages per field; a medical record that does not agree with name and birth date is a refusal.
+   *
+   * `POST /registrasi_mobile`
+   */
+  registerMobile: Call<operations['registerMobile']>
+  /**
+   * Verify the registration code
+   *
+   * Activates the account and logs the member in. A wrong or ended code is a refusal inside a 200; after five wrong codes the code is void and must be sent again.
+   *
+   * `POST /registrasi_mobile_token`
+   */
+  verifyRegistrationCode: Call<operations['verifyRegistrationCode']>
+  /**
+   * Send the registration code again
+   *
+   * Sends a new code to the same mobile number and ends the old one. Before `kirim_ulang_pada` it answers 429 with `Retry-After`. `kode_registrasi` stays the same.
+   *
+   * `POST /kirim_ulang_sms_token`
+   */
+  resendRegistrationCode: Call<operations['resendRegistrationCode']>
+  /**
+   * Read a profile
+   *
+   * Gives the profile of the caller or of a person of the caller's family. Another person's id answers 403.
+   *
+   * `GET /profile/detail`
+   */
+  getProfile: Call<operations['getProfile']>
+  /**
+   * Change a profile
+   *
+   * Changes the profile of the caller or of a person of the caller's family and answers the whole profile as it is then. Full name and birth place must be set.
+   *
+   * `POST /profile/update`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  updateProfile: Call<operations['updateProfile']>
+  /**
+   * Read the family of a user
+   *
+   * Gives all persons of the account, the main user first. A user without family gets a list of one.
+   *
+   * `GET /profile/family`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getFamily: Call<operations['getFamily']>
+  /**
+   * Add a new person to the family
+   *
+   * Adds a person who has never been a patient of the group. The person has no medical record number (`nopasien: null`) until the first registration at a hospital. The same NIK twice is a refusal.
+   *
+   * `POST /profile/add_family/add_new`
+   */
+  addNewFamilyMember: Call<operations['addNewFamilyMember']>
+  /**
+   * Add an existing patient to the family
+   *
+   * Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
+   *
+   * `POST /profile/add_family/direct_aktivasi`
+   */
+  activateExistingFamilyMember: Call<operations['activateExistingFamilyMember']>
+  /**
+   * List the open appointments of a patient
+   *
+   * Appointments that await the hospital, the nearest first. The list is empty when there is none. Reads only, although it is a POST.
+   *
+   * `POST /appointment/open`
+   */
+  listOpenAppointments: Call<operations['listOpenAppointments']>
+  /**
+   * List the approved appointments of a patient
+   *
+   * Appointments that the hospital has confirmed, the nearest first. The list is empty when there is none. Reads only, although it is a POST.
+   *
+   * `POST /appointment/approved`
+   */
+  listApprovedAppointments: Call<operations['listApprovedAppointments']>
+  /**
+   * List the closed appointments of a patient
+   *
+   * Appointments that are over, cancelled or missed, the latest first, of the last 12 months. The list is empty when there is none. Reads only, although it is a POST.
+   *
+   * `POST /appointment/closed`
+   */
+  listClosedAppointments: Call<operations['listClosedAppointments']>
+  /**
+   * Ask for an appointment
+   *
+   * Books one place in a slot; the new appointment is open. Refused (`process: false`) when the slot has filled up meanwhile, the doctor is on leave, or the patient already has an appointment with this doctor on this day. Not idempotent: do not repeat it on a timeout without reading the open list first.
+   *
+   * `POST /appointment/create`
+   */
+  createAppointment: Call<operations['createAppointment']>
+  /**
+   * Cancel an appointment
+   *
+   * Cancels an open or approved appointment and frees its place. It then shows in the closed list with `alasan_ditutup: dibatalkan_pasien`. Refused when it is closed already or begins in less than two hours (`dapat_dibatalkan: false`).
+   *
+   * `POST /appointment/delete`
+   */
+  deleteAppointment: Call<operations['deleteAppointment']>
+  /**
+   * Store a guarantor document
+   *
+   * Uploads one file (JPEG, PNG or PDF, at most 5 MiB). Store documents before `createAppointment` and send their ids there, or name an existing open or approved appointment in `kode_appointment`.
+   *
+   * `POST /appointment/dokumen_penjamin/store`
+   */
+  storeGuarantorDocument: Call<operations['storeGuarantorDocument']>
+  /**
+   * List the guarantor documents of a patient
+   *
+   * All stored documents of one patient, with and without an appointment, the latest first. Empty list when there is none. Reads only, although it is a POST.
+   *
+   * `POST /profile/dokumentasi_penjamin`
+   */
+  listGuarantorDocuments: Call<operations['listGuarantorDocuments']>
+  /**
+   * Read the visit history of a patient
+   *
+   * Head of the medical record and all visits to hospitals of the group, the latest first. Only for the caller and the caller's family (403 otherwise). `list_history` is empty for a patient who has not been there yet. The list of patients to choose from comes from `getFamily`. Reads only, although it is a POST.
+   *
+   * `POST /dokter/history_kedatangan`
+   */
+  getVisitHistory: Call<operations['getVisitHistory']>
+  /**
+   * Read the free slots of a doctor on a day
+   *
+   * Sessions of a doctor on one day at all hospitals, with slots, quota, places left, expected queue number and the state of the doctor. Open to anonymous visitors. A day without sessions answers `status: null` and an empty `sesi`; leave answers `cuti` with sessions that have no slots. Places may be taken at any moment: `createAppointment` has the last word. Reads only, although it is a POST.
+   *
+   * `POST /jadwal_dokter/detail`
+   */
+  getDoctorSlots: Call<operations['getDoctorSlots']>
+  /**
+   * List religions
+   *
+   * Religions. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/agama`
+   */
+  listReligions: Call<operations['listReligions']>
+  /**
+   * List blood types
+   *
+   * Blood types. The codes may be padded with spaces (`"A  "`): trim them before use and before sending. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/gol_darah`
+   */
+  listBloodTypes: Call<operations['listBloodTypes']>
+  /**
+   * List languages
+   *
+   * Languages that a patient may speak. Sent as `bahasa`, as an integer. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/bahasa`
+   */
+  listLanguages: Call<operations['listLanguages']>
+  /**
+   * List ethnic languages
+   *
+   * Regional and ethnic languages. Sent as `suku_bahasa`, as an integer. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/suku-bahasa`
+   */
+  listEthnicLanguages: Call<operations['listEthnicLanguages']>
+  /**
+   * List marital statuses
+   *
+   * Marital statuses. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/status_kawin`
+   */
+  listMaritalStatuses: Call<operations['listMaritalStatuses']>
+  /**
+   * List education levels
+   *
+   * Levels of education. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/pendidikan`
+   */
+  listEducationLevels: Call<operations['listEducationLevels']>
+  /**
+   * List occupations
+   *
+   * Occupations. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/pekerjaan`
+   */
+  listOccupations: Call<operations['listOccupations']>
+  /**
+   * List guarantors
+   *
+   * Active guarantors: BPJS, insurers and companies that pay for patients. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/list-penjamin`
+   */
+  listGuarantors: Call<operations['listGuarantors']>
+  /**
+   * List companies
+   *
+   * Active companies whose employees the group treats. Sent as `kd_perusahaan`. The whole list in one answer; it rarely changes and may be cached for a day.
+   *
+   * `GET /data/list-perusahaan`
+   */
+  listCompanies: Call<operations['listCompanies']>
+  /**
+   * Search villages by name
+   *
+   * Finds villages (desa and kelurahan) whose name contains the term, case-insensitive, with district, city or regency and province. At most 20; empty list when none was found.
+   *
+   * `GET /data/desa`
+   */
+  searchVillages: Call<operations['searchVillages']>
+  /**
+   * Resolve region codes or names
+   *
+   * Turns the regions of an older patient record into codes with names, to fill the registration form. Each parameter takes a code or a name; at least one is needed (422 otherwise). Levels above a resolved one are filled from it. The four levels stand beside `process`, without a `data` envelope.
+   *
+   * `GET /data/wilayah-auto`
+   */
+  resolveRegion: Call<operations['resolveRegion']>
+}

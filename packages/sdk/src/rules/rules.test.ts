@@ -1,0 +1,186 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isAllowedEndpoint, safeAddress } from './address.ts'
+import { isCalendarDate, jakartaDate } from './jakarta.ts'
+import { localize } from './localize.ts'
+import { searchTerm } from './search-term.ts'
+import { metaDescription, plainText, snippet } from './text.ts'
+import { isActiveDoctor, isPackageOffered, isPopupCurrent } from './validity.ts'
+
+describe('today in Jakarta', () => {
+  test.each([
+    ['the last moment of a day', '2026-11-20T16:59:59.999Z', '2026-11-20'],
+    ['midnight', '2026-11-20T17:00:00.000Z', '2026-11-21'],
+    ['the end of a month', '2026-11-30T17:00:00Z', '2026-12-01'],
+    ['the end of a year', '2026-12-31T17:00:00Z', '2027-01-01'],
+    ['the eve of a leap day', '2028-02-28T17:00:00Z', '2028-02-29'],
+    ['the end of a February without one', '2027-02-28T17:00:00Z', '2027-03-01'],
+    ['a time written with its offset', '2026-11-21T00:00:00+07:00', '2026-11-21'],
+  ])('at %s', (_when, instant, date) => {
+    expect(jakartaDate(new Date(instant))).toBe(date)
+  })
+
+  test.each([
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2100-02-29', false],
+    ['2000-02-29', true],
+    ['2026-04-31', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-1-1', false],
+    ['2026-01-01T00:00:00Z', false],
+  ])('%s is a date: %o', (text, expected) => {
+    expect(isCalendarDate(text)).toBe(expected)
+  })
+
+  test('every instant has a date of the calendar', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (instant) => {
+        expect(isCalendarDate(jakartaDate(instant))).toBe(true)
+      }),
+      { seed: 20_261_121, numRuns: 500 },
+    )
+  })
+})
+
+describe('what is shown', () => {
+  test.each([
+    ['aktif', true],
+    ['nonaktif', false],
+    [null, false],
+  ])('a doctor with status %o: %o', (status, expected) => {
+    expect(isActiveDoctor({ status })).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-22', true],
+    ['2026-11-21', false],
+    ['2026-11-20', false],
+    [null, false],
+  ])('on 21 November a package that ends on %o: %o', (tgl_berakhir, expected) => {
+    expect(isPackageOffered({ tgl_berakhir }, '2026-11-21')).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-21T00:00:00.001Z', true],
+    ['2026-11-21T00:00:00.000Z', false],
+    ['2026-11-21T07:00:00+07:00', false],
+    [null, false],
+    ['besok', false],
+  ])('at midnight UTC a popup that expires at %o: %o', (expired, expected) => {
+    expect(isPopupCurrent({ expired }, new Date('2026-11-21T00:00:00Z'))).toBe(expected)
+  })
+})
+
+describe('text of the CMS', () => {
+  test.each([
+    ['tags', '<p>Satu <b>dua</b></p><p>tiga.</p>', 'Satu dua tiga.'],
+    ['scripts', 'a<script>alert("x")</script>b<style>p{}</style>c', 'a b c'],
+    ['an open script', 'a<script>alert(1)', 'a'],
+    ['entities', 'R&amp;D &lt;5 &#8211; &#x41; &nbsp;&tidakada;', 'R&D <5 – A &tidakada;'],
+    ['a number sign that is no tag', 'usia < 5 tahun', 'usia < 5 tahun'],
+    ['a broken tag', 'awal <a href="x', 'awal'],
+    ['comments', 'a<!-- b -->c', 'a c'],
+  ])('is read without %s', (_what, source, expected) => {
+    expect(plainText(source)).toBe(expected)
+  })
+
+  test.each([
+    [199, 199],
+    [200, 200],
+    [201, 200],
+  ])('a text of %i characters gives a snippet of %i and the ending', (length, kept) => {
+    expect(snippet('a'.repeat(length))).toBe(`${'a'.repeat(kept)}... Baca Selengkapnya`)
+  })
+
+  test('nothing gives no snippet', () => {
+    expect([snippet(null), snippet('<p> </p>')]).toEqual(['', ''])
+  })
+
+  test('no character is cut in two', () => {
+    expect(snippet('👩‍⚕️'.repeat(201), '')).toBe('👩‍⚕️'.repeat(200))
+  })
+
+  test.each([
+    [165, 165],
+    [166, 165],
+  ])('a description of %i characters has %i', (length, expected) => {
+    expect(metaDescription('b'.repeat(length))).toHaveLength(expected)
+  })
+
+  test('what is left of any HTML holds no tag', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('<p>', '</p>', '<script>', '</script>', '<a href="', '">', 'kata', ' ', '<')), (parts) => {
+        expect(plainText(parts.join(''))).not.toMatch(/<[a-z][^<]*>/i)
+      }),
+      { seed: 20_261_121, numRuns: 500 },
+    )
+  })
+})
+
+describe('a localised text', () => {
+  const entity = { judul: 'Demam', judul_en: 'Fever' }
+  test.each([
+    ['is Indonesian in Indonesian', entity, 'id', { text: 'Demam', lang: 'id' }],
+    ['is English in English', entity, 'en', { text: 'Fever', lang: 'en' }],
+    ['falls back where there is no English', { judul: 'Demam', judul_en: null }, 'en', { text: 'Demam', lang: 'id' }],
+    ['falls back where the English is blank', { judul: 'Demam', judul_en: '  ' }, 'en', { text: 'Demam', lang: 'id' }],
+    ['is empty where there is neither', { judul: null, judul_en: null }, 'en', { text: '', lang: 'en' }],
+    ['never shows English in Indonesian', { judul: null, judul_en: 'Fever' }, 'id', { text: '', lang: 'id' }],
+  ] as const)('%s', (_sentence, source, locale, expected) => {
+    expect(localize(source, 'judul', locale)).toEqual(expected)
+  })
+
+  test('exists only for fields with an English twin', () => {
+    // @ts-expect-error -- harga has no harga_en
+    localize({ judul: '', judul_en: '', harga: 1 }, 'harga', 'id')
+  })
+})
+
+test.each([
+  ['  jantung   anak ', 'jantung anak'],
+  ['100%', '100'],
+  ['a_b', 'a b'],
+  ['%_', ''],
+  ['', ''],
+])('the words %o are searched for as %o', (words, term) => {
+  expect(searchTerm(words)).toBe(term)
+})
+
+describe('an address out of the CMS', () => {
+  test.each([
+    ['https://rs.example/a', 'https://rs.example/a'],
+    ['/paket/mcu?x=1', '/paket/mcu?x=1'],
+    ['tel:119', 'tel:119'],
+    ['mailto:info@rs.example', 'mailto:info@rs.example'],
+    [' /paket ', '/paket'],
+    ['javascript:alert(1)', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['\u0001javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['vbscript:x', undefined],
+    ['//jahat.example', undefined],
+    ['/\\jahat.example', undefined],
+    ['\\\\jahat.example', undefined],
+    ['paket', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%o becomes %o', (address, expected) => {
+    expect(safeAddress(address)).toBe(expected)
+  })
+
+  test.each([
+    ['https://care.example/v1', true],
+    ['http://care.example/v1', false],
+    ['https://jahat.example', false],
+    ['https://care.example@jahat.example', false],
+    ['https://user:pass@care.example', false],
+    ['http://localhost:4010/rs', true],
+    ['bukan alamat', false],
+    [null, false],
+  ])('the hospital endpoint %o may be followed: %o', (endpoint, expected) => {
+    expect(isAllowedEndpoint(endpoint, ['https://care.example', 'http://localhost:4010'])).toBe(expected)
+  })
+})

@@ -1,0 +1,55 @@
+import { limits } from './limits.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…',
+  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', deg: '°', times: '×', frac12: '½',
+}
+
+const decodeEntity = (whole: string, name: string): string => {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+  const valid = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+  return valid ? String.fromCodePoint(code) : ''
+}
+
+/**
+ * The words of a piece of HTML: no tags, scripts, styles or comments; entities decoded; white space folded.
+ * The result is text, to be escaped like any other text; it is no safe HTML.
+ */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ')
+    .replace(/&(#x[\da-f]+|#\d+|[a-z\d]+);/gi, decodeEntity)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim()
+
+const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' })
+
+/** Counts characters as people do, so that no emoji or accent is cut in two. Undefined where nothing has to be cut. */
+const cut = (text: string, length: number): string | undefined => {
+  let count = 0
+  for (const { index } of graphemes.segment(text)) {
+    if (count === length) return text.slice(0, index).trimEnd()
+    count += 1
+  }
+  return undefined
+}
+
+/** The ending of a snippet, as the specification words it; a page in English passes its own. */
+export const snippetEnding = '... Baca Selengkapnya'
+
+/** A snippet of an article or package: its words cut to 200 characters, then `ending`. Short texts get it too. */
+export const snippet = (html: string | null, ending: string = snippetEnding): string => {
+  const text = plainText(html ?? '')
+  return text === '' ? '' : `${cut(text, limits.snippet) ?? text}${ending}`
+}
+
+/** A page's description for search engines: words only, at most `length` characters, an ellipsis where it was cut. */
+export const metaDescription = (html: string | null, length: number = limits.metaDescription): string => {
+  const text = plainText(html ?? '')
+  const short = cut(text, length)
+  return short === undefined ? text : `${cut(text, length - 1) ?? short}…`
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../card/card.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { navigationWords } from '../samples/navigation.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { Heading } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
+import { AreaLayout } from './area-layout.tsx'
+
+const meta: Meta<typeof AreaLayout> = {
+  title: 'Navigation/AreaLayout',
+  tags: ['visual'],
+  component: AreaLayout,
+  parameters: { layout: 'fullscreen', ...guide({ use: 'Every page of the patient and company areas.', keyboard: { Tab: 'From entry to entry', Enter: 'Follows' } }) },
+}
+export default meta
+type Story = StoryObj<typeof AreaLayout>
+
+const icons: IconName[] = ['user', 'users', 'calendar', 'clock']
+const person = { name: 'Wulandari Kusumaningtyas', gender: 'female', details: ['wulandari.kusumaningtyas@contoh.id', '0812-3456-7890'] } as const
+
+/** An entry that cannot be used is text, and says why. */
+export const Patient: Story = {
+  render: withWords(navigationWords, (words) => (
+    <AreaLayout
+      label={words.area}
+      person={person}
+      entries={words.entries.map((label, index) => {
+        const icon = icons[index] ?? 'user'
+        return index === 3 ? { label, icon, disabledReason: words.reason } : { label, icon, href: `/member-area/${index}`, current: index === 0 }
+      })}
+    >
+      <Heading level={1} size={2}>
+        {words.heading}
+      </Heading>
+      <Card>
+        <Text>{words.article}</Text>
+      </Card>
+    </AreaLayout>
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByText(/^(Belum tersedia|Not available): /)).toBeVisible()
+  },
+}

@@ -1,0 +1,91 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import type { AvatarProps } from '../avatar/avatar.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { Container } from '../layout/layout.tsx'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { Text } from '../typography/text.tsx'
+import * as styles from './area-layout.css.ts'
+
+/** A page of the area. One that cannot be used says why. */
+export type AreaEntry =
+  | { label: string; icon: IconName; href: string; current?: boolean | undefined }
+  | { label: string; icon: IconName; disabledReason: string }
+
+/** Who is logged in. */
+export interface AreaPerson extends Pick<AvatarProps, 'photo' | 'gender'> {
+  name: string
+  /** E-mail address, phone number, company: one line each. */
+  details: readonly string[]
+}
+
+/** Props of {@link AreaLayout}. */
+export interface AreaLayoutProps {
+  /** The area's name, such as "Menu pasien". */
+  label: string
+  person: AreaPerson
+  entries: readonly AreaEntry[]
+  children: ReactNode
+}
+
+/** A personal area: who it is and its menu on 4 of 12 columns, the content on 8. One below the other on a phone. */
+export function AreaLayout({ label, person, entries, children }: AreaLayoutProps): ReactElement {
+  return (
+    <Container>
+      <div className={styles.root}>
+        <aside className={styles.side} aria-label={label}>
+          <Person {...person} />
+          <nav aria-label={label}>
+            <ul role="list" className={styles.menu}>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <Entry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Container>
+  )
+}
+
+function Person({ name, details, photo, gender }: AreaPerson): ReactElement {
+  return (
+    <div className={styles.person}>
+      <Avatar size="normal" photo={photo} gender={gender} />
+      <div className={styles.words}>
+        <Text as="strong">{name}</Text>
+        {details.map((detail) => (
+          <Text key={detail} size="caption" tone="muted">
+            {detail}
+          </Text>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: AreaEntry }): ReactElement {
+  const message = useMessage()
+  if ('disabledReason' in entry) {
+    return (
+      <div className={styles.entry} data-disabled="">
+        <Icon name="lock" />
+        <span className={styles.words}>
+          <span>{entry.label}</span>
+          <span className={styles.reason}>{message('ui.area.disabled', { reason: entry.disabledReason })}</span>
+        </span>
+      </div>
+    )
+  }
+  return (
+    <Anchor href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
+      <Icon name={entry.icon} />
+      {entry.label}
+    </Anchor>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useLocale } from '../lib/locale.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { speakWith } from './strings.ts'
+
+/** Gives react-aria the language of the page: its words, its weekdays, its order of letters. */
+export function AriaLocale({ children }: { children: ReactNode }): ReactElement {
+  speakWith(useMessage())
+  return (
+    <I18nProvider locale={useLocale() === 'id' ? 'id-ID' : 'en-GB'}>
+      {/* Marks what no server ever renders: react-aria sets styles from script, which the policy allows. */}
+      <div data-script-only="">{children}</div>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { classes } from '../lib/classes.ts'
+import type { ImageSource } from '../lib/content.ts'
+import * as styles from './avatar.css.ts'
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Its `alt` should be empty: the name stands beside it. */
+  photo?: ImageSource | undefined
+  /** Which drawing stands in for a missing photograph; the male one only for a man. */
+  gender?: 'male' | 'female' | undefined
+  /** 40 px in menus, larger at the head of an area. */
+  size?: keyof typeof styles.size | undefined
+}
+
+/** A person's picture in a circle. Says nothing by itself: write the name beside it. */
+export function Avatar({ photo, gender = 'female', size = 'menu' }: AvatarProps): ReactElement {
+  return (
+    <span className={classes(styles.root, styles.size[size])}>
+      {photo ? <img src={photo.src} srcSet={photo.srcSet} width={photo.width} height={photo.height} alt={photo.alt} className={styles.photo} /> : <Drawing gender={gender} />}
+    </span>
+  )
+}
+
+/** Two calm outlines on the kit's own ground: a headscarf, or short hair. */
+function Drawing({ gender }: { gender: 'male' | 'female' }): ReactElement {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={styles.photo}>
+      <path d="M5 40c.7-8.6 6.4-12.6 15-12.6S34.3 31.4 35 40Z" fill="currentColor" />
+      {gender === 'male' ? (
+        <path d="M20 7.5a8 8 0 0 0-8 8v2.5a8 8 0 0 0 16 0v-2.5a8 8 0 0 0-8-8Zm-5.6 9.7c2.6-.2 4.7-1.2 6-2.9 1.2 1.5 2.9 2.5 5.2 2.9v.8a5.6 5.6 0 0 1-11.200 0Z" fill="currentColor" fillRule="evenodd" />
+      ) : (
+        <path d="M20 6c-6 0-9.800 4.300-9.800 10.300 0 7.300 2.500 12.700 9.800 12.700s9.800-5.400 9.800-12.700C29.800 10.300 26 6 20 6Zm0 5.500c3.400 0 5.500 2.500 5.500 5.900s-2.300 6.600-5.500 6.600-5.500-3.200-5.500-6.600 2.100-5.900 5.500-5.900Z" fill="currentColor" fillRule="evenodd" />
+      )}
+    </svg>
+  )
+}

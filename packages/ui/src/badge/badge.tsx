@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { VisuallyHidden } from '../typography/visually-hidden.tsx'
+import * as styles from './badge.css.ts'
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** Shown as "99+" above 99; nothing at 0. */
+  count: number
+  /** What is counted, for those who do not see where it stands, such as "janji temu baru". */
+  label: string
+}
+
+/** A small number beside what it counts. For a state in words use Tag. */
+export function Badge({ count, label }: BadgeProps): ReactElement | null {
+  if (count <= 0) return null
+  return (
+    <span className={styles.root}>
+      {count > 99 ? '99+' : count}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { color } = vars
+
+export const root = style(
+  component({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.layer.bottom,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderBlockStart: `1px solid ${color.hairline}`,
+    backgroundColor: color.surface,
+    '@media': { [from.large]: { display: 'none' } },
+  }),
+)
+
+export const list = style(component({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }))
+
+export const entry = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.125rem',
+    minBlockSize: '4.25rem',
+    paddingInline: '0.125rem',
+    color: color.inkMuted,
+    fontSize: '0.8125rem',
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': { color: color.inkBrand, fontWeight: vars.weight.bold, boxShadow: `inset 0 3px 0 ${color.accent}` },
+      '&:focus-visible': { outlineOffset: '-5px' },
+    },
+  }),
+)

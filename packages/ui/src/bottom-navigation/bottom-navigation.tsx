@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { mobileMenuId } from '../header/mobile-menu.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './bottom-navigation.css.ts'
+
+/** Props of {@link BottomNavigation}. */
+export interface BottomNavigationProps {
+  homeHref: string
+  scheduleHref: string
+  /** The patient's login page, or their profile once logged in. */
+  profileHref: string
+  /** The part of the site that the page belongs to. */
+  current?: 'home' | 'schedule' | 'profile' | undefined
+}
+
+/** The four places people go most, under the thumb. Only below 992 px, where the header's menu is folded. */
+export function BottomNavigation({ homeHref, scheduleHref, profileHref, current }: BottomNavigationProps): ReactElement {
+  const message = useMessage()
+  const page = (name: typeof current) => (name === current ? 'page' : undefined)
+  return (
+    <nav aria-label={message('ui.bottom.label')} className={styles.root}>
+      <ul role="list" className={styles.list}>
+        <li>
+          <a href={`#${mobileMenuId}`} className={styles.entry} onClick={openMenu}>
+            <Content icon="menu" text={message('ui.menu')} />
+          </a>
+        </li>
+        <Entry icon="home" href={homeHref} text={message('ui.bottom.home')} current={page('home')} />
+        <Entry icon="calendar" href={scheduleHref} text={message('ui.bottom.schedule')} current={page('schedule')} />
+        <Entry icon="user" href={profileHref} text={message('ui.bottom.profile')} current={page('profile')} />
+      </ul>
+    </nav>
+  )
+}
+
+interface ContentProps {
+  icon: IconName
+  text: string
+}
+
+function Entry({ href, current, ...content }: ContentProps & { href: string; current: 'page' | undefined }): ReactElement {
+  return (
+    <li>
+      <Anchor href={href} aria-current={current} className={styles.entry}>
+        <Content {...content} />
+      </Anchor>
+    </li>
+  )
+}
+
+function Content({ icon, text }: ContentProps): ReactElement {
+  return (
+    <>
+      <Icon name={icon} />
+      {text}
+    </>
+  )
+}
+
+/**
+ * Opens the header's menu and goes to it. Without script the browser does much the same: a fragment
+ * inside closed details opens them.
+ */
+function openMenu(event: MouseEvent<HTMLAnchorElement>): void {
+  const details = document.getElementById(mobileMenuId)?.closest('details')
+  if (!details) return
+  event.preventDefault()
+  details.open = true
+  details.querySelector('summary')?.focus()
+}

@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { classes } from '../lib/classes.ts'
+import { iconOnly } from './button.css.ts'
+import { buttonClass } from './button.tsx'
+import type { ButtonTone } from './button.tsx'
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className' | 'children' | 'disabled'>
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends NativeButton {
+  icon: IconName
+  /** What the button does, in words: its accessible name and its tooltip. */
+  label: string
+  /** Quiet unless told. */
+  tone?: ButtonTone | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A button known by its drawing alone. Where there is room for a word, use Button with an icon. */
+export function IconButton({ icon, label, tone = 'quiet', type = 'button', ...rest }: IconButtonProps): ReactElement {
+  return (
+    <button {...rest} type={type} className={classes(buttonClass({ tone }), iconOnly)} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Anchor } from '../link/link-context.tsx'
+import type { AnchorProps } from '../link/link-context.tsx'
+import { buttonClass } from './button.tsx'
+import type { ButtonLook } from './button.tsx'
+
+/** Props of {@link LinkButton}. */
+export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'className'> {
+  children: ReactNode
+}
+
+/** Leads somewhere and looks like a button. For what a press does on this page use Button. */
+export function LinkButton({ tone, size, icon, wide, children, ...rest }: LinkButtonProps): ReactElement {
+  return (
+    <Anchor {...rest} className={buttonClass({ tone, size, wide })}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,87 @@
+import { parseDate } from '@internationalized/date'
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Calendar as AriaCalendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
+import { AriaLocale } from '../aria/aria-locale.tsx'
+import { buttonClass } from '../button/button.tsx'
+import { iconOnly } from '../button/button.css.ts'
+import { describedBy, FieldNotes } from '../field/field.tsx'
+import type { FieldProps } from '../field/field.tsx'
+import { label as labelStyle, root } from '../field/field.css.ts'
+import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
+import { isDate } from '../lib/format.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import * as styles from './calendar.css.ts'
+import { PlainDate } from './plain-date.tsx'
+
+/** Props of {@link Calendar}. Dates are `YYYY-MM-DD`. */
+export interface CalendarProps extends Omit<FieldProps, 'optional'> {
+  /** The name it is sent under. */
+  name: string
+  value?: string | undefined
+  onChange?: ((date: string) => void) | undefined
+  /** First and last day that can be chosen. */
+  least?: string | undefined
+  most?: string | undefined
+  /** Days between them that cannot be chosen, such as those without a practice. Say which ones in the hint. */
+  isUnavailable?: ((date: string) => boolean) | undefined
+}
+
+/** A day that has to be looked up, such as that of an appointment. A native date field until script runs. */
+export function Calendar(props: CalendarProps): ReactElement {
+  if (!useHydrated()) return <PlainDate {...props} />
+  return (
+    <AriaLocale>
+      <Live {...props} />
+    </AriaLocale>
+  )
+}
+
+const read = (date: string | undefined) => (date && isDate(date) ? parseDate(date) : undefined)
+
+function Live({ label, hint, error, id: given, name, value, onChange, least, most, isUnavailable }: CalendarProps): ReactElement {
+  const own = useId()
+  const id = given ?? own
+  const notes = describedBy(id, hint, error)
+  const [first, last] = [read(least), read(most)]
+  return (
+    <div className={root}>
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+      </span>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <input type="hidden" name={name} value={value ?? ''} />
+      <AriaCalendar
+        id={id}
+        className={styles.calendar}
+        value={read(value) ?? null}
+        {...(first ? { minValue: first } : {})}
+        {...(last ? { maxValue: last } : {})}
+        isInvalid={Boolean(error)}
+        isDateUnavailable={(date) => isUnavailable?.(date.toString()) ?? false}
+        onChange={(date) => onChange?.(date.toString())}
+        aria-labelledby={`${id}-label`}
+        {...(notes ? { 'aria-describedby': notes } : {})}
+      >
+        <div className={styles.head}>
+          <Button slot="previous" className={arrow}>
+            <Icon name="chevronLeft" />
+          </Button>
+          <Heading level={3} className={styles.month} />
+          <Button slot="next" className={arrow}>
+            <Icon name="chevronRight" />
+          </Button>
+        </div>
+        <CalendarGrid className={styles.grid} weekdayStyle="short">
+          <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+        </CalendarGrid>
+      </AriaCalendar>
+    </div>
+  )
+}
+
+const arrow = classes(buttonClass({ tone: 'quiet' }), iconOnly)

@@ -1,0 +1,79 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { prefers } from '../theme/breakpoints.ts'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const root = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.lg,
+    backgroundColor: color.surface,
+    color: color.ink,
+  }),
+)
+
+/** A card that is one large link: lifts a little, and shows the ring of the link around itself. */
+export const pressable = style(
+  component({
+    transition: `box-shadow ${vars.motion.calm}, border-color ${vars.motion.calm}`,
+    selectors: {
+      '&:hover': { boxShadow: vars.shadow.raised, borderColor: color.edge },
+      '&:has(a[data-stretch]:focus-visible)': {
+        outline: `3px solid ${color.focusOuter}`,
+        outlineOffset: '3px',
+        boxShadow: `0 0 0 3px ${color.focusInner}`,
+      },
+    },
+    '@media': { [prefers.forcedColours]: { borderColor: 'LinkText' } },
+  }),
+)
+
+export const body = style(
+  component({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space.xs, padding: space.lg }),
+)
+
+export const compact = style(component({ padding: space.md }))
+
+/** The title's link covers the whole card; what else can be pressed is raised above it. */
+export const stretched = style(
+  component({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      [`${pressable}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
+    },
+  }),
+)
+
+export const raised = style(component({ position: 'relative', zIndex: vars.layer.raised }))
+
+/** The corners are the card's to cut. */
+export const media = style(component({ borderRadius: 0 }))
+
+/** Pushes what follows to the lower edge, so that the feet of neighbouring cards are in line. */
+export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: space.sm }))
+
+export const eyebrow = style(
+  component({ color: color.inkAccent, fontSize: vars.size.caption, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug }),
+)
+
+const clamp = (lines: number) =>
+  component({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' })
+
+export const lines = styleVariants({ two: clamp(2), three: clamp(3), four: clamp(4) })
+
+export const tone = styleVariants({
+  plain: {},
+  sand: component({ backgroundColor: color.sunken, borderColor: 'transparent' }),
+  tint: component({ backgroundColor: color.tint, borderColor: 'transparent' }),
+})

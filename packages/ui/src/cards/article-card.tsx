@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { eyebrow, lines } from '../card/card.css.ts'
+import { CalendarDate } from '../facts/calendar-date.tsx'
+import { Fact } from '../facts/fact.tsx'
+import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
+import { Picture } from '../media/picture.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+
+/** Props of {@link ArticleCard}. */
+export interface ArticleCardProps {
+  title: Localizable
+  href: string
+  category?: Localizable | undefined
+  /** Calendar date, `YYYY-MM-DD`. */
+  published?: string | undefined
+  /** Plain text; shown on at most three lines. */
+  snippet?: Localizable | undefined
+  image?: ImageSource | undefined
+  level?: HeadingLevel | undefined
+}
+
+/** An article, a piece of news or an event that is read on its own page. */
+export function ArticleCard({ title, href, category, published, snippet, image, level }: ArticleCardProps): ReactElement {
+  const media = <Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />
+  return (
+    <Card as="article" pressable media={media}>
+      {category && (
+        <p className={eyebrow}>
+          <LocalizedText value={category} />
+        </p>
+      )}
+      <CardTitle level={level} href={href} title={title} />
+      {snippet && (
+        <div className={lines.three}>
+          <Text size="caption" tone="muted">
+            <LocalizedText value={snippet} />
+          </Text>
+        </div>
+      )}
+      {published && (
+        <CardFoot>
+          <Fact icon="calendar">
+            <CalendarDate date={published} />
+          </Fact>
+        </CardFoot>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Grid } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import { DoctorCard } from './doctor-card.tsx'
+import { HospitalCard } from './hospital-card.tsx'
+import { PackageCard } from './package-card.tsx'
+import { SpecialtyCard } from './specialty-card.tsx'
+
+const meta: Meta = { title: 'Care/Cards', tags: ['!autodocs', 'visual'] }
+export default meta
+type Story = StoryObj
+
+export const Doctors: Story = {
+  render: withSample(({ doctors }) => (
+    <Grid as="ul" columns="broad">
+      {doctors.map((doctor) => (
+        <li key={doctor.href}>
+          <DoctorCard {...doctor} level={2} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+export const DoctorWithNothingElse: Story = { render: () => <DoctorCard name="Suparman" href="/dokter/suparman" level={2} /> }
+
+export const Specialties: Story = {
+  render: withSample(({ specialties }) => (
+    <Grid as="ul">
+      {specialties.map((specialty) => (
+        <li key={specialty.href}>
+          <SpecialtyCard {...specialty} level={2} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+export const Packages: Story = {
+  render: withSample(({ packages }) => (
+    <Grid as="ul">
+      {packages.map((offer) => (
+        <li key={offer.href}>
+          <PackageCard {...offer} level={2} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+export const Hospitals: Story = {
+  render: withSample(({ hospitals }) => (
+    <Grid as="ul">
+      {hospitals.map((hospital) => (
+        <li key={hospital.href}>
+          <HospitalCard {...hospital} level={2} />
+        </li>
+      ))}
+    </Grid>
+  )),
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toContain('tel:+622678450000')
+    await expect(hrefs).toContain('https://wa.me/6281234567890')
+  },
+}
+
+export const HospitalWithoutNumbers: Story = {
+  render: withSample(({ hospitals, words }) => <HospitalCard name={hospitals[0]?.name ?? ''} href="/rumah-sakit" address={words.long} phone="-" level={2} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}

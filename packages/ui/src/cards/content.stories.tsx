@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Grid } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { InstagramCard } from './instagram-card.tsx'
+import { TestimonialCard } from './testimonial-card.tsx'
+import { VideoCard } from './video-card.tsx'
+
+const meta: Meta = { title: 'Content/Cards', tags: ['!autodocs', 'visual'] }
+export default meta
+type Story = StoryObj
+
+export const Articles: Story = {
+  render: withSample(({ articles }) => (
+    <Grid as="ul">
+      {articles.map((article) => (
+        <li key={article.href}>
+          <ArticleCard {...article} level={2} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+export const Testimonials: Story = {
+  render: withSample(({ testimonials }) => (
+    <Grid as="ul">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.author}>
+          <TestimonialCard {...testimonial} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+export const Instagram: Story = {
+  render: withSample(({ posts }) => (
+    <Grid as="ul">
+      {posts.map((post) => (
+        <li key={post.href}>
+          <InstagramCard {...post} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+export const Videos: Story = {
+  render: withSample(({ videos }) => (
+    <Grid as="ul">
+      {videos.map((video) => (
+        <li key={video.videoId}>
+          <VideoCard {...video} level={2} />
+        </li>
+      ))}
+    </Grid>
+  )),
+}
+
+/** Nothing is asked of another site before play is pressed. */
+export const VideoPlays: Story = {
+  render: withSample(({ videos }) => <Grid>{videos.slice(0, 1).map((video) => <VideoCard key={video.videoId} {...video} videoId="" level={2} />)}</Grid>),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    const frame = canvasElement.querySelector('iframe')
+    await expect(frame).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/'))
+    await expect(frame).toHaveFocus()
+  },
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react'
+import { LinkButton } from '../button/link-button.tsx'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { Fact } from '../facts/fact.tsx'
+import { Tag } from '../facts/tag.tsx'
+import type { TagProps } from '../facts/tag.tsx'
+import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
+import { Picture } from '../media/picture.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import type { UiMessageId } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './doctor-card.css.ts'
+
+/** What a doctor does today: sees patients, is on leave, or has no place left. */
+export type PracticeState = 'practising' | 'leave' | 'full'
+
+/** Props of {@link DoctorCard}. */
+export interface DoctorCardProps {
+  name: string
+  /** The doctor's page. */
+  href: string
+  specialty?: Localizable | undefined
+  hospital?: string | undefined
+  /** The motif stands in for a missing one. Its `alt` should be empty: the name is beside it. */
+  photo?: ImageSource | undefined
+  today?: PracticeState | undefined
+  /** Today's or the next practice in words, such as "Senin, 08.00–12.00 WIB". */
+  practice?: Localizable | undefined
+  /** Where an appointment with this doctor is made. */
+  appointmentHref?: string | undefined
+  level?: HeadingLevel | undefined
+}
+
+/** How each state is shown. */
+export const practiceTags: Record<PracticeState, { tone: TagProps['tone']; text: UiMessageId }> = {
+  practising: { tone: 'good', text: 'ui.doctor.practising' },
+  leave: { tone: 'notice', text: 'ui.doctor.leave' },
+  full: { tone: 'plain', text: 'ui.doctor.full' },
+}
+
+/** One doctor among others: who, what for, where, and whether today. */
+export function DoctorCard(props: DoctorCardProps): ReactElement {
+  const { name, href, specialty, photo, today, appointmentHref, level } = props
+  const message = useMessage()
+  return (
+    <Card as="article" pressable>
+      <div className={styles.top}>
+        <div className={styles.photo}>
+          <Picture image={photo} ratio="portrait" sizes="84px" />
+        </div>
+        <div className={styles.names}>
+          {today && <Tag tone={practiceTags[today].tone}>{message(practiceTags[today].text)}</Tag>}
+          <CardTitle level={level} href={href} title={name} />
+          {specialty && (
+            <Text size="caption" tone="brand">
+              <LocalizedText value={specialty} />
+            </Text>
+          )}
+        </div>
+      </div>
+      <DoctorFacts {...props} />
+      {appointmentHref && (
+        <CardFoot>
+          <LinkButton tone="secondary" wide href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
+            {message('ui.doctor.appointment')}
+          </LinkButton>
+        </CardFoot>
+      )}
+    </Card>
+  )
+}
+
+function DoctorFacts({ hospital, practice }: DoctorCardProps): ReactElement | null {
+  if (!hospital && !practice) return null
+  return (
+    <div className={styles.facts}>
+      {hospital && <Fact icon="location">{hospital}</Fact>}
+      {practice && (
+        <Fact icon="clock">
+          <LocalizedText value={practice} />
+        </Fact>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { lines } from '../card/card.css.ts'
+import { Fact } from '../facts/fact.tsx'
+import { Moment } from '../facts/moment.tsx'
+import { Tag } from '../facts/tag.tsx'
+import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
+import { Picture } from '../media/picture.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+
+/** Props of {@link EventCard}. */
+export interface EventCardProps {
+  title: Localizable
+  href: string
+  /** When it begins: a day `YYYY-MM-DD`, or an instant with its offset. */
+  at: string
+  /** It is over. The page decides, since only it knows what today is. */
+  past?: boolean | undefined
+  place?: Localizable | undefined
+  /** Plain text; shown on at most three lines. */
+  snippet?: Localizable | undefined
+  image?: ImageSource | undefined
+  level?: HeadingLevel | undefined
+}
+
+/** An event or a community meeting: what, when and where. */
+export function EventCard({ title, href, at, past = false, place, snippet, image, level }: EventCardProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>
+      <Tag tone={past ? 'plain' : 'good'}>{message(past ? 'ui.event.past' : 'ui.event.upcoming')}</Tag>
+      <CardTitle level={level} href={href} title={title} />
+      {snippet && (
+        <div className={lines.three}>
+          <Text size="caption" tone="muted">
+            <LocalizedText value={snippet} />
+          </Text>
+        </div>
+      )}
+      <CardFoot>
+        <Fact icon="calendar">
+          <Moment at={at} />
+        </Fact>
+        {place && (
+          <Fact icon="location">
+            <LocalizedText value={place} />
+          </Fact>
+        )}
+      </CardFoot>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const price = style(
+  component({
+    fontSize: vars.size.h3,
+    fontWeight: vars.weight.bold,
+    letterSpacing: '-0.015em',
+    lineHeight: vars.leading.snug,
+    color: vars.color.inkBrand,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const foot = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }))

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { eyebrow, lines } from '../card/card.css.ts'
+import { Fact } from '../facts/fact.tsx'
+import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
+import { formatDate, formatRupiah } from '../lib/format.ts'
+import { useLocale } from '../lib/locale.ts'
+import { Picture } from '../media/picture.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import { VisuallyHidden } from '../typography/visually-hidden.tsx'
+import * as styles from './package-card.css.ts'
+
+/** Props of {@link PackageCard}. */
+export interface PackageCardProps {
+  name: Localizable
+  href: string
+  /** Whole rupiah. Left out, the card says that the price is told on request. */
+  price?: number | undefined
+  /** Last day on which it can be had, `YYYY-MM-DD`. */
+  validUntil?: string | undefined
+  category?: Localizable | undefined
+  /** What it contains, as plain text; shown on at most three lines. */
+  snippet?: Localizable | undefined
+  image?: ImageSource | undefined
+  level?: HeadingLevel | undefined
+}
+
+/** A health package with its price and how long it can be had. */
+export function PackageCard(props: PackageCardProps): ReactElement {
+  const { name, href, category, snippet, image, level } = props
+  return (
+    <Card as="article" pressable media={<Picture image={image} ratio="photo" sizes="(min-width: 768px) 400px, 85vw" />}>
+      {category && (
+        <p className={eyebrow}>
+          <LocalizedText value={category} />
+        </p>
+      )}
+      <CardTitle level={level} href={href} title={name} />
+      {snippet && (
+        <div className={lines.three}>
+          <Text size="caption" tone="muted">
+            <LocalizedText value={snippet} />
+          </Text>
+        </div>
+      )}
+      <PriceAndValidity {...props} />
+    </Card>
+  )
+}
+
+function PriceAndValidity({ price, validUntil }: PackageCardProps): ReactElement {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <CardFoot>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          {price === undefined ? (
+            message('ui.package.priceOnRequest')
+          ) : (
+            <>
+              <VisuallyHidden>{message('ui.package.price')} </VisuallyHidden>
+              {formatRupiah(price, locale)}
+            </>
+          )}
+        </p>
+        {validUntil && <Fact icon="calendar">{message('ui.package.validUntil', { date: formatDate(validUntil, locale) })}</Fact>}
+      </div>
+    </CardFoot>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
+import { Picture } from '../media/picture.tsx'
+import * as styles from './specialty-card.css.ts'
+
+/** Props of {@link SpecialtyCard}. */
+export interface SpecialtyCardProps {
+  name: Localizable
+  href: string
+  /** A small picture; `icon` stands in where there is none. */
+  image?: ImageSource | undefined
+  /** A stethoscope unless told. */
+  icon?: IconName | undefined
+  level?: HeadingLevel | undefined
+}
+
+/** One specialty or service: a name to press. */
+export function SpecialtyCard({ name, href, image, icon = 'stethoscope', level }: SpecialtyCardProps): ReactElement {
+  return (
+    <Card pressable compact>
+      <div className={styles.row}>
+        <div className={styles.picture}>{image ? <Picture image={image} ratio="square" sizes="56px" /> : <Icon name={icon} />}</div>
+        <CardTitle level={level} href={href} title={name} />
+      </div>
+    </Card>
+  )
+}

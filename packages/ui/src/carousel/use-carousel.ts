@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { carouselPosition } from './position.ts'
+import type { CarouselPosition } from './position.ts'
+
+/** A track's position as it scrolls and as the window changes, and a step by whole views. */
+export interface CarouselState {
+  track: RefObject<HTMLUListElement | null>
+  position: CarouselPosition
+  move: (direction: 1 | -1) => void
+}
+
+/** Follows a scrolling list of `count` slides. The list itself does the moving. */
+export function useCarousel(count: number): CarouselState {
+  const track = useRef<HTMLUListElement>(null)
+  const [position, setPosition] = useState<CarouselPosition>({ index: 0, atStart: true, atEnd: false })
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    const update = () => setPosition((before) => keepIfSame(before, carouselPosition(list, count)))
+    update()
+    const size = new ResizeObserver(update)
+    size.observe(list)
+    list.addEventListener('scroll', update, { passive: true })
+    return () => {
+      size.disconnect()
+      list.removeEventListener('scroll', update)
+    }
+  }, [count])
+
+  const move = useCallback((direction: 1 | -1) => {
+    const list = track.current
+    list?.scrollBy({ left: direction * list.clientWidth * 0.9 })
+  }, [])
+
+  return { track, position, move }
+}
+
+function keepIfSame(before: CarouselPosition, now: CarouselPosition): CarouselPosition {
+  const same = before.index === now.index && before.atStart === now.atStart && before.atEnd === now.atEnd
+  return same ? before : now
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './charts.css.ts'
+import type { ChartProps } from './types.ts'
+
+/** A chart with its table. The table is what is read; the drawing says the same once more. */
+export function ChartFrame({ chart, extra, children }: { chart: ChartProps; extra?: ReactNode; children: ReactNode }): ReactElement {
+  const message = useMessage()
+  const id = useId()
+  return (
+    <figure className={styles.root} aria-labelledby={id}>
+      <figcaption id={id} className={styles.caption}>
+        {chart.caption}
+        {chart.unit && <span className={styles.unit}> ({chart.unit})</span>}
+      </figcaption>
+      {chart.rows.length === 0 ? <p className={styles.unit}>{message('ui.chart.none')}</p> : children}
+      {extra}
+      {chart.rows.length > 0 && <Table {...chart} />}
+    </figure>
+  )
+}
+
+function Table({ caption, rowHeading, series, rows, unit }: ChartProps): ReactElement {
+  const message = useMessage()
+  const write = useNumber()
+  return (
+    <div role="region" aria-label={`${message('ui.table')}: ${caption}`} tabIndex={0} className={styles.tableBox}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{rowHeading}</th>
+            {series.map((name) => (
+              <th key={name} scope="col" className={styles.figures}>
+                {name}
+                {unit && ` (${unit})`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {series.map((name, index) => {
+                const value = row.values[index]
+                return (
+                  <td key={name} className={styles.figures}>
+                    {value === undefined ? '–' : write(value)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Numbers in the language of the page, with at most two digits behind the sign. */
+export function useNumber(): (value: number) => string {
+  const { formatNumber } = useIntl()
+  return (value) => formatNumber(value, { maximumFractionDigits: 2 })
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { chartWords } from '../samples/charts.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { BarChart, LineChart } from './index.ts'
+
+const meta: Meta<typeof BarChart> = {
+  title: 'Content/Charts',
+  tags: ['visual'],
+  component: BarChart,
+  subcomponents: { LineChart },
+  parameters: guide({
+    use: 'Where the shape of numbers says more than the numbers. Imported from `@hospital/ui/charts`. The visible table is what is read; the drawing is made of its rows.',
+    instead: 'DataTable where single values are looked up.',
+    keyboard: { 'Arrow keys': 'Scroll the table where it is wider than its box' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof BarChart>
+
+/** Every number of the drawing stands in the table. */
+export const Bars: Story = {
+  render: withWords(chartWords, (words) => (
+    <BarChart caption={words.diseases} rowHeading={words.finding} series={[words.people]} rows={words.findings.map((label, index) => ({ label, values: [[212, 148, 97, 8.5][index]] }))} />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('cell', { name: '212' })).toBeVisible()
+    await expect(canvas.getByRole('figure')).toHaveAccessibleName(/2026/)
+  },
+}
+
+const numbers = [
+  [120, 34, 12],
+  [48, 22, 9],
+  [31, 4, 0],
+]
+
+export const StackedBars: Story = {
+  render: withWords(chartWords, (words) => (
+    <BarChart stacked caption={words.health} rowHeading={words.section} unit={words.people} series={words.fitness} rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [] }))} />
+  )),
+}
+
+export const BarsBesideEachOther: Story = {
+  render: withWords(chartWords, (words) => (
+    <BarChart caption={words.health} rowHeading={words.section} unit={words.people} series={words.fitness} rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [] }))} />
+  )),
+}
+
+const pressures = [
+  [138, 88],
+  [134, 86],
+  [undefined, undefined],
+  [129, 84],
+  [124, 81],
+  [118, 79],
+]
+
+/** A month without a measurement breaks the line and is a dash in the table. */
+export const LineWithBand: Story = {
+  render: withWords(chartWords, (words) => (
+    <LineChart
+      caption={words.pressure}
+      rowHeading={words.month}
+      unit="mmHg"
+      series={words.pressures}
+      rows={words.months.map((label, index) => ({ label, values: pressures[index] ?? [] }))}
+      band={{ from: 90, to: 120, label: words.normal }}
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('cell', { name: '–' })).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(10)
+  },
+}
+
+export const Nothing: Story = {
+  render: withWords(chartWords, (words) => <BarChart caption={words.diseases} rowHeading={words.finding} series={[words.people]} rows={[]} />),
+}

@@ -1,0 +1,6 @@
+/** Charts, apart from the rest of the kit: only pages that draw one load them. */
+export { BarChart } from './bar-chart.tsx'
+export type { BarChartProps } from './bar-chart.tsx'
+export { LineChart } from './line-chart.tsx'
+export type { LineChartProps } from './line-chart.tsx'
+export type { ChartProps, ChartRow, ReferenceBand } from './types.ts'

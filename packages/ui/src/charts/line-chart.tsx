@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { ChartFrame, useNumber } from './chart-frame.tsx'
+import * as styles from './charts.css.ts'
+import { makeScale } from './scale.ts'
+import type { Scale } from './scale.ts'
+import type { ChartProps, ReferenceBand } from './types.ts'
+
+/** Props of {@link LineChart}. */
+export interface LineChartProps extends ChartProps {
+  /** What is normal, drawn behind the lines and said in words. */
+  band?: ReferenceBand | undefined
+}
+
+const box = { width: 400, height: 240, start: 36, end: 100, top: 12, bottom: 34 }
+
+/** A course over time. Each line ends in its name; where nothing was measured it breaks. For lengths use BarChart. */
+export function LineChart({ band, ...chart }: LineChartProps): ReactElement {
+  return (
+    <ChartFrame chart={chart} extra={band && chart.rows.length > 0 && <p className={styles.unit}>{band.label}</p>}>
+      <Drawing chart={chart} band={band} />
+    </ChartFrame>
+  )
+}
+
+function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | undefined }): ReactElement {
+  const id = useId()
+  const values = chart.rows.flatMap((row) => row.values).filter((value) => value !== undefined)
+  const scale = makeScale(band ? [...values, band.from, band.to] : values, { fromZero: false })
+  const x = (index: number) => box.start + (index * (box.width - box.start - box.end)) / Math.max(1, chart.rows.length - 1)
+  const y = (value: number) => box.height - box.bottom - scale.at(value) * (box.height - box.top - box.bottom)
+  return (
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.drawing} aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+          <path d="M0 10 10 0" className={styles.bandHatch} />
+        </pattern>
+      </defs>
+      {band && <rect x={box.start} y={y(band.to)} width={box.width - box.start - box.end} height={y(band.from) - y(band.to)} fill={`url(#${id})`} className={styles.band} />}
+      <Axis scale={scale} y={y} />
+      <Labels labels={chart.rows.map((row) => row.label)} x={x} />
+      {chart.series.map((name, index) => (
+        <Line key={name} name={name} look={index} points={chart.rows.map((row, place) => ({ x: x(place), value: row.values[index] }))} y={y} />
+      ))}
+    </svg>
+  )
+}
+
+function Axis({ scale, y }: { scale: Scale; y: (value: number) => number }): ReactElement {
+  const write = useNumber()
+  return (
+    <>
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={box.start} x2={box.width - box.end} y1={y(tick)} y2={y(tick)} className={styles.grid} />
+          <text x={box.start - 8} y={y(tick) + 5} className={styles.tick}>
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** Not more names than fit; the table has them all. */
+function Labels({ labels, x }: { labels: readonly string[]; x: (index: number) => number }): ReactElement {
+  const every = Math.ceil(labels.length / 3)
+  return (
+    <>
+      {labels.map((label, index) =>
+        index % every === 0 ? (
+          <text key={label} x={x(index)} y={box.height - 14} className={styles.place}>
+            {label}
+          </text>
+        ) : null,
+      )}
+    </>
+  )
+}
+
+interface LineProps {
+  name: string
+  look: number
+  points: readonly { x: number; value: number | undefined }[]
+  y: (value: number) => number
+}
+
+function Line({ name, look, points, y }: LineProps): ReactElement {
+  const write = useNumber()
+  const known = points.flatMap(({ x, value }, index) => (value === undefined ? [] : [{ x, y: y(value), value, joined: points[index - 1]?.value !== undefined }]))
+  const last = known.at(-1)
+  return (
+    <g className={styles.ink[look % styles.ink.length]}>
+      <path d={known.map((point) => `${point.joined ? 'L' : 'M'}${point.x} ${point.y}`).join('')} className={styles.line[look % styles.line.length]} />
+      {known.map((point) => (
+        <circle key={point.x} cx={point.x} cy={point.y} r="4" className={styles.dot} />
+      ))}
+      {last && (
+        <text x={last.x + 9} y={last.y + 5} className={styles.name}>
+          {`${name} ${write(last.value)}`}
+        </text>
+      )}
+    </g>
+  )
+}

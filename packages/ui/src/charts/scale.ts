@@ -1,0 +1,39 @@
+/** Where values lie on an axis, and the marks along it. */
+export interface Scale {
+  /** Ends of the axis; round numbers that hold every value. */
+  least: number
+  most: number
+  /** Round numbers from end to end. */
+  ticks: readonly number[]
+  /** A value's place from 0 to 1. */
+  at: (value: number) => number
+}
+
+const rounds = [1, 2, 2.5, 5, 10]
+
+/**
+ * An axis over the values, with about `count` marks at round numbers. `fromZero` for bars, whose
+ * length is the value: cut off, they would lie. No values, or equal ones, still give an axis.
+ */
+export function makeScale(values: readonly number[], { fromZero, count = 5 }: { fromZero: boolean; count?: number }): Scale {
+  const known = values.filter(Number.isFinite)
+  const low = Math.min(...known, fromZero ? 0 : Infinity)
+  const high = Math.max(...known, fromZero ? 0 : -Infinity)
+  const [start, end] = known.length === 0 ? [0, 1] : low === high ? [Math.min(low - 1, fromZero ? 0 : low - 1), high + 1] : [low, high]
+  const step = roundStep((end - start) / count)
+  const first = Math.floor(start / step + 1e-9)
+  const last = Math.ceil(end / step - 1e-9)
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
+  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)]
+  return { least, most, ticks, at: (value) => (value - least) / (most - least) }
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return power * (rounds.find((round) => round * power >= rough - 1e-12) ?? 10)
+}
+
+/** Takes away what binary fractions leave behind. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import { Button } from '../button/button.tsx'
+import { SelectField } from '../field/select-field.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import type { Column } from './data-table.tsx'
+import * as styles from './data-table.css.ts'
+import type { PageOfRows, SortOrder } from './rows.ts'
+
+/** Props of {@link PhoneSort}. */
+interface PhoneSortProps<Row> {
+  columns: readonly Column<Row>[]
+  order: SortOrder | undefined
+  onSort: (order: SortOrder) => void
+}
+
+/** Sorting where rows are cards and have no headings to press. */
+export function PhoneSort<Row>({ columns, order, onSort }: PhoneSortProps<Row>): ReactElement | null {
+  const message = useMessage()
+  const options = columns
+    .filter((column) => column.sortBy)
+    .flatMap(({ name, heading }) => [
+      { value: `+${name}`, label: message('ui.table.ascending', { column: heading }) },
+      { value: `-${name}`, label: message('ui.table.descending', { column: heading }) },
+    ])
+  if (options.length === 0) return null
+  const current = order && `${order.ascending ? '+' : '-'}${order.column}`
+  return (
+    <div className={styles.phoneSort}>
+      <SelectField
+        key={current}
+        label={message('ui.table.sort')}
+        name="sort"
+        any={order ? undefined : message('ui.table.asGiven')}
+        options={options}
+        value={current}
+        onChange={(value) => {
+          if (value !== '') onSort({ column: value.slice(1), ascending: value.startsWith('+') })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Props of {@link Pager}. */
+interface PagerProps {
+  view: PageOfRows<unknown>
+  count: number
+  onPage: (page: number) => void
+  caption: string
+}
+
+/** Which rows these are, and the way to the others. At an end a button stays and does nothing, so that it keeps focus. */
+export function Pager({ view, count, onPage, caption }: PagerProps): ReactElement {
+  const message = useMessage()
+  const step = (page: number) => {
+    if (page >= 1 && page <= view.pageCount) onPage(page)
+  }
+  return (
+    <div className={styles.pager} role="group" aria-label={message('ui.pagination.label', { label: caption })}>
+      <p role="status">{message('ui.table.range', { from: view.from, to: view.to, count })}</p>
+      {view.pageCount > 1 && (
+        <div className={styles.steps} data-print="hide">
+          <Button tone="secondary" aria-disabled={view.page === 1} onClick={() => step(view.page - 1)}>
+            {message('ui.pagination.previous')}
+          </Button>
+          <Button tone="secondary" aria-disabled={view.page === view.pageCount} onClick={() => step(view.page + 1)}>
+            {message('ui.pagination.next')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './description-list.css.ts'
+
+/** A name and what is known under it. */
+export interface Description {
+  term: string
+  /** A dash stands for what is not known. */
+  details?: ReactNode
+}
+
+/** Names and values of one thing, such as a patient's data. For several things of a kind use DataTable. */
+export function DescriptionList({ items }: { items: readonly Description[] }): ReactElement {
+  const message = useMessage()
+  return (
+    <dl className={styles.root}>
+      {items.map(({ term, details }) => (
+        <div key={term} className={styles.pair}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{details ?? <span aria-label={message('ui.unknown')} role="img">–</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import type { Sample } from '../samples/types.ts'
+import { building } from '../samples/pictures.ts'
+import { Text } from '../typography/text.tsx'
+import { Dialog } from './dialog.tsx'
+import { EmergencyCallDialog } from './emergency-call-dialog.tsx'
+import { PromoPopup } from './promo-popup.tsx'
+import { useDialog } from './use-dialog.ts'
+
+const meta: Meta<typeof Dialog> = { title: 'Feedback/Dialog', component: Dialog }
+export default meta
+type Story = StoryObj<typeof Dialog>
+
+function Example({ words }: Sample) {
+  const { trigger, dialog, close } = useDialog()
+  return (
+    <>
+      <Button {...trigger}>{words.short}</Button>
+      <Dialog {...dialog} title={words.short} footer={<Button onClick={close}>{words.backHome}</Button>}>
+        <Text>{words.paragraph}</Text>
+      </Dialog>
+    </>
+  )
+}
+
+/** The whole life of a dialog by keyboard and pointer. */
+export const OpensAndCloses: Story = {
+  render: withSample((sample) => <Example {...sample} />),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')
+    const button = canvas.getByRole('button')
+    if (!dialog) throw new Error('the dialog is there, closed')
+    await expect(dialog).not.toBeVisible()
+
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tutup|Close)$/ }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(button).toHaveFocus()
+
+    await userEvent.click(button)
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(button).toHaveFocus()
+  },
+}
+
+const nothing = () => undefined
+
+export const Open: Story = {
+  render: withSample(({ words }) => (
+    <Dialog open onClose={nothing} title={words.short} footer={<Button>{words.backHome}</Button>}>
+      <Text>{words.paragraph}</Text>
+    </Dialog>
+  )),
+}
+
+export const EmergencyCall: Story = {
+  render: withSample(() => (
+    <EmergencyCallDialog
+      open
+      onClose={nothing}
+      contacts={[
+        { name: 'IGD Karawang', phone: '(0267) 845-2222' },
+        { name: 'Ambulans', phone: '119' },
+        { name: 'Posko', phone: '-' },
+      ]}
+    />
+  )),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+622678452222', 'tel:119'])
+  },
+}
+
+export const EmergencyWithoutNumbers: Story = { render: () => <EmergencyCallDialog open onClose={nothing} contacts={[]} /> }
+
+export const Promo: Story = {
+  render: withSample(({ slides, words }) => (
+    <PromoPopup open onClose={nothing} title={slides[2]?.title ?? ''} image={building(words.short)} href="/paket" />
+  )),
+}

@@ -1,0 +1,71 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { classes } from '../lib/classes.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import * as styles from './dialog.css.ts'
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean
+  /** Called when it has closed, by Escape, the close button, a press beside it, or `open` itself. */
+  onClose: () => void
+  /** Its heading and accessible name. */
+  title: string
+  /** Needed where a button opens it by `commandfor`; see useDialog. */
+  id?: string | undefined
+  width?: keyof typeof styles.width | undefined
+  /** Buttons at its lower edge, the main one first. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: the rest of the page is inert, Escape closes it, and focus returns to what
+ * had it before, also when the component goes away while open.
+ */
+export function Dialog({ open, onClose, title, id, width = 'normal', footer, children }: DialogProps): ReactElement {
+  const ref = useModal(open)
+  const titleId = useId()
+  const message = useMessage()
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      className={classes(styles.root, styles.width[width])}
+      onClose={(event) => {
+        // The event comes late: by then it may have been opened again.
+        if (!event.currentTarget.open) onClose()
+      }}
+      // Where the browser knows it, a press beside the dialog closes it too.
+      closedby="any"
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        {children}
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+      <form method="dialog" className={styles.close}>
+        <IconButton type="submit" icon="close" label={message('ui.dialog.close')} />
+      </form>
+    </dialog>
+  )
+}
+
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (!dialog.open) dialog.showModal()
+    // Closing before removal is what gives focus back.
+    return () => dialog.close()
+  }, [open])
+  return ref
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { telHref } from '../lib/phone.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Text } from '../typography/text.tsx'
+import { Dialog } from './dialog.tsx'
+import * as styles from './emergency-call-dialog.css.ts'
+
+/** Whom to call, and the number however it is written. */
+export interface EmergencyContact {
+  name: string
+  phone: string
+}
+
+/** Props of {@link EmergencyCallDialog}. */
+export interface EmergencyCallDialogProps {
+  open: boolean
+  onClose: () => void
+  id?: string | undefined
+  /** "Panggilan darurat" unless told. */
+  title?: string | undefined
+  contacts: readonly EmergencyContact[]
+}
+
+/** The numbers to call in an emergency, large enough for a shaking hand. */
+export function EmergencyCallDialog({ open, onClose, id, title, contacts }: EmergencyCallDialogProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Dialog open={open} onClose={onClose} id={id} title={title ?? message('ui.emergency.title')}>
+      <Text tone="muted">{contacts.length > 0 ? message('ui.emergency.hint') : message('ui.emergency.none')}</Text>
+      {contacts.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {contacts.map((contact) => (
+            <li key={`${contact.name} ${contact.phone}`}>
+              <Contact {...contact} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+/** A number without digits cannot be dialled and is shown as text. */
+function Contact({ name, phone }: EmergencyContact): ReactElement {
+  const href = telHref(phone)
+  const words = (
+    <>
+      <span className={styles.mark}>
+        <Icon name="phone" />
+      </span>
+      <span className={styles.words}>
+        <span>{name}</span>
+        <span className={styles.number}>{phone}</span>
+      </span>
+    </>
+  )
+  if (!href) return <div className={styles.entry}>{words}</div>
+  return (
+    <a className={styles.entry} href={href}>
+      {words}
+    </a>
+  )
+}

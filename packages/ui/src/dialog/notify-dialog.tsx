@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { toneIcon } from '../feedback/inline-alert.tsx'
+import type { AlertTone } from '../feedback/inline-alert.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Dialog } from './dialog.tsx'
+import * as styles from './notify-dialog.css.ts'
+
+/** Props of {@link NotifyDialog}. */
+export interface NotifyDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** The drawing above the words; `info` unless told. */
+  tone?: AlertTone | undefined
+  /** May be left out where the title says it all. */
+  children?: ReactNode
+}
+
+/** Tells one thing that has to be seen before going on, such as that a form has arrived. */
+export function NotifyDialog({ open, onClose, title, tone = 'info', children }: NotifyDialogProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Dialog open={open} onClose={onClose} title={title} width="narrow" footer={<Button onClick={onClose}>{message('ui.notify.close')}</Button>}>
+      <div className={styles.root}>
+        <span className={classes(styles.mark, styles.tone[tone])}>
+          <Icon name={toneIcon[tone]} size="large" />
+        </span>
+        {children && <div className={styles.words}>{children}</div>}
+      </div>
+    </Dialog>
+  )
+}

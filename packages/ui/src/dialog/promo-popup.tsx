@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { LinkButton } from '../button/link-button.tsx'
+import type { ImageSource, Localizable } from '../lib/content.ts'
+import { plainText } from '../lib/content.ts'
+import { Picture } from '../media/picture.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { Dialog } from './dialog.tsx'
+import * as styles from './promo-popup.css.ts'
+
+/** Props of {@link PromoPopup}. */
+export interface PromoPopupProps {
+  open: boolean
+  onClose: () => void
+  title: Localizable
+  image?: ImageSource | undefined
+  /** Where the offer is told in full. Without it the popup is a picture only. */
+  href?: string | undefined
+}
+
+/**
+ * An offer over the page. When to show it, and that it shows once per session, is the page's
+ * decision; so is not to show it while another dialog is open or a field has focus.
+ */
+export function PromoPopup({ open, onClose, title, image, href }: PromoPopupProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Dialog open={open} onClose={onClose} title={plainText(title)}>
+      <div className={styles.offer}>
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 768px) 480px, 90vw" />
+        </div>
+        {href && (
+          <div className={styles.link}>
+            <LinkButton href={href} onClick={onClose}>
+              {message('ui.promo.open')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

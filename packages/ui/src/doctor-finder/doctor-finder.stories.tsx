@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { withSample } from '../samples/use-sample.tsx'
+import { DoctorFinder } from './doctor-finder.tsx'
+
+const meta: Meta<typeof DoctorFinder> = { title: 'Care/DoctorFinder', tags: ['visual'], component: DoctorFinder }
+export default meta
+type Story = StoryObj<typeof DoctorFinder>
+
+let sent = ''
+
+/** The choices become the query of a native GET form. */
+export const Default: Story = {
+  render: withSample(({ finder }) => (
+    <DoctorFinder
+      {...finder}
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toString()
+      }}
+    />
+  )),
+  play: async ({ canvas }) => {
+    const [hospital] = canvas.getAllByRole('combobox')
+    if (!hospital) throw new Error('the selects are there')
+    await userEvent.selectOptions(hospital, '1')
+    await userEvent.type(canvas.getByRole('searchbox'), 'ratna{Enter}')
+    await expect(sent).toBe('rs=1&spesialis=&hari=&dokter=ratna')
+  },
+}
+
+export const Filled: Story = {
+  render: withSample(({ finder }) => (
+    <DoctorFinder {...finder} hospital={{ ...finder.hospital, value: '2' }} doctor={{ name: 'dokter', value: 'Aisyah' }} />
+  )),
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { FormEvent, ReactElement } from 'react'
+import { Button } from '../button/button.tsx'
+import { SelectField } from '../field/select-field.tsx'
+import type { SelectOption } from '../field/select-field.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import * as styles from './doctor-finder.css.ts'
+
+/** A select of the finder: the name it is sent under, its choices, and what is chosen already. */
+export interface FinderSelect {
+  name: string
+  options: readonly SelectOption[]
+  value?: string | undefined
+}
+
+/** Props of {@link DoctorFinder}. */
+export interface DoctorFinderProps {
+  /** The page that answers; the choices become its query. */
+  action: string
+  hospital: FinderSelect
+  specialty: FinderSelect
+  day: FinderSelect
+  doctor: { name: string; value?: string | undefined }
+  /** Its heading's level; 2 unless told. */
+  level?: 2 | 3 | undefined
+  /**
+   * Called before the browser sends the form; may prevent that and navigate in its own way. Without
+   * it, and without script, the form is sent as it is.
+   */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+}
+
+/** The first task of most visitors: a doctor by hospital, specialty, day or name. Every field is optional. */
+export function DoctorFinder({ action, hospital, specialty, day, doctor, level = 2, onSubmit }: DoctorFinderProps): ReactElement {
+  const message = useMessage()
+  const headingId = useId()
+  return (
+    <form role="search" method="get" action={action} aria-labelledby={headingId} className={styles.root} onSubmit={onSubmit}>
+      <Heading level={level} size={3} id={headingId}>
+        {message('ui.finder.title')}
+      </Heading>
+      <div className={styles.fields}>
+        <SelectField {...hospital} label={message('ui.finder.hospital')} any={message('ui.finder.anyHospital')} />
+        <SelectField {...specialty} label={message('ui.finder.specialty')} any={message('ui.finder.anySpecialty')} />
+        <SelectField {...day} label={message('ui.finder.day')} any={message('ui.finder.anyDay')} />
+        <TextField {...doctor} type="search" label={message('ui.finder.doctor')} />
+        <div className={styles.submit}>
+          <Button type="submit" icon="search" size="large" wide>
+            {message('ui.finder.submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

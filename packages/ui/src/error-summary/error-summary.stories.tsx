@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { DateField } from '../field/date-field.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { formWords } from '../samples/forms.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { ErrorSummary } from './error-summary.tsx'
+
+const meta: Meta<typeof ErrorSummary> = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  parameters: guide({
+    use: 'Above a form that was sent and found wanting. Validate when it is sent, not while it is typed.',
+    instead: 'InlineAlert where the fault is not with what was filled in.',
+    keyboard: { Enter: 'On a line: to its field' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof ErrorSummary>
+
+type Words = (typeof formWords)['id']
+
+function Form({ words }: { words: Words }): ReactElement {
+  const [problems, setProblems] = useState<{ id: string; message: string }[]>([])
+  const wrong = problems.length > 0
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setProblems([
+          { id: 'nama', message: words.nameError },
+          { id: 'lahir', message: words.birthError },
+        ])
+      }}
+    >
+      <Stack gap="lg" align="start">
+        <ErrorSummary problems={problems} />
+        <TextField id="nama" label={words.name} name="nama" error={wrong ? words.nameError : undefined} />
+        <DateField id="lahir" label={words.birth} name="lahir" error={wrong ? words.birthError : undefined} />
+        <Button type="submit">{words.send}</Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** It takes focus at every attempt, and its lines lead to the fields. */
+export const OnSubmit: Story = {
+  render: withWords(formWords, (words) => <Form words={words} />),
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button')
+    await userEvent.click(submit)
+    const summary = canvas.getByRole('group', { name: /^(Ada yang|There is)/ })
+    await expect(summary).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText(/^(Tanggal|Day)$/)).toHaveFocus()
+    await userEvent.click(submit)
+    await expect(summary).toHaveFocus()
+  },
+}
+
+export const Nothing: Story = { render: () => <ErrorSummary problems={[]} /> }

@@ -1,0 +1,15 @@
+import type { ReactElement, ReactNode } from 'react'
+import { classes } from '../lib/classes.ts'
+import * as styles from './tag.css.ts'
+
+/** Props of {@link Tag}. */
+export interface TagProps {
+  /** Colour only underlines what the words say. Plain unless told. */
+  tone?: keyof typeof styles.tone | undefined
+  children: ReactNode
+}
+
+/** A state in a word or two. */
+export function Tag({ tone = 'plain', children }: TagProps): ReactElement {
+  return <span className={classes(styles.root, styles.tone[tone])}>{children}</span>
+}

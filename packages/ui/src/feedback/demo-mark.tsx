@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './notice.css.ts'
+
+/**
+ * Says that what is shown is invented, so that nobody takes it for medical data; pressed, it
+ * explains. For demonstrations only.
+ */
+export function DemoMark(): ReactElement {
+  const message = useMessage()
+  return (
+    <details className={styles.demo}>
+      <summary className={styles.demoLabel}>
+        <Icon name="info" size="small" />
+        {message('ui.demo.label')}
+      </summary>
+      <p className={styles.demoText}>{message('ui.demo.explanation')}</p>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { LinkButton } from '../button/link-button.tsx'
+import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { ground } from '../kawung/kawung.css.ts'
+import { classes } from '../lib/classes.ts'
+import { telHref } from '../lib/phone.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './feedback.css.ts'
+
+/** Props of {@link ErrorPage}. */
+export interface ErrorPageProps {
+  /** What happened, in a sentence; the title of the page. */
+  title: string
+  /** What to do now. */
+  message?: string | undefined
+  /** The way out, usually to the home page. */
+  action: { href: string; label: string }
+  /** Whom to call when the way out does not help. */
+  phone?: string | undefined
+}
+
+/** A page that cannot be shown: what happened, what to do, and whom to call. */
+export function ErrorPage({ title, message: hint, action, phone = '' }: ErrorPageProps): ReactElement {
+  const message = useMessage()
+  const tel = telHref(phone)
+  return (
+    <div className={classes(styles.errorPage, ground)}>
+      <div className={styles.sheet}>
+        <KawungMark size="large" />
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        {hint && <Text tone="muted">{hint}</Text>}
+        <div className={styles.actions}>
+          <LinkButton href={action.href}>{action.label}</LinkButton>
+          {tel && (
+            <LinkButton tone="secondary" icon="phone" href={tel}>
+              {message('ui.contact.callNumber', { phone })}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LinkButton } from '../button/link-button.tsx'
+import { Grid } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import { DemoMark } from './demo-mark.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NoticeBanner } from './notice-banner.tsx'
+import { SectionError } from './section-error.tsx'
+import { Loading, Skeleton } from './skeleton.tsx'
+
+const meta: Meta = { title: 'Feedback/States', tags: ['!autodocs'] }
+export default meta
+type Story = StoryObj
+
+const retry = fn()
+
+export const SectionFailed: Story = {
+  render: () => <SectionError onRetry={retry} />,
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('status')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SectionFailedWithoutScript: Story = { render: () => <SectionError retryHref="/" /> }
+
+export const Empty: Story = {
+  render: withSample(({ words }) => (
+    <EmptyState title={words.empty} message={words.emptyHint} action={<LinkButton href="/">{words.short}</LinkButton>} />
+  )),
+}
+
+export const Skeletons: Story = {
+  render: () => (
+    <Grid>
+      <Skeleton />
+      <Skeleton shape="card" />
+      <Loading />
+    </Grid>
+  ),
+}
+
+export const NotFound: Story = {
+  render: withSample(({ words }) => (
+    <ErrorPage title={words.notFound} message={words.notFoundHint} action={{ href: '/', label: words.backHome }} phone="(0267) 845-0000" />
+  )),
+}
+
+const dismiss = fn()
+
+export const Notice: Story = {
+  render: withSample(({ words }) => <NoticeBanner text={words.notice} onDismiss={dismiss} />),
+  play: async ({ canvas }) => {
+    dismiss.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(dismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const Demo: Story = {
+  render: () => <DemoMark />,
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (!summary) throw new Error('the mark is there')
+    await userEvent.click(summary)
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open')
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../layout/layout.tsx'
+import { formWords } from '../samples/forms.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { Checkbox, CheckboxGroup, RadioGroup } from './choices.tsx'
+import { DateField } from './date-field.tsx'
+import { Fieldset } from './fieldset.tsx'
+import { TextField } from './text-field.tsx'
+
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Forms/Choices and groups',
+  tags: ['visual'],
+  component: RadioGroup,
+  subcomponents: { CheckboxGroup, Checkbox, DateField, Fieldset },
+  parameters: guide({
+    use: 'One or several of a few answers, a consent, a date that is known by heart, or fields that belong together.',
+    instead: 'SelectField for more than about seven answers; Calendar for a date that has to be looked up.',
+    keyboard: { 'Arrow keys': 'Choose within a radio group', Space: 'Ticks or unticks a box', Tab: 'To the next box or group' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof RadioGroup>
+
+export const Plain: Story = {
+  render: withWords(formWords, (words) => (
+    <Stack gap="xl">
+      <RadioGroup label={words.guarantor} hint={words.guarantorHint} name="penjamin" options={words.guarantors} />
+      <CheckboxGroup label={words.allergies} optional name="alergi" options={words.allergyOptions} values={['makanan']} />
+      <Checkbox label={words.consent} hint={words.consentHint} name="setuju" />
+      <DateField label={words.birth} name="lahir" birthday />
+      <Fieldset label={words.address}>
+        <TextField label={words.name} name="jalan" />
+      </Fieldset>
+    </Stack>
+  )),
+}
+
+/** The whole keyboard table of radio buttons and boxes, and which answer is passed over. */
+export const ByKeyboard: Story = {
+  ...Plain,
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('radio')
+    if (!first || !second || !third) throw new Error('there are three answers')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await expect(first).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toBeChecked()
+    await expect(third).toBeDisabled()
+    await expect(third).toHaveAccessibleDescription(/Belum tersedia|Not available/)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(first).toBeChecked()
+    await userEvent.tab()
+    const [drug] = canvas.getAllByRole('checkbox')
+    await expect(drug).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(drug).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(drug).not.toBeChecked()
+  },
+}
+
+export const WithErrors: Story = {
+  render: withWords(formWords, (words) => (
+    <Stack gap="xl">
+      <RadioGroup label={words.guarantor} error={words.guarantorError} name="penjamin" options={words.guarantors} value="sendiri" />
+      <Checkbox label={words.consent} error={words.consentError} name="setuju" />
+      <DateField label={words.birth} error={words.birthError} name="lahir" value="1990-08-07" />
+    </Stack>
+  )),
+  play: async ({ canvas }) => {
+    const [day, month, year] = canvas.getAllByRole<HTMLInputElement>('textbox')
+    await expect([day?.value, month?.value, year?.value]).toEqual(['7', '8', '1990'])
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/^(Beri|Give)/)
+  },
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './field.css.ts'
+
+/** What every field says around its control. */
+export interface FieldProps {
+  /** Always visible; a placeholder is no label. */
+  label: string
+  /** What helps to fill it in, before it is filled in. */
+  hint?: string | undefined
+  /** What is wrong and how to put it right. Marks the control as invalid. */
+  error?: string | undefined
+  /** Says so beside the label. Fields without it must be filled in. */
+  optional?: boolean | undefined
+  /** Of the control: where the error summary leads. Made up unless told. */
+  id?: string | undefined
+}
+
+/** What a control owes to its frame; spread onto the native element. */
+export interface ControlProps {
+  id: string
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Props of {@link Field}. */
+export interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** The frame of one control: label, hint and error, tied to it for assistive technology. */
+export function Field({ label, hint, error, optional, id: given, children }: FieldFrameProps): ReactElement {
+  const own = useId()
+  const id = given ?? own
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children({ id, className: styles.control, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined })}
+    </div>
+  )
+}
+
+/** " (opsional)" after a label. */
+export function OptionalMark(): ReactElement {
+  return <span className={styles.optional}> {useMessage()('ui.field.optional')}</span>
+}
+
+interface NotesProps {
+  id: string
+  hint: string | undefined
+  error: string | undefined
+}
+
+/** Hint and error of the control or group `id`; nothing where there is neither. */
+export function FieldNotes({ id, hint, error }: NotesProps): ReactElement {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The ids of a control's hint and error, for `aria-describedby`. */
+export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return ids === '' ? undefined : ids
+}

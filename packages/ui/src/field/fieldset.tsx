@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './fieldset.css.ts'
+import { describedBy, FieldNotes, OptionalMark } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+
+/** Props of {@link Fieldset}. `id` is that of the group; the label is its legend. */
+export interface FieldsetProps extends FieldProps {
+  children: ReactNode
+}
+
+/** Fields that answer one question together, such as an address or a choice. */
+export function Fieldset({ label, hint, error, optional, id: given, children }: FieldsetProps): ReactElement {
+  const own = useId()
+  const id = given ?? own
+  return (
+    <fieldset className={styles.root} aria-describedby={describedBy(id, hint, error)}>
+      <legend className={styles.legend}>
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children}
+    </fieldset>
+  )
+}

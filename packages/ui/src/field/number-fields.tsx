@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react'
+import { classes } from '../lib/classes.ts'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './field.css.ts'
+import { Field } from './field.tsx'
+import type { TextControlProps } from './text-field.tsx'
+
+/** Props of {@link NikField}. */
+export interface NikFieldProps extends Omit<TextControlProps, 'label'> {
+  /** "NIK" unless told. */
+  label?: string | undefined
+}
+
+/**
+ * The 16 digits of an Indonesian identity card. Spaces are welcome, since people read it in groups;
+ * `readNik` takes them out.
+ */
+export function NikField({ label, hint, name, value, onChange, ...field }: NikFieldProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Field {...field} label={label ?? message('ui.nik.label')} hint={hint ?? message('ui.nik.hint')}>
+      {(control) => (
+        <input
+          {...control}
+          className={classes(control.className, styles.digits)}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={value}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Props of {@link CodeField}. */
+export interface CodeFieldProps extends Omit<TextControlProps, 'label' | 'optional'> {
+  /** "Kode verifikasi" unless told. */
+  label?: string | undefined
+}
+
+/** A one-time code in one field, so that it can be pasted, or filled in from the message by the phone. */
+export function CodeField({ label, name, value, onChange, ...field }: CodeFieldProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Field {...field} label={label ?? message('ui.code.label')}>
+      {(control) => (
+        <input
+          {...control}
+          className={classes(control.className, styles.short)}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          defaultValue={value}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        />
+      )}
+    </Field>
+  )
+}

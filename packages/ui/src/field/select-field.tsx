@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { Field } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+
+/** One choice of a select. */
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+/** Props of {@link SelectField}. */
+export interface SelectFieldProps extends FieldProps {
+  /** The name it is sent under. */
+  name: string
+  options: readonly SelectOption[]
+  /** The text of the empty choice, such as "Semua spesialis". Without it one option is always chosen. */
+  any?: string | undefined
+  /** Chosen at first; the empty choice unless told. */
+  value?: string | undefined
+  /** Told what is chosen, for what follows the choice; nothing needs it to work. */
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** A labelled native select, which every phone shows in the way its owner knows. */
+export function SelectField({ name, options, any, value, onChange, ...field }: SelectFieldProps): ReactElement {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={value} onChange={onChange && ((event) => onChange(event.currentTarget.value))}>
+          {any !== undefined && <option value="">{any}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

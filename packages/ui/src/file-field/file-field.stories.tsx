@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { formWords } from '../samples/forms.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { FileField } from './file-field.tsx'
+
+const meta: Meta<typeof FileField> = {
+  title: 'Forms/FileField',
+  component: FileField,
+  parameters: guide({
+    use: 'A photograph of a card or a document that goes with a form.',
+    keyboard: { 'Space, Enter': "Opens the system's picker; on the cross: takes the file back" },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof FileField>
+
+const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 2_000_000 }
+const pixel = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (letter) => letter.charCodeAt(0))
+const picture = () => new File([pixel], 'ktp-wulandari.png', { type: 'image/png' })
+
+export const Empty: Story = {
+  render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} hint={words.idCardHint} name="foto_ktp" camera="environment" />),
+}
+
+export const WithError: Story = {
+  render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} error={words.nameError} optional name="foto_ktp" />),
+}
+
+/** Shown before it is sent, and taken back; focus returns to the field. */
+export const Chosen: Story = {
+  ...Empty,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
+    if (!input) throw new Error('the field is there')
+    await userEvent.upload(input, picture())
+    await expect(await canvas.findByText(/ktp-wulandari\.png, 1 KB/)).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    await expect(input.files).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.queryByText(/: ktp-wulandari/)).not.toBeInTheDocument()
+    await expect(input).toHaveFocus()
+    await expect(input.files).toHaveLength(0)
+    await userEvent.upload(input, picture())
+  },
+}
+
+/** What breaks the rules is told and never sent. */
+export const Refused: Story = {
+  ...Empty,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
+    if (!input) throw new Error('the field is there')
+    const choose = async (file: File) => {
+      const list = new DataTransfer()
+      list.items.add(file)
+      input.files = list.files
+      await fireEvent.change(input)
+    }
+    await choose(new File(['x'], 'surat.txt', { type: 'text/plain' }))
+    await expect(canvas.getByText(/JPEG, PNG, PDF\.$/)).toBeVisible()
+    await expect(input.files).toHaveLength(0)
+    await choose(new File([new Uint8Array(2_400_000)], 'besar.pdf', { type: 'application/pdf' }))
+    await expect(canvas.getByText(/2[,.]4 MB/)).toBeVisible()
+    await expect(input).toBeInvalid()
+  },
+}

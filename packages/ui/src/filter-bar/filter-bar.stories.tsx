@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SelectField } from '../field/select-field.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { formWords } from '../samples/forms.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { ToggleGroup } from './toggle-group.tsx'
+
+const meta: Meta<typeof FilterBar> = {
+  title: 'Forms/FilterBar',
+  tags: ['visual'],
+  component: FilterBar,
+  subcomponents: { ToggleGroup },
+  parameters: guide({
+    use: 'Above a list that can be narrowed. The choices are the query of the address, so a filtered list can be shared.',
+    instead: 'ToggleGroup to show and hide groups of what is on the page already.',
+    keyboard: { Enter: 'In a field: applies; on a filter in use: takes it off', Space: 'On a switch: turns it' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof FilterBar>
+
+type Words = (typeof formWords)['id']
+
+const fields = (words: Words) => (
+  <>
+    <SelectField label={words.hospital} name="rs" any={words.any} options={[{ value: '1', label: 'Kawung Husada Karawang' }]} />
+    <SelectField label={words.day} name="hari" any={words.any} options={words.days.map((label) => ({ value: label, label }))} />
+    <TextField label={words.name} name="dokter" type="search" />
+  </>
+)
+
+export const Default: Story = {
+  render: withWords(formWords, (words) => (
+    <FilterBar action="/dokter" label={words.filterDoctors} status={words.found} clearHref="/dokter">
+      {fields(words)}
+    </FilterBar>
+  )),
+}
+
+export const InUse: Story = {
+  render: withWords(formWords, (words) => (
+    <FilterBar
+      action="/dokter"
+      label={words.filterDoctors}
+      status={words.none}
+      clearHref="/dokter"
+      active={[
+        { label: 'Kawung Husada Karawang', href: '/dokter?hari=Senin' },
+        { label: words.days[0] ?? '', href: '/dokter?rs=1' },
+      ]}
+    >
+      {fields(words)}
+    </FilterBar>
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /saringan|filter/i })).toHaveLength(2)
+  },
+}
+
+function Toggles({ words }: { words: Words }): ReactElement {
+  const [on, setOn] = useState<readonly string[]>(words.groupNames)
+  return <ToggleGroup label={words.groups} name="kelompok" options={words.groupNames.map((label) => ({ value: label, label }))} on={on} onChange={setOn} />
+}
+
+export const GroupToggles: Story = {
+  render: withWords(formWords, (words) => <Toggles words={words} />),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(first).not.toBeChecked()
+    await expect(second).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+  },
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { FormEvent, ReactElement, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Anchor } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './filter-bar.css.ts'
+
+/** A filter in use. `href` is the same page without it. */
+export interface ActiveFilter {
+  label: string
+  href: string
+}
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  /** The page that answers; the choices become its query. */
+  action: string
+  /** What is filtered, such as "Saring jadwal dokter". */
+  label: string
+  /** How much is shown, such as "24 dokter"; spoken when it changes. */
+  status: string
+  active?: readonly ActiveFilter[] | undefined
+  /** The page without any filter; offered where one is in use. */
+  clearHref: string
+  /** Called before the browser sends the form; may prevent that and navigate in its own way. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Narrows a list by a plain form, says how much is left, and lets each filter be taken off again. */
+export function FilterBar({ action, label, status, active = [], clearHref, onSubmit, children }: FilterBarProps): ReactElement {
+  const message = useMessage()
+  const statusId = useId()
+  return (
+    <div className={styles.root}>
+      <form role="search" method="get" action={action} aria-label={label} onSubmit={onSubmit} className={styles.fields}>
+        {children}
+        <Button type="submit" icon="filter" size="field">
+          {message('ui.filter.apply')}
+        </Button>
+      </form>
+      <div className={styles.line}>
+        <p role="status" id={statusId} className={styles.status}>
+          {status}
+        </p>
+        {active.length > 0 && <ActiveFilters active={active} clearHref={clearHref} />}
+      </div>
+    </div>
+  )
+}
+
+function ActiveFilters({ active, clearHref }: { active: readonly ActiveFilter[]; clearHref: string }): ReactElement {
+  const message = useMessage()
+  return (
+    <>
+      <ul role="list" aria-label={message('ui.filter.active')} className={styles.active}>
+        {active.map((filter) => (
+          <li key={filter.href}>
+            <Anchor href={filter.href} className={styles.chip} aria-label={message('ui.filter.remove', { label: filter.label })}>
+              {filter.label}
+              <Icon name="close" size="small" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <Link look="action" href={clearHref}>
+        {message('ui.filter.clear')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { SelectOption } from '../field/select-field.tsx'
+import * as styles from './filter-bar.css.ts'
+
+/** Props of {@link ToggleGroup}. */
+export interface ToggleGroupProps {
+  /** What is switched, such as "Kelompok hasil"; its accessible name. */
+  label: string
+  /** The name the switched-on ones are sent under. */
+  name: string
+  options: readonly SelectOption[]
+  /** The values that are on. */
+  on: readonly string[]
+  onChange: (on: readonly string[]) => void
+}
+
+/** Switches side by side that show or hide groups at once. In a form that is sent use CheckboxGroup. */
+export function ToggleGroup({ label, name, options, on, onChange }: ToggleGroupProps): ReactElement {
+  const id = useId()
+  const toggle = (value: string, checked: boolean) =>
+    onChange(options.map((option) => option.value).filter((each) => (each === value ? checked : on.includes(each))))
+  return (
+    <div role="group" aria-label={label} className={styles.active}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.toggle} htmlFor={`${id}-${option.value}`}>
+          <input
+            id={`${id}-${option.value}`}
+            className={styles.toggleInput}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={on.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+          <span className={styles.tick}>
+            <Icon name="check" size="small" />
+          </span>
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { color, space } = vars
+
+export const root = style(component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }))
+
+export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
+
+/** Seven columns where there is room; they fold by themselves. */
+export const columns = style(
+  component({ display: 'grid', gap: `${space.xl} ${space.lg}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }),
+)
+
+export const column = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0 }))
+
+/** An address needs the whole line where the columns are in pairs. */
+export const wideColumn = style(component({ gridColumn: '1 / -1', '@media': { [from.medium]: { gridColumn: 'auto' } } }))
+
+export const link = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: vars.target.normal,
+    color: color.inkOnDeepMuted,
+    fontSize: vars.size.caption,
+    lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: color.inkOnDeep, textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  }),
+)
+
+export const text = style(component({ color: color.inkOnDeepMuted, fontStyle: 'normal', fontSize: vars.size.caption }))
+
+export const map = style(
+  component({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden', borderRadius: vars.radius.md }),
+)
+
+export const end = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
+    paddingBlockStart: space.lg,
+    borderBlockStart: `1px solid ${color.motifOnDeep}`,
+    color: color.inkOnDeepMuted,
+    fontSize: vars.size.caption,
+  }),
+)

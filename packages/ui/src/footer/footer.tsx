@@ -1,0 +1,79 @@
+import type { ReactElement, ReactNode } from 'react'
+import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { groundOnDeep } from '../kawung/kawung.css.ts'
+import { Container } from '../layout/layout.tsx'
+import { classes } from '../lib/classes.ts'
+import type { LinkItem } from '../lib/content.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Contact } from './contact.tsx'
+import { FooterLink } from './footer-link.tsx'
+import * as styles from './footer.css.ts'
+import { MapLink } from './map-link.tsx'
+import type { FooterProps } from './types.ts'
+
+/** The foot of every page: what the house offers, where it is, how to reach it. Empty columns are left out. */
+export function Footer(props: FooterProps): ReactElement {
+  const { features, services, facilities, download, social = [], map, contact, copyright, children } = props
+  const message = useMessage()
+  const accounts = social.map(({ network, href, label }) => ({ icon: network, href, label }))
+  return (
+    <footer className={classes(styles.root, groundOnDeep)}>
+      <Container>
+        <div className={styles.inner}>
+          {children}
+          <div className={styles.columns}>
+            <Links title={message('ui.footer.features')} links={features} />
+            <Links title={message('ui.footer.services')} links={services} />
+            <Links title={message('ui.footer.facilities')} links={facilities} />
+            <Links title={message('ui.footer.download')} links={download} />
+            <Links title={message('ui.footer.social')} links={accounts} />
+            {map && (
+              <Column title={message('ui.footer.map')}>
+                <MapLink {...map} />
+              </Column>
+            )}
+            {contact && (
+              <Column wide title={message('ui.footer.contact')}>
+                <Contact {...contact} />
+              </Column>
+            )}
+          </div>
+          <div className={styles.end}>
+            <KawungMark onDeep />
+            <p>
+              <LocalizedText value={copyright} />
+            </p>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }): ReactElement {
+  return (
+    <div className={classes(styles.column, wide && styles.wideColumn)}>
+      <Heading level={2} size={4}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+function Links({ title, links = [] }: { title: string; links: readonly LinkItem[] | undefined }): ReactElement | null {
+  if (links.length === 0) return null
+  return (
+    <Column title={title}>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <FooterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
+import type { ReactNode } from 'react'
+
+/** Networks with a drawing in the icon set. */
+export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'x' | 'linkedin'
+
+/** An account of the house. */
+export interface SocialLink {
+  network: SocialNetwork
+  href: string
+  /** The account's name, such as "@rsharapan". */
+  label: string
+}
+
+/** How to reach the house; numbers however they are written. */
+export interface FooterContact {
+  address?: string | undefined
+  phone?: string | undefined
+  whatsapp?: string | undefined
+  email?: string | undefined
+  /** When somebody answers, in words. */
+  hours?: Localizable | undefined
+}
+
+/** Props of {@link Footer}. */
+export interface FooterProps {
+  features?: readonly LinkItem[] | undefined
+  services?: readonly LinkItem[] | undefined
+  facilities?: readonly LinkItem[] | undefined
+  /** App stores and documents. */
+  download?: readonly LinkItem[] | undefined
+  social?: readonly SocialLink[] | undefined
+  /** A link to a map, with a picture of it where there is one. */
+  map?: { href: string; image?: ImageSource | undefined } | undefined
+  contact?: FooterContact | undefined
+  copyright: Localizable
+  /** Above the columns: joining the community, the newsletter. */
+  children?: ReactNode
+}

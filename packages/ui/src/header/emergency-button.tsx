@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { EmergencyCallDialog } from '../dialog/emergency-call-dialog.tsx'
+import type { EmergencyContact } from '../dialog/emergency-call-dialog.tsx'
+import { useDialog } from '../dialog/use-dialog.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { Localizable } from '../lib/content.ts'
+import { plainText } from '../lib/content.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+
+/** Props of {@link EmergencyButton}. */
+export interface EmergencyButtonProps {
+  label: Localizable
+  contacts: readonly EmergencyContact[]
+  className: string
+  /** The drawing alone, where there is no room for the words. */
+  iconOnly?: boolean | undefined
+}
+
+/** Opens the emergency numbers. */
+export function EmergencyButton({ label, contacts, className, iconOnly = false }: EmergencyButtonProps): ReactElement {
+  const { trigger, dialog } = useDialog()
+  const text = plainText(label)
+  return (
+    <>
+      <button type="button" className={className} {...trigger} aria-label={iconOnly ? text : undefined}>
+        <Icon name="phone" size={iconOnly ? 'normal' : 'small'} />
+        {!iconOnly && <LocalizedText value={label} />}
+      </button>
+      <EmergencyCallDialog {...dialog} title={text} contacts={contacts} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { withSample } from '../samples/use-sample.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { Text } from '../typography/text.tsx'
+import { Header } from './header.tsx'
+
+const meta: Meta<typeof Header> = { title: 'Navigation/Header', tags: ['visual'], component: Header, parameters: { layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj<typeof Header>
+
+/** What only the wide header has. */
+const onDesktop = { globals: { viewport: { value: 'w1280', isRotated: false } } }
+
+const paragraphs = Array.from({ length: 40 }, (_, index) => index)
+
+export const OverPage: Story = {
+  render: withSample(({ header, words }) => (
+    <>
+      <Header {...header} />
+      <main>
+        <Stack>
+          {paragraphs.map((index) => (
+            <Text key={index}>{words.paragraph}</Text>
+          ))}
+        </Stack>
+      </main>
+    </>
+  )),
+}
+
+/** Comes back after 150 px of scroll. */
+export const Sticky: Story = {
+  ...OverPage,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    window.scrollTo({ top: 400, behavior: 'instant' })
+    await waitFor(() => expect(header).toHaveAttribute('data-stuck'))
+    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(header).not.toHaveAttribute('data-stuck'))
+  },
+}
+
+/** Opens, gives way to another, and closes by Escape with focus back on its word. */
+export const SubMenus: Story = {
+  ...OverPage,
+  ...onDesktop,
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('details[name=main-menu] > summary')
+    if (!first || !second) throw new Error('there are sub-menus')
+    await userEvent.click(first)
+    await expect(first.parentElement).toHaveAttribute('open')
+    await userEvent.click(second)
+    await expect(first.parentElement).not.toHaveAttribute('open')
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(second.parentElement).not.toHaveAttribute('open')
+    await expect(second).toHaveFocus()
+  },
+}
+
+/** The chooser offers both logins, and gives focus back when it closes. */
+export const Login: Story = {
+  ...OverPage,
+  ...onDesktop,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^(Masuk|Log in)$/ })
+    await userEvent.click(button)
+    const dialog = await canvas.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.querySelectorAll('a')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tutup|Close)$/ }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(button).toHaveFocus()
+  },
+}
+
+const logOut = fn()
+
+/** The avatar's menu: a page and an action, and it closes after the action. */
+export const LoggedIn: Story = {
+  ...onDesktop,
+  render: withSample(({ header, words }) => (
+    <Header
+      {...header}
+      login={undefined}
+      account={{ name: 'Wulandari', gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    logOut.mockClear()
+    const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find((element) => element.textContent === 'Wulandari')
+    if (!summary) throw new Error('there is a menu of the account')
+    await userEvent.click(summary)
+    await expect(summary.parentElement).toHaveAttribute('open')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
+    await expect(logOut).toHaveBeenCalledOnce()
+    await expect(summary.parentElement).not.toHaveAttribute('open')
+  },
+}
+
+/** The search opens from its button and takes the words; without script its form leads to the results. */
+export const Search: Story = {
+  ...OverPage,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^(Cari di situs ini|Search this site)$/ })
+    await userEvent.click(button)
+    const dialog = await canvas.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.querySelector('input')).toHaveFocus()
+    await expect(dialog.querySelector('form')).toHaveAttribute('action', expect.stringMatching(/\/cari$/))
+  },
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import type { ReactElement } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { useDialog } from '../dialog/use-dialog.ts'
+import { Container } from '../layout/layout.tsx'
+import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { useScrolledPast } from '../lib/use-scrolled-past.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { SearchDialog } from '../search/search-dialog.tsx'
+import { DesktopMenu, SubMenu } from './desktop-menu.tsx'
+import { EmergencyButton } from './emergency-button.tsx'
+import * as styles from './header.css.ts'
+import { LoginChooser } from './login-chooser.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { emergency as emergencyStyle } from './mobile-menu.css.ts'
+import { TopBar } from './top-bar.tsx'
+import type { Brand, HeaderProps, SearchTarget, TopBarEntry } from './types.ts'
+import { useMenus } from './use-menus.ts'
+
+/**
+ * The head of every page: a line of quick links, the house's name, the main menu, login and
+ * language. Below 992 px one menu holds them all. Menus and links work before script runs; script
+ * adds Escape, closing by a press outside, and the return of the header after 150 px of scroll.
+ */
+export function Header(props: HeaderProps): ReactElement {
+  const { brand, topBar = [], menu, login, account, languages, search } = props
+  const ref = useRef<HTMLElement>(null)
+  const stuck = useScrolledPast(styles.stickyAfter)
+  const message = useMessage()
+  useMenus(ref)
+  return (
+    <header ref={ref} className={styles.root} data-stuck={stuck || undefined} data-print="hide">
+      <TopBar entries={topBar} languages={languages} />
+      <Container>
+        <div className={styles.bar}>
+          <BrandLink {...brand} />
+          <nav aria-label={message('ui.header.main')} className={styles.desktop}>
+            <DesktopMenu menu={menu} />
+          </nav>
+          <div className={styles.desktop}>
+            {login && <LoginChooser {...login} />}
+            {account && (
+              <SubMenu picture={<Avatar photo={account.photo} gender={account.gender} />} label={account.name} items={account.items} group="main-menu" atEnd />
+            )}
+          </div>
+          {search && <SearchButton {...search} />}
+          <PhoneEmergency entries={topBar} />
+          <div className={styles.phone}>
+            <MobileMenu {...props} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+function BrandLink({ name, href, logo }: Brand): ReactElement {
+  return (
+    <Anchor href={href} className={styles.brand}>
+      {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} className={styles.logo} /> : <KawungMark />}
+      {!logo && name}
+    </Anchor>
+  )
+}
+
+function SearchButton(target: SearchTarget): ReactElement {
+  const message = useMessage()
+  const { trigger, dialog } = useDialog()
+  return (
+    <>
+      <IconButton icon="search" label={message('ui.search.title')} {...trigger} />
+      <SearchDialog {...target} {...dialog} />
+    </>
+  )
+}
+
+/** The first emergency entry of the top bar, which phones do not show. */
+function PhoneEmergency({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null {
+  const entry = entries.find((candidate) => candidate.kind === 'emergency')
+  if (entry?.kind !== 'emergency') return null
+  return (
+    <div className={styles.phone}>
+      <EmergencyButton {...entry} className={emergencyStyle} iconOnly />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { color, space } = vars
+
+export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }))
+
+export const item = style(component({ position: 'relative' }))
+
+export const entry = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: vars.target.normal,
+    paddingInline: space.sm,
+    borderRadius: vars.radius.sm,
+    color: color.ink,
+    fontSize: '0.9375rem',
+    fontWeight: vars.weight.semibold,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { backgroundColor: color.tint },
+      '&[data-current]': { color: color.inkBrand, boxShadow: `inset 0 -3px 0 ${color.accent}`, borderRadius: 0 },
+      'details[open] > &': { backgroundColor: color.tint },
+    },
+  }),
+)
+
+export const chevron = style(
+  component({
+    display: 'flex',
+    transition: `rotate ${vars.motion.quick}`,
+    selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  }),
+)
+
+export const panel = style(
+  component({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 0.5rem)',
+    insetInlineStart: 0,
+    minInlineSize: '17rem',
+    maxInlineSize: '24rem',
+    maxBlockSize: 'min(70dvh, 32rem)',
+    overflow: 'auto',
+    padding: space.xs,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: color.surface,
+    boxShadow: vars.shadow.raised,
+  }),
+)
+
+export const panelEnd = style(component({ insetInlineStart: 'auto', insetInlineEnd: 0 }))
+
+export const sub = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.target.normal,
+    padding: `${space.xxs} ${space.sm}`,
+    borderRadius: vars.radius.sm,
+    color: color.ink,
+    fontSize: '0.9375rem',
+    lineHeight: vars.leading.snug,
+    textDecoration: 'none',
+    selectors: { '&:hover': { backgroundColor: color.tint, color: color.inkBrand } },
+  }),
+)
+
+/** A button among links. */
+export const action = style(component({ inlineSize: '100%', border: 0, backgroundColor: 'transparent', textAlign: 'start' }))

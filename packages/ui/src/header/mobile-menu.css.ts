@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { color, space } = vars
+
+export const summary = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: vars.target.normal,
+    minInlineSize: vars.target.normal,
+    paddingInline: space.xs,
+    borderRadius: vars.radius.round,
+    color: color.inkBrand,
+    fontWeight: vars.weight.semibold,
+    selectors: { 'details[open] > &': { backgroundColor: color.tint } },
+  }),
+)
+
+export const panel = style(
+  component({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    maxBlockSize: 'calc(100dvh - 8.25rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    padding: `${space.md} ${vars.space.gutter} ${space.lg}`,
+    borderBlock: `1px solid ${color.hairline}`,
+    backgroundColor: color.surface,
+    boxShadow: vars.shadow.raised,
+  }),
+)
+
+export const row = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    inlineSize: '100%',
+    minBlockSize: '3.25rem',
+    padding: `${space.xxs} ${space.xxs}`,
+    border: 0,
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    textAlign: 'start',
+    textDecoration: 'none',
+  }),
+)
+
+export const label = style(component({ flexGrow: 1 }))
+export const subList = style(component({ paddingInlineStart: space.md, borderBlockEnd: `1px solid ${color.hairline}` }))
+export const sub = style(
+  component({ display: 'flex', alignItems: 'center', minBlockSize: '3rem', color: color.ink, textDecoration: 'none', lineHeight: vars.leading.snug }),
+)
+export const extras = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }))
+
+/** A round red button beside the menu: the emergency numbers are one press away on every page. */
+export const emergency = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.target.large,
+    blockSize: vars.target.large,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.round,
+    backgroundColor: color.emergency,
+    color: color.inkOnEmergency,
+    selectors: { '&:focus-visible': { borderRadius: vars.radius.round } },
+  }),
+)

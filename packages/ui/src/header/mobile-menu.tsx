@@ -1,0 +1,130 @@
+import type { ReactElement } from 'react'
+import { LinkButton } from '../button/link-button.tsx'
+import { Drawer } from '../dialog/drawer.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { plainText } from '../lib/content.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { MenuItem, withOwnPage } from './desktop-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import * as menu from './menu.css.ts'
+import * as styles from './mobile-menu.css.ts'
+import { SearchForm } from './search-form.tsx'
+import type { HeaderProps, MenuEntry } from './types.ts'
+
+/** The id of the menu's content. A link to it opens the menu, with or without script. */
+export const mobileMenuId = 'menu'
+
+/** Everything the header leads to, behind one button. Native disclosures, so it works before script runs. */
+export function MobileMenu(props: HeaderProps): ReactElement {
+  const message = useMessage()
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <Icon name="menu" />
+        {message('ui.menu')}
+      </summary>
+      <div id={mobileMenuId} className={styles.panel}>
+        {props.search && <SearchForm {...props.search} />}
+        <MenuTree {...props} />
+      </div>
+    </details>
+  )
+}
+
+/** Props of {@link MenuDrawer}. */
+export interface MenuDrawerProps extends Pick<HeaderProps, 'topBar' | 'menu' | 'login' | 'account' | 'languages'> {
+  open: boolean
+  onClose: () => void
+  id?: string | undefined
+}
+
+/** The same menu in a drawer, for frames that have no header of the site, such as a personal area on a phone. */
+export function MenuDrawer({ open, onClose, id, ...tree }: MenuDrawerProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Drawer open={open} onClose={onClose} id={id} title={message('ui.menu')}>
+      <MenuTree {...tree} />
+    </Drawer>
+  )
+}
+
+function MenuTree(props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
+  const message = useMessage()
+  return (
+    <>
+      <nav aria-label={message('ui.header.main')}>
+        <ul role="list">
+          {props.menu.map((entry) => (
+            <li key={plainText(entry.label)}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Extras {...props} />
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }): ReactElement {
+  if (!entry.items?.length) {
+    return (
+      <Anchor href={entry.href ?? '/'} className={styles.row}>
+        <LocalizedText value={entry.label} />
+      </Anchor>
+    )
+  }
+  return (
+    <details name="mobile-menu">
+      <summary className={styles.row}>
+        <span className={styles.label}>
+          <LocalizedText value={entry.label} />
+        </span>
+        <span className={menu.chevron}>
+          <Icon name="chevronDown" size="small" />
+        </span>
+      </summary>
+      <ul role="list" className={styles.subList}>
+        {withOwnPage(entry).map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} className={styles.sub}>
+              <LocalizedText value={item.label} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Top-bar links, login or account, and the languages. Emergency numbers have their own button outside. */
+function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
+  const message = useMessage()
+  const links = [...topBar.filter((entry) => entry.kind === 'link'), ...(account?.items ?? [])]
+  return (
+    <div className={styles.extras}>
+      {login && (
+        <>
+          <LinkButton wide icon="user" href={login.patientHref}>
+            {message('ui.login.asPatient')}
+          </LinkButton>
+          <LinkButton wide tone="secondary" icon="building" href={login.corporateHref}>
+            {message('ui.login.asCorporate')}
+          </LinkButton>
+        </>
+      )}
+      {links.length > 0 && (
+        <ul role="list">
+          {links.map((item) => (
+            <li key={plainText(item.label)}>
+              <MenuItem item={item} className={styles.sub} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LanguageSwitch languages={languages} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './search-form.css.ts'
+import type { SearchTarget } from './types.ts'
+
+/** The site's search as a plain form, answered by a page of its own. */
+export function SearchForm({ action, name, onQuery }: Pick<SearchTarget, 'action' | 'name' | 'onQuery'>): ReactElement {
+  const message = useMessage()
+  return (
+    <form role="search" method="get" action={action} className={styles.root} aria-label={message('ui.search.site')}>
+      <input
+        type="search"
+        name={name}
+        className={styles.input}
+        aria-label={message('ui.search.label')}
+        placeholder={message('ui.search.label')}
+        autoComplete="off"
+        onChange={onQuery && ((event) => onQuery(event.currentTarget.value))}
+        enterKeyHint="search"
+      />
+      <IconButton type="submit" icon="search" label={message('ui.search.submit')} />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { color, space } = vars
+
+export const root = style(
+  component({
+    display: 'none',
+    backgroundColor: color.deep,
+    color: color.inkOnDeep,
+    '@media': { [from.large]: { display: 'block' } },
+  }),
+)
+
+export const row = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.lg, minBlockSize: '2.75rem' }))
+
+export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.lg }))
+
+export const entry = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: vars.target.normal,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: color.inkOnDeep,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  }),
+)
+
+/** Red is kept for what can save a life; on the deep ground it is a filled shape. */
+export const emergency = style(
+  component({
+    minBlockSize: vars.target.normal,
+    paddingInline: space.md,
+    backgroundColor: color.emergency,
+    color: color.inkOnEmergency,
+    fontWeight: vars.weight.bold,
+  }),
+)

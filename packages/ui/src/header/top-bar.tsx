@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Container } from '../layout/layout.tsx'
+import { classes } from '../lib/classes.ts'
+import { plainText } from '../lib/content.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { EmergencyButton } from './emergency-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import * as styles from './top-bar.css.ts'
+import type { LanguageOption, TopBarEntry } from './types.ts'
+
+/** Props of {@link TopBar}. */
+export interface TopBarProps {
+  entries: readonly TopBarEntry[]
+  languages: readonly LanguageOption[]
+}
+
+/** The line above the header on wide windows; on phones its entries are in the menu. */
+export function TopBar({ entries, languages }: TopBarProps): ReactElement {
+  const message = useMessage()
+  return (
+    <div className={styles.root} data-top-bar="">
+      <Container>
+        <div className={styles.row}>
+          <nav aria-label={message('ui.header.quick')}>
+            <ul role="list" className={styles.list}>
+              {entries.map((entry) => (
+                <li key={plainText(entry.label)}>
+                  <Entry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageSwitch languages={languages} />
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: TopBarEntry }): ReactElement {
+  if (entry.kind === 'emergency') {
+    return <EmergencyButton label={entry.label} contacts={entry.contacts} className={classes(styles.entry, styles.emergency)} />
+  }
+  return (
+    <Anchor href={entry.href} className={styles.entry}>
+      {entry.icon && <Icon name={entry.icon} size="small" />}
+      <LocalizedText value={entry.label} />
+    </Anchor>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+import { DataTable } from '../data-table/data-table.tsx'
+import type { Column } from '../data-table/data-table.tsx'
+import { Tag } from '../facts/tag.tsx'
+import { useMessage } from '../messages/use-message.ts'
+
+/** A measured quality of care. */
+export interface Indicator {
+  name: string
+  /** What is aimed at, in words, such as "≥ 80%". */
+  target: string
+  /** What was measured. */
+  value: number
+  /** Such as "%" or "menit". */
+  unit: string
+  /** Whether the aim was met; whoever knows the rule decides. */
+  reached: boolean
+}
+
+/** Props of {@link IndicatorTable}. */
+export interface IndicatorTableProps {
+  /** Which hospital and period, such as "RS Karawang, triwulan III 2026". */
+  caption: string
+  indicators: readonly Indicator[]
+}
+
+/** Quality indicators with their aims, and in words whether each was met. */
+export function IndicatorTable({ caption, indicators }: IndicatorTableProps): ReactElement {
+  const message = useMessage()
+  const columns = useMemo(
+    (): Column<Indicator>[] => [
+      { name: 'name', heading: message('ui.indicator.name'), cell: (row) => row.name, sortBy: (row) => row.name },
+      { name: 'target', heading: message('ui.indicator.target'), cell: (row) => row.target, figures: true },
+      { name: 'value', heading: message('ui.indicator.value'), cell: measured, sortBy: (row) => row.value, figures: true },
+      {
+        name: 'reached',
+        heading: message('ui.indicator.result'),
+        cell: assessment,
+        sortBy: (row) => Number(row.reached),
+      },
+    ],
+    [message],
+  )
+  return <DataTable caption={caption} columns={columns} rows={indicators} rowKey={(row) => row.name} none={message('ui.indicator.none')} />
+}
+
+const measured = (row: Indicator) => <Measured {...row} />
+const assessment = (row: Indicator) => <Assessment {...row} />
+
+function Assessment({ reached }: Indicator): ReactElement {
+  const message = useMessage()
+  return <Tag tone={reached ? 'good' : 'notice'}>{message(reached ? 'ui.indicator.reached' : 'ui.indicator.missed')}</Tag>
+}
+
+function Measured({ value, unit }: Indicator): ReactElement {
+  const message = useMessage()
+  return <>{message('ui.measured', { value, unit })}</>
+}

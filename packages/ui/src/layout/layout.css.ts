@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { containerWidth, from } from '../theme/breakpoints.ts'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+export const container = style(
+  component({
+    inlineSize: '100%',
+    maxInlineSize: `calc(${containerWidth}px + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+  }),
+)
+
+export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
+
+export const inline = style(component({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }))
+
+export const align = styleVariants({
+  start: component({ alignItems: 'flex-start' }),
+  center: component({ alignItems: 'center' }),
+  end: component({ alignItems: 'flex-end' }),
+  stretch: component({ alignItems: 'stretch' }),
+})
+
+export const justify = styleVariants({
+  start: component({ justifyContent: 'flex-start' }),
+  center: component({ justifyContent: 'center' }),
+  end: component({ justifyContent: 'flex-end' }),
+  between: component({ justifyContent: 'space-between' }),
+})
+
+const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`
+
+/** Grids fill the line with as many columns as fit, so they need no breakpoints. */
+export const grid = styleVariants({
+  narrow: component({ display: 'grid', gridTemplateColumns: columns('10.5rem') }),
+  normal: component({ display: 'grid', gridTemplateColumns: columns('17rem') }),
+  broad: component({ display: 'grid', gridTemplateColumns: columns('23rem') }),
+  halves: component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+})
+
+export const page = style(component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }))
+
+/** Leaves room for the bottom navigation that lies over the page on a phone. */
+export const pageWithBottom = style(
+  component({ paddingBlockEnd: '4.25rem', '@media': { [from.large]: { paddingBlockEnd: 0 } } }),
+)
+
+export const main = style(component({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } }))

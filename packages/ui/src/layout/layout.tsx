@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from 'react'
+import { classes } from '../lib/classes.ts'
+import { sprinkles } from '../theme/sprinkles.ts'
+import type { Sprinkles } from '../theme/sprinkles.ts'
+import * as styles from './layout.css.ts'
+
+type Tag = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'aside'
+
+interface LayoutProps {
+  /** A plain box unless told. Lists keep their role although they show no bullets. */
+  as?: Tag | undefined
+  /** Space between the children; `md` unless told. */
+  gap?: Sprinkles['gap']
+  align?: keyof typeof styles.align | undefined
+  children: ReactNode
+}
+
+/** Children one below the other. */
+export type StackProps = LayoutProps
+
+/** Children beside each other, wrapping where they must. */
+export interface InlineProps extends LayoutProps {
+  justify?: keyof typeof styles.justify | undefined
+}
+
+/** Children in columns of equal width. */
+export interface GridProps extends Omit<LayoutProps, 'align'> {
+  /** Least width of a column; `normal` unless told. */
+  columns?: keyof typeof styles.grid | undefined
+}
+
+// Without the role Safari stops announcing a list that has no bullets.
+const listRole = (tag: Tag) => (tag === 'ul' || tag === 'ol' ? 'list' : undefined)
+
+/** Space between children that lie one below the other belongs here, never to the children. */
+export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children }: StackProps): ReactElement {
+  return (
+    <Box role={listRole(Box)} className={classes(styles.stack, styles.align[align], sprinkles({ gap }))}>
+      {children}
+    </Box>
+  )
+}
+
+/** A line of things: buttons, labels, facts. */
+export function Inline(props: InlineProps): ReactElement {
+  const { as: Box = 'div', gap = 'md', align = 'center', justify = 'start', children } = props
+  return (
+    <Box role={listRole(Box)} className={classes(styles.inline, styles.align[align], styles.justify[justify], sprinkles({ gap }))}>
+      {children}
+    </Box>
+  )
+}
+
+/** Cards in as many columns as fit. */
+export function Grid({ as: Box = 'div', gap = 'lg', columns = 'normal', children }: GridProps): ReactElement {
+  return (
+    <Box role={listRole(Box)} className={classes(styles.grid[columns], sprinkles({ gap }))}>
+      {children}
+    </Box>
+  )
+}
+
+/** The widest line of content, centred, with the page's gutter on both sides. */
+export function Container({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.container}>{children}</div>
+}

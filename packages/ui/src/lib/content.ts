@@ -1,0 +1,45 @@
+import type { Locale } from './locale.ts'
+
+/** Text with its language, for content that exists in one language only. */
+export interface LocalizedString {
+  text: string
+  lang: Locale
+}
+
+/**
+ * Content text. A plain string is in the language of the page; the longer form says its own
+ * language, and is marked with `lang` where that differs.
+ */
+export type Localizable = string | LocalizedString
+
+/** The bare text, for attributes, which cannot carry a language. */
+export function plainText(value: Localizable): string {
+  return typeof value === 'string' ? value : value.text
+}
+
+/** One more encoding of a picture, offered before the default one. */
+export interface ImageEncoding {
+  /** A media type such as `image/avif`. */
+  type: string
+  srcSet: string
+}
+
+/** A picture with its true size, so that nothing moves when it arrives. */
+export interface ImageSource {
+  src: string
+  srcSet?: string | undefined
+  encodings?: readonly ImageEncoding[] | undefined
+  width: number
+  height: number
+  /** What the picture says. Empty when the text beside it says the same. */
+  alt: string
+}
+
+/** A link in a list of links. */
+export interface LinkItem {
+  label: Localizable
+  href: string
+}
+
+/** Heading levels a component may take; the page's own title is 1. */
+export type HeadingLevel = 2 | 3 | 4

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkFile, formatBytes, typeNames } from './file.ts'
+
+const rules = { types: ['image/*', 'application/pdf'], limit: 2_000_000 }
+
+test.each([
+  ['image/jpeg', 2_000_000, undefined],
+  ['application/pdf', 10, undefined],
+  ['image/png', 2_000_001, 'size'],
+  ['text/html', 10, 'type'],
+  ['imagery/png', 10, 'type'],
+  ['', 10, 'type'],
+] as const)('a file of %j and %d bytes: %s', (type, size, problem) => {
+  expect(checkFile({ type, size }, rules)).toBe(problem)
+})
+
+test.each([
+  [0, 'id', '1 KB'],
+  [850_400, 'id', '850 KB'],
+  [2_400_000, 'id', '2,4 MB'],
+  [2_400_000, 'en', '2.4 MB'],
+] as const)('%d bytes in %s read %s', (bytes, locale, text) => {
+  expect(formatBytes(bytes, locale)).toBe(text)
+})
+
+test('types are told by their endings', () => {
+  expect(typeNames(['image/jpeg', 'application/pdf'])).toBe('JPEG, PDF')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { formatPhone, normalizePhone, telHref, whatsappHref } from './phone.ts'
+
+test.each([
+  ['(0267) 845-2222', 'tel:+622678452222'],
+  ['0812 3456 7890', 'tel:+6281234567890'],
+  ['+62 812-3456-7890', 'tel:+6281234567890'],
+  ['62267845222', 'tel:+62267845222'],
+  ['119', 'tel:119'],
+  ['1500 07', 'tel:150007'],
+  ['IGD', undefined],
+  ['', undefined],
+])('%j is dialled as %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href)
+})
+
+test.each([
+  ['0812 3456 7890', 'https://wa.me/6281234567890'],
+  ['+62 812-3456-7890', 'https://wa.me/6281234567890'],
+  ['119', undefined],
+])('%j opens in WhatsApp as %s', (phone, href) => {
+  expect(whatsappHref(phone)).toBe(href)
+})
+
+test.each([
+  ['081234567890', '0812-3456-7890'],
+  ['+62 812 3456 789', '0812-3456-789'],
+  ['62267845222', '(0267) 845-222'],
+  ['021 5551234', '(021) 555-1234'],
+  ['119', '119'],
+  ['-', '-'],
+])('%j reads %s', (phone, text) => {
+  expect(formatPhone(phone)).toBe(text)
+})
+
+test.each([
+  ['0812 3456 7890', '+6281234567890'],
+  ['+62 (812) 3456-7890', '+6281234567890'],
+  ['6281234567890', '+6281234567890'],
+  ['119', undefined],
+  ['0812 3456 7890 ext 4', undefined],
+  ['', undefined],
+])('%j is kept as %s', (phone, number) => {
+  expect(normalizePhone(phone)).toBe(number)
+})

@@ -1,0 +1,44 @@
+/**
+ * The `tel:` address of an Indonesian number however it is written: `0…` and `62…` become
+ * `tel:+62…`. Short codes of up to six digits such as 119 stay bare, since a plus would make them
+ * undialable. Undefined when there are no digits.
+ */
+export function telHref(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (digits === '') return undefined
+  return digits.length <= 6 ? `tel:${digits}` : `tel:+${international(digits)}`
+}
+
+/**
+ * The address that opens WhatsApp with a number, or undefined when there are too few digits for
+ * one: a short code has no account.
+ */
+export function whatsappHref(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '')
+  return digits.length <= 6 ? undefined : `https://wa.me/${international(digits)}`
+}
+
+/**
+ * A number as it is read: `0812-3456-7890`, `(0267) 845-0000`, and `+62` numbers from abroad as at
+ * home. What is too short to group, or no number, is returned as it came.
+ */
+export function formatPhone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (digits.length < 9) return phone
+  const home = `0${international(digits).slice(2)}`
+  if (home.startsWith('08')) return [home.slice(0, 4), home.slice(4, 8), home.slice(8)].filter(Boolean).join('-')
+  // Jakarta, Bandung, Semarang, Surabaya and Medan have codes of three digits, others of four.
+  const code = /^0(21|22|24|31|61)/.test(home) ? 3 : 4
+  return `(${home.slice(0, code)}) ${home.slice(code, code + 3)}-${home.slice(code + 3)}`
+}
+
+/** A mobile or fixed number as `+62…`, however it was typed; undefined where there are too few or too many digits for one. */
+export function normalizePhone(phone: string): string | undefined {
+  if (/[^\d\s()+.-]/.test(phone)) return undefined
+  const digits = international(phone.replaceAll(/\D/g, ''))
+  return /^62\d{8,13}$/.test(digits) ? `+${digits}` : undefined
+}
+
+function international(digits: string): string {
+  return digits.startsWith('0') ? `62${digits.slice(1)}` : digits
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import { Text } from '../typography/text.tsx'
+import { Anchor, LinkProvider } from './link-context.tsx'
+import type { AnchorProps } from './link-context.tsx'
+import { Link } from './link.tsx'
+
+const meta: Meta<typeof Link> = { title: 'Primitives/Link', component: Link }
+export default meta
+type Story = StoryObj<typeof Link>
+
+export const Looks: Story = {
+  render: withSample(({ headings, words }) => (
+    <Stack>
+      <Text>
+        {words.paragraph} <Link href="/artikel">{headings.all}</Link>
+      </Text>
+      <Link look="action" href="/artikel">
+        {headings.all}
+      </Link>
+    </Stack>
+  )),
+}
+
+const RouterLink = ({ children, ...props }: AnchorProps) => (
+  <a {...props} data-router="">
+    {children}
+  </a>
+)
+
+/** Only paths of the site go through the application's link. */
+export const WithRouter: Story = {
+  render: withSample(({ words }) => (
+    <LinkProvider component={RouterLink}>
+      <Text>
+        <Anchor href="/artikel">{words.short}</Anchor>, <Anchor href="tel:119">119</Anchor>,{' '}
+        <Anchor href="//example.org">example.org</Anchor>
+      </Text>
+    </LinkProvider>
+  )),
+  play: async ({ canvas }) => {
+    const routed = canvas.getAllByRole('link').map((link) => link.hasAttribute('data-router'))
+    await expect(routed).toEqual([true, false, false])
+  },
+}

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
+import { Anchor } from './link-context.tsx'
+import type { AnchorProps } from './link-context.tsx'
+import * as styles from './link.css.ts'
+
+/** Props of {@link Link}. */
+export interface LinkProps extends Omit<AnchorProps, 'className'> {
+  /** `text` inside a sentence, `action` on a line of its own with an arrow, `onDeep` on deep grounds. */
+  look?: keyof typeof styles.look | undefined
+  children: ReactNode
+}
+
+/** Leads somewhere. For what happens on this page use Button. */
+export function Link({ look = 'text', children, ...rest }: LinkProps): ReactElement {
+  return (
+    <Anchor {...rest} className={classes(styles.root, styles.look[look])}>
+      {children}
+      {look === 'action' && <Icon name="arrowRight" size="small" />}
+    </Anchor>
+  )
+}

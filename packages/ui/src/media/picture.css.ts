@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { component } from '../theme/layered.ts'
+
+export const frame = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    inlineSize: '100%',
+    borderRadius: 'inherit',
+  }),
+)
+
+export const ratio = styleVariants({
+  natural: {},
+  wide: component({ aspectRatio: '16 / 9' }),
+  photo: component({ aspectRatio: '4 / 3' }),
+  square: component({ aspectRatio: '1' }),
+  portrait: component({ aspectRatio: '4 / 5' }),
+  fill: component({ blockSize: '100%' }),
+})
+
+export const image = style(component({ inlineSize: '100%' }))
+export const cover = style(component({ position: 'absolute', inset: 0, blockSize: '100%', objectFit: 'cover' }))
+export const source = style(component({ display: 'contents' }))

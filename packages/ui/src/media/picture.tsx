@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { ground } from '../kawung/kawung.css.ts'
+import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { classes } from '../lib/classes.ts'
+import type { ImageSource } from '../lib/content.ts'
+import * as styles from './picture.css.ts'
+
+/** Props of {@link Picture}. */
+export interface PictureProps {
+  /** Without one the motif stands in its place. */
+  image?: ImageSource | undefined
+  /** How wide it is shown, for the choice from `srcSet`. The whole window unless told. */
+  sizes?: string | undefined
+  /** The shape it is cut to; its own unless told. `fill` takes the height of its container. */
+  ratio?: keyof typeof styles.ratio | undefined
+  /** The largest picture of the first screen: loaded at once and first. Lazy unless told. */
+  priority?: boolean | undefined
+}
+
+/** A picture on the kawung ground, which shows until it arrives and instead of one that is missing. */
+export function Picture({ image, sizes = '100vw', ratio = 'natural', priority = false }: PictureProps): ReactElement {
+  return (
+    <span className={classes(styles.frame, styles.ratio[ratio], ground)}>
+      {image ? <Sources image={image} sizes={sizes} priority={priority} cover={ratio !== 'natural'} /> : <KawungMark size="large" />}
+    </span>
+  )
+}
+
+interface SourcesProps {
+  image: ImageSource
+  sizes: string
+  priority: boolean
+  cover: boolean
+}
+
+function Sources({ image, sizes, priority, cover }: SourcesProps): ReactElement {
+  return (
+    <picture className={styles.source}>
+      {image.encodings?.map((encoding) => (
+        <source key={encoding.type} type={encoding.type} srcSet={encoding.srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={classes(styles.image, cover && styles.cover)}
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.srcSet ? sizes : undefined}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

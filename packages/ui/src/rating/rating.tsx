@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './rating.css.ts'
+
+const highest = 5
+
+/** A rating of 0 to 5 in words, with a star for every full point beside them. Values outside are brought to the nearest end. */
+export function Rating({ value }: { value: number }): ReactElement {
+  const message = useMessage()
+  const rating = Math.min(highest, Math.max(0, value))
+  return (
+    <p className={styles.root}>
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: highest }, (_, index) => (
+          <span key={index} className={index < Math.floor(rating) ? styles.full : styles.empty}>
+            <Icon name="star" size="small" />
+          </span>
+        ))}
+      </span>
+      {message('ui.rating', { rating, highest })}
+    </p>
+  )
+}

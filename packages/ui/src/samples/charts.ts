@@ -1,0 +1,33 @@
+/** Words of the chart stories in both languages. */
+export const chartWords = {
+  id: {
+    pressure: 'Tekanan darah Wulandari, Juni–November 2026',
+    month: 'Bulan',
+    months: ['Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November'],
+    pressures: ['Sistolik', 'Diastolik'],
+    normal: 'Daerah bergaris: sistolik normal, 90–120 mmHg',
+    health: 'Hasil MCU karyawan 2026',
+    section: 'Bagian',
+    sections: ['Produksi', 'Gudang', 'Keuangan dan Sumber Daya Manusia'],
+    fitness: ['Sehat untuk bekerja', 'Sehat dengan catatan', 'Perlu tindak lanjut'],
+    people: 'orang',
+    diseases: 'Temuan terbanyak MCU 2026',
+    finding: 'Temuan',
+    findings: ['Kolesterol tinggi', 'Berat badan berlebih', 'Tekanan darah tinggi', 'Gangguan pendengaran akibat bising'],
+  },
+  en: {
+    pressure: "Wulandari's blood pressure, June to November 2026",
+    month: 'Month',
+    months: ['June', 'July', 'August', 'September', 'October', 'November'],
+    pressures: ['Systolic', 'Diastolic'],
+    normal: 'Hatched: normal systolic pressure, 90–120 mmHg',
+    health: 'Check-ups of employees, 2026',
+    section: 'Department',
+    sections: ['Production', 'Warehouse', 'Finance and human resources'],
+    fitness: ['Fit for work', 'Fit with remarks', 'Needs follow-up'],
+    people: 'people',
+    diseases: 'Most frequent findings, 2026',
+    finding: 'Finding',
+    findings: ['High cholesterol', 'Overweight', 'High blood pressure', 'Hearing loss caused by noise'],
+  },
+}

@@ -1,0 +1,33 @@
+/** Words of the navigation stories in both languages. */
+export const navigationWords = {
+  id: {
+    home: 'Beranda',
+    health: 'Artikel Kesehatan',
+    article: 'Mengenal gejala serangan jantung yang sering diabaikan',
+    list: 'Daftar dokter',
+    area: 'Menu pasien',
+    entries: ['Profil', 'Keluarga', 'Janji temu', 'Riwayat kunjungan'],
+    reason: 'data rekam medis sedang dicocokkan',
+    heading: 'Profil',
+    groups: ['Artikel', 'Paket', 'Dokter', 'Acara dan komunitas'],
+    none: ['Artikel tidak ditemukan', 'Paket tidak ditemukan', 'Dokter tidak ditemukan', 'Acara tidak ditemukan'],
+    hits: ['Mengenal gejala serangan jantung yang sering diabaikan', 'Makanan untuk jantung sehat', 'Jantung dan puasa Ramadan'],
+    doctor: 'Jantung dan Pembuluh Darah',
+    terms: ['jantung', 'vaksin hpv', 'dokter anak cikampek'],
+  },
+  en: {
+    home: 'Home',
+    health: 'Health articles',
+    article: 'The signs of a heart attack that are often missed',
+    list: 'List of doctors',
+    area: 'Patient menu',
+    entries: ['Profile', 'Family', 'Appointments', 'Visit history'],
+    reason: 'your medical record is being matched',
+    heading: 'Profile',
+    groups: ['Articles', 'Packages', 'Doctors', 'Events and communities'],
+    none: ['No articles found', 'No packages found', 'No doctors found', 'No events found'],
+    hits: ['The signs of a heart attack that are often missed', 'Food for a healthy heart', 'The heart and fasting'],
+    doctor: 'Cardiology',
+    terms: ['heart', 'hpv vaccine', 'paediatrician cikampek'],
+  },
+}

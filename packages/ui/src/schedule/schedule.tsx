@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react'
+import { practiceTags } from '../cards/doctor-card.tsx'
+import type { PracticeState } from '../cards/doctor-card.tsx'
+import { Tag } from '../facts/tag.tsx'
+import { formatDate, formatHours } from '../lib/format.ts'
+import { useLocale } from '../lib/locale.ts'
+import { classes } from '../lib/classes.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { Text } from '../typography/text.tsx'
+import { VisuallyHidden } from '../typography/visually-hidden.tsx'
+import * as styles from './schedule.css.ts'
+
+/** One practice on the hospital's clock (WIB). */
+export interface ScheduleSlot {
+  /** `08:00` */
+  from: string
+  to: string
+  /** Such as a hospital or a room. */
+  place?: string | undefined
+  /** Said below the hours, such as "Kuota penuh". */
+  note?: string | undefined
+  /** Where an appointment at this time is made; left out where none can be. */
+  href?: string | undefined
+}
+
+/** One day of the week. */
+export interface ScheduleDay {
+  /** "Senin" */
+  name: string
+  /** `YYYY-MM-DD` */
+  date?: string | undefined
+  slots: readonly ScheduleSlot[]
+}
+
+/** Props of {@link Schedule}. */
+export interface ScheduleProps {
+  /** Whose schedule it is; its accessible name. */
+  label: string
+  days: readonly ScheduleDay[]
+  /** Which of the days is today, by its place, and what today is like. */
+  today?: { index: number; state: PracticeState } | undefined
+}
+
+/** When a doctor sees patients: days beside each other on a desktop, one below the other on a phone. All times are WIB. */
+export function Schedule({ label, days, today }: ScheduleProps): ReactElement {
+  return (
+    <ol role="list" aria-label={label} className={styles.root}>
+      {days.map((day, index) => (
+        <Day key={day.name} day={day} today={today?.index === index ? today.state : undefined} />
+      ))}
+    </ol>
+  )
+}
+
+function Day({ day, today }: { day: ScheduleDay; today: PracticeState | undefined }): ReactElement {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <li className={classes(styles.day, today && styles.today)} aria-current={today ? 'date' : undefined}>
+      <div className={styles.head}>
+        <Text as="strong">{day.name}</Text>
+        {day.date && (
+          <Text as="span" size="caption" tone="muted">
+            <time dateTime={day.date}>{formatDate(day.date, locale, 'short')}</time>
+          </Text>
+        )}
+      </div>
+      {today && <Tag tone={practiceTags[today].tone}>{message(practiceTags[today].text)}</Tag>}
+      {day.slots.length === 0 && (
+        <Text size="caption" tone="muted">
+          {message('ui.schedule.none')}
+        </Text>
+      )}
+      {day.slots.map((slot) => (
+        <Slot key={`${slot.from} ${slot.place}`} slot={slot} day={day.name} />
+      ))}
+    </li>
+  )
+}
+
+function Slot({ slot, day }: { slot: ScheduleSlot; day: string }): ReactElement {
+  const message = useMessage()
+  const hours = formatHours(slot.from, slot.to, useLocale())
+  const words = (
+    <>
+      <span className={styles.hours}>{hours}</span>
+      {slot.place && <span className={styles.place}>{slot.place}</span>}
+      {slot.note && <span className={styles.place}>{slot.note}</span>}
+    </>
+  )
+  if (!slot.href) return <div className={styles.slot}>{words}</div>
+  return (
+    <Anchor href={slot.href} className={styles.slot}>
+      <VisuallyHidden>{message('ui.schedule.book', { day })}</VisuallyHidden>
+      {words}
+    </Anchor>
+  )
+}

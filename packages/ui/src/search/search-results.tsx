@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import type { ReactElement } from 'react'
+import { SectionError } from '../feedback/section-error.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { ToggleGroup } from '../filter-bar/toggle-group.tsx'
+import type { Localizable } from '../lib/content.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './search.css.ts'
+
+/** One hit. */
+export interface SearchHit {
+  title: Localizable
+  href: string
+  /** A line below the title, such as the specialty of a doctor. */
+  detail?: Localizable | undefined
+}
+
+/** Hits of one kind. */
+export interface SearchGroup {
+  /** Tells groups apart. */
+  name: string
+  /** Such as "Dokter". */
+  label: string
+  state: 'loading' | 'ready' | 'failed'
+  hits: readonly SearchHit[]
+  /** Said where there are none, such as "Dokter tidak ditemukan". */
+  none: string
+}
+
+/** Props of {@link SearchResults}. */
+export interface SearchResultsProps {
+  groups: readonly SearchGroup[]
+  /** Told when a hit is followed, to close what the results are in. */
+  onFollow?: (() => void) | undefined
+}
+
+/** What a search found, kind by kind. Every kind can be switched off; all are on at first. */
+export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactElement {
+  const message = useMessage()
+  const [off, setOff] = useState<readonly string[]>([])
+  const on = groups.map((group) => group.name).filter((name) => !off.includes(name))
+  const shown = groups.filter((group) => on.includes(group.name))
+  const loading = shown.some((group) => group.state === 'loading')
+  const count = shown.reduce((sum, group) => sum + group.hits.length, 0)
+  return (
+    <div className={styles.results}>
+      <ToggleGroup
+        label={message('ui.search.groups')}
+        name="groups"
+        options={groups.map(({ name, label }) => ({ value: name, label }))}
+        on={on}
+        onChange={(now) => setOff(groups.map((group) => group.name).filter((name) => !now.includes(name)))}
+      />
+      <p role="status" className={styles.status}>
+        {loading ? message('ui.loading') : message('ui.search.found', { count })}
+      </p>
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <Group key={group.name} group={group} onFollow={onFollow} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Group({ group, onFollow }: { group: SearchGroup; onFollow: (() => void) | undefined }): ReactElement {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={group.state === 'loading'} className={styles.group}>
+      <Heading level={3} size={4} id={id}>
+        {group.label}
+      </Heading>
+      {group.state === 'loading' && <Skeleton />}
+      {group.state === 'failed' && <SectionError />}
+      {group.state === 'ready' && group.hits.length === 0 && <Text tone="muted">{group.none}</Text>}
+      {group.state === 'ready' && group.hits.length > 0 && (
+        <ul role="list">
+          {group.hits.map((hit) => (
+            <li key={hit.href}>
+              <Anchor href={hit.href} className={styles.hit} onClick={onFollow}>
+                <LocalizedText value={hit.title} />
+                {hit.detail && (
+                  <span className={styles.detail}>
+                    <LocalizedText value={hit.detail} />
+                  </span>
+                )}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Container } from '../layout/layout.tsx'
+import type { Localizable } from '../lib/content.ts'
+import { classes } from '../lib/classes.ts'
+import { Link } from '../link/link.tsx'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './section.css.ts'
+
+/** Props of {@link Section}. */
+export interface SectionProps {
+  heading: Localizable
+  subtitle?: Localizable | undefined
+  /** Where all of what the section shows a part of can be found. */
+  action?: { label: Localizable; href: string } | undefined
+  /** The ground it stands on; neighbours should differ. Plain unless told. */
+  tone?: keyof typeof styles.tone | undefined
+  /** 2 unless told. */
+  level?: 2 | 3 | undefined
+  /** For links to this part of the page. */
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** A part of a page with its own heading, named by it for assistive technology. */
+export function Section({ heading, subtitle, action, tone = 'plain', level = 2, id, children }: SectionProps): ReactElement {
+  const headingId = useId()
+  return (
+    <section id={id} aria-labelledby={headingId} className={classes(styles.root, styles.tone[tone])}>
+      <Container>
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <Heading level={level} size={2} id={headingId}>
+                <LocalizedText value={heading} />
+              </Heading>
+              {subtitle && (
+                <Text size="lead" tone="muted">
+                  <LocalizedText value={subtitle} />
+                </Text>
+              )}
+            </div>
+            {action && (
+              <div className={styles.action}>
+                <Link look="action" href={action.href}>
+                  <LocalizedText value={action.label} />
+                </Link>
+              </div>
+            )}
+          </div>
+          {children}
+        </div>
+      </Container>
+    </section>
+  )
+}

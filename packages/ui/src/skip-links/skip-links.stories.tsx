@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLinks } from './skip-links.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+
+const meta: Meta<typeof SkipLinks> = { title: 'Navigation/SkipLinks', component: SkipLinks }
+export default meta
+type Story = StoryObj<typeof SkipLinks>
+
+/** Press Tab to see it. */
+export const Default: Story = {
+  render: withSample(({ words }) => (
+    <>
+      <SkipLinks />
+      <main id="main">{words.paragraph}</main>
+    </>
+  )),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

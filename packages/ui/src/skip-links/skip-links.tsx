@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import type { LinkItem } from '../lib/content.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import * as styles from './skip-links.css.ts'
+
+/** Props of {@link SkipLinks}. */
+export interface SkipLinksProps {
+  /** Fragments of this page. One link to the main part (`#main`) unless told. */
+  items?: readonly LinkItem[] | undefined
+}
+
+/** The first thing the Tab key reaches: past the header to what the page is about. */
+export function SkipLinks({ items }: SkipLinksProps): ReactElement {
+  const message = useMessage()
+  const links = items ?? [{ label: message('ui.skip.main'), href: '#main' }]
+  return (
+    <>
+      {links.map((item) => (
+        <a key={item.href} href={item.href} className={styles.link}>
+          <LocalizedText value={item.label} />
+        </a>
+      ))}
+    </>
+  )
+}

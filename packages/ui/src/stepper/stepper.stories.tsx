@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { formWords } from '../samples/forms.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { Stepper } from './stepper.tsx'
+
+const meta: Meta<typeof Stepper> = {
+  title: 'Forms/Stepper',
+  tags: ['visual'],
+  component: Stepper,
+  parameters: guide({ use: 'A task of three or more pages that are filled in one after another.', instead: 'Tabs where the order is free.', keyboard: { Enter: 'On a step that is open: goes there' } }),
+}
+export default meta
+type Story = StoryObj<typeof Stepper>
+
+/** A locked step is text, says why, and cannot be reached by keyboard. */
+export const InTheMiddle: Story = {
+  render: withWords(formWords, ({ steps, locked, register }) => (
+    <Stepper
+      label={register}
+      steps={[
+        { state: 'done', label: steps[0] ?? '', href: '/member-area/register' },
+        { state: 'current', label: steps[1] ?? '' },
+        { state: 'locked', label: steps[2] ?? '', reason: locked },
+        { state: 'locked', label: steps[3] ?? '', reason: locked },
+      ]}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    const [, current, third] = canvas.getAllByRole('listitem')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(third).toHaveTextContent(/Terbuka setelah|Opens once/)
+  },
+}
+
+export const LongText: Story = {
+  render: withWords(formWords, ({ address, register, locked }) => (
+    <Stepper
+      label={register}
+      steps={[
+        { state: 'current', label: address },
+        { state: 'open', label: `2. ${address}`, href: '/2' },
+        { state: 'locked', label: `3. ${address}`, reason: locked },
+      ]}
+    />
+  )),
+}

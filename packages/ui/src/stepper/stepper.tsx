@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
+import { Anchor } from '../link/link-context.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { VisuallyHidden } from '../typography/visually-hidden.tsx'
+import * as styles from './stepper.css.ts'
+
+/** One step. A locked one says why, and what unlocks it. */
+export type Step =
+  | { state: 'done' | 'current' | 'open'; label: string; href?: string | undefined }
+  | { state: 'locked'; label: string; reason: string }
+
+/** Props of {@link Stepper}. */
+export interface StepperProps {
+  steps: readonly Step[]
+  /** What the steps lead to, such as "Pendaftaran pasien baru". */
+  label: string
+}
+
+/** Where somebody is in a task of several pages. Steps are links, never tabs, so each has its address. */
+export function Stepper({ steps, label }: StepperProps): ReactElement {
+  const message = useMessage()
+  return (
+    <nav aria-label={`${message('ui.stepper.label')}: ${label}`}>
+      <ol role="list" className={styles.root}>
+        {steps.map((step, index) => (
+          <li key={step.label} className={classes(styles.step, styles.state[step.state])} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {step.state === 'done' ? <Icon name="check" size="small" /> : step.state === 'locked' ? <Icon name="lock" size="small" /> : index + 1}
+            </span>
+            <span className={styles.words}>
+              <VisuallyHidden>{message('ui.stepper.position', { index: index + 1, count: steps.length })}: </VisuallyHidden>
+              <StepName step={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepName({ step }: { step: Step }): ReactElement {
+  const message = useMessage()
+  if (step.state === 'locked') {
+    return (
+      <>
+        <span>
+          {step.label} <VisuallyHidden>({message('ui.stepper.locked')})</VisuallyHidden>
+        </span>
+        <span className={styles.reason}>{step.reason}</span>
+      </>
+    )
+  }
+  const suffix = step.state === 'done' && <VisuallyHidden> ({message('ui.stepper.done')})</VisuallyHidden>
+  if (!step.href || step.state === 'current') {
+    return (
+      <span>
+        {step.label}
+        {suffix}
+      </span>
+    )
+  }
+  return (
+    <Anchor href={step.href} className={styles.link}>
+      {step.label}
+      {suffix}
+    </Anchor>
+  )
+}

@@ -1,0 +1,21 @@
+const levels = ['error', 'warn'] as const
+const seen: string[] = []
+
+/** Listens to errors and warnings while a story renders and plays; gives the console back afterwards. */
+export function collectConsole(): () => void {
+  seen.length = 0
+  const original = levels.map((level) => console[level])
+  for (const level of levels) {
+    console[level] = (...parts: unknown[]) => {
+      seen.push(parts.map(String).join(' '))
+    }
+  }
+  return () => {
+    for (const [index, level] of levels.entries()) console[level] = original[index] ?? console[level]
+  }
+}
+
+/** Fails a story that wrote an error or a warning: React's hints and missing messages among them. */
+export function failOnConsole(): void {
+  if (seen.length > 0) throw new Error(`The story wrote to the console:\n${seen.join('\n')}`)
+}

@@ -1,0 +1,38 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { IntlProvider } from 'react-intl'
+import { isLocale } from '../lib/locale.ts'
+import { uiMessages } from '../messages/index.ts'
+import './text-spacing.css.ts'
+import '../theme/index.ts'
+
+/** Renders a story in the language of the toolbar, with `lang` on the document as a page would have. */
+export const withLocale: Decorator = (Story, { globals }) => {
+  const locale = isLocale(globals['locale']) ? globals['locale'] : 'id'
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  return (
+    <IntlProvider locale={locale} defaultLocale="id" timeZone="Asia/Jakarta" messages={uiMessages[locale]}>
+      <Story />
+    </IntlProvider>
+  )
+}
+
+/** Lines, letters and words set apart as some people need them. */
+export const withTextSpacing: Decorator = (Story, { globals }) => {
+  const spacing = String(globals['textSpacing'] ?? 'normal')
+  useLayoutEffect(() => {
+    document.documentElement.dataset['textSpacing'] = spacing
+  }, [spacing])
+  return <Story />
+}
+
+/** Puts the toolbar's theme on the document. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const theme = String(globals['theme'] ?? 'light')
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+  return <Story />
+}

@@ -1,0 +1,29 @@
+/** Least height of anything that is pressed, in pixels. */
+const leastTarget = 44
+
+/**
+ * Fails a story whose markup the site's policy forbids (a `style` attribute) or whose targets are
+ * too small for a thumb, or that is wider than the window. Links within running text are exempt, as in WCAG; so is the link of a
+ * card, whose area is the card.
+ */
+export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): void {
+  const styled = [...canvasElement.querySelectorAll('[style]')].find((element) => !element.closest('[data-script-only]'))
+  if (styled) throw new Error(`A style attribute: ${styled.outerHTML.slice(0, 200)}`)
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) throw new Error(`Scrolls sideways: ${page.scrollWidth} px in a window of ${page.clientWidth} px`)
+  const small = [...canvasElement.querySelectorAll<HTMLElement>('a, button, summary, select, input')].find(isTooSmall)
+  if (small) throw new Error(`Lower than ${leastTarget} px: ${small.outerHTML.slice(0, 200)}`)
+}
+
+function isTooSmall(element: HTMLElement): boolean {
+  const shown = element.checkVisibility({ visibilityProperty: true })
+  if (!shown || element.closest('[data-stretch]') || getComputedStyle(element).display === 'inline') return false
+  if (isClipped(element)) return false
+  return element.getBoundingClientRect().height < leastTarget
+}
+
+/** Off-screen until it has focus, or for assistive technology alone. */
+function isClipped(element: Element | null): boolean {
+  if (!element) return false
+  return getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement)
+}

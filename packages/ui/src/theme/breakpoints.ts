@@ -1,0 +1,22 @@
+/** Smallest widths, in pixels, at which the layout changes. */
+export const breakpoints = { small: 576, medium: 768, large: 992, wide: 1200 } as const
+
+/** Widest line of content, in pixels. */
+export const containerWidth = 1270
+
+/** Media queries for `@media`, by the name of the breakpoint. Mobile first: each means "from here up". */
+export const from = {
+  small: `(min-width: ${breakpoints.small}px)`,
+  medium: `(min-width: ${breakpoints.medium}px)`,
+  large: `(min-width: ${breakpoints.large}px)`,
+  wide: `(min-width: ${breakpoints.wide}px)`,
+} as const
+
+/** Media queries for what a person has asked of the system. */
+export const prefers = {
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColours: '(forced-colors: active)',
+  hover: '(hover: hover)',
+} as const

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react'
+import { classes } from '../lib/classes.ts'
+import * as styles from './typography.css.ts'
+
+/** Props of {@link Text}. */
+export interface TextProps {
+  /** A paragraph unless told. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined
+  size?: keyof typeof styles.textSize | undefined
+  /** Takes the colour of its surroundings unless told, so it is safe on any ground. */
+  tone?: keyof typeof styles.textTone | undefined
+  /** Keeps lines to a readable length. */
+  measure?: boolean | undefined
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** Running text on the type scale. */
+export function Text({ as: Tag = 'p', size = 'body', tone = 'inherit', measure = false, id, children }: TextProps): ReactElement {
+  return (
+    <Tag id={id} className={classes(styles.textSize[size], styles.textTone[tone], measure && styles.measure)}>
+      {children}
+    </Tag>
+  )
+}

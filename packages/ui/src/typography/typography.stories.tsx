@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import { LocalizedText } from './localized-text.tsx'
+import { Text } from './text.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const meta: Meta<typeof Text> = { title: 'Primitives/Text', component: Text }
+export default meta
+type Story = StoryObj<typeof Text>
+
+export const Tones: Story = {
+  render: withSample(({ words }) => (
+    <Stack>
+      {(['ink', 'muted', 'brand', 'accent'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {words.paragraph}
+        </Text>
+      ))}
+      <Text>
+        <VisuallyHidden>{words.short}</VisuallyHidden>
+      </Text>
+    </Stack>
+  )),
+}
+
+/** Text in the other language says so; text in the page's own adds nothing. */
+export const OtherLanguage: Story = {
+  render: () => (
+    <Text>
+      <LocalizedText value={{ text: 'Janji temu', lang: 'id' }} /> / <LocalizedText value={{ text: 'Appointment', lang: 'en' }} />
+    </Text>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const marked = [...canvasElement.querySelectorAll('[lang]')].map((element) => element.getAttribute('lang'))
+    await expect(marked).toEqual([globals['locale'] === 'id' ? 'en' : 'id'])
+  },
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { demoEnvironment } from '../scripts/demo-environment.ts'
+
+const assets = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
+const files = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file))
+
+/** Words that stand in server-only modules alone: the CMS client, validation, the sanitiser's and the mock's side. */
+const serverOnly = ['ZodError', 'graphql', 'kode_mapping_rs', 'CMS_TOKEN', 'contoh-member', 'x-mock-fault', 'setupWorker', 'member-api']
+
+test('there are files to search', () => {
+  expect(files.length).toBeGreaterThan(5)
+})
+
+for (const file of files) {
+  test(`${file} holds no token and nothing of the server`, async () => {
+    const text = await readFile(`${assets}/${file}`, 'utf8')
+    const { CMS_TOKEN: token = '', SOCIAL_FEED_TOKEN: feedToken = '' } = demoEnvironment('http://localhost', 0)
+    expect([token, feedToken, ...serverOnly].filter((word) => text.includes(word))).toEqual([])
+  })
+}

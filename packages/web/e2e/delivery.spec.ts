@@ -1,0 +1,82 @@
+import { expect, hydrated, test } from './site-test.ts'
+
+test('every answer carries the whole policy', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['server-timing']).toMatch(/page;dur=.*render;dur=/)
+})
+
+test('the server’s markup holds no inline script, no handler and no style attribute', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).not.toMatch(/<[^>]+\sstyle=/)
+  expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
+  expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual(['<script type="application/json" id="document-state">'])
+})
+
+test('files of the build are sent compressed, and for ever', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  const headers = (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers()
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+})
+
+test('the home page costs at most 90 kB of script and 10 kB of style, and nothing moves when it arrives', async ({ page }) => {
+  const bytes: Record<string, number> = { script: 0, stylesheet: 0 }
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()['content-length'])
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  expect(bytes['script']).toBeLessThanOrEqual(90_000)
+  expect(bytes['stylesheet']).toBeLessThanOrEqual(10_000)
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01)
+})
+
+test.describe('calls of the browser', () => {
+  test('are passed on where a contract has them, and answered for nobody else to keep', async ({ request }) => {
+    const response = await request.post('/api/member/login', { data: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } })
+    expect(await response.json()).toMatchObject({ process: true })
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect((await request.get('/api/cms/api/get-top-navigation?locale=id')).status()).toBe(200)
+    expect((await request.get('/api/hospital-care/RS01/get_data_mobile_web?id_pasien=1')).status()).toBe(401)
+  })
+
+  for (const [method, path] of [
+    ['GET', '/api/member/login'],
+    ['GET', '/api/member/rahasia'],
+    ['POST', '/api/cms/graphql'],
+    ['POST', '/api/cms/api/news-letters'],
+    ['GET', '/api/cms/api/artikel/..%2f..%2fadmin'],
+    ['GET', '/api/cms/api/artikel/%2e%2e'],
+    ['GET', '/api/hospital-care/RS99/get_data_mobile_web'],
+    ['GET', '/api/lain/apa'],
+  ] as const) {
+    test(`are refused otherwise: ${method} ${path}`, async ({ request }) => {
+      expect((await request.fetch(path, { method })).status()).toBe(404)
+    })
+  }
+})
+
+test('the site says that it is well', async ({ request }) => {
+  expect((await request.get('/health')).status()).toBe(200)
+})

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
+export const test = base.extend<{ missing: string; quietConsole: undefined }>({
+  missing: ['', { option: true }],
+  quietConsole: [
+    async ({ page, missing }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        // Chromium itself reports a document that is a 404; a test that asks for one names its path.
+        const expected = missing !== '' && message.location().url.endsWith(missing)
+        if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Checks a page against the rules of WCAG up to AAA that a machine can check. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** Waits until the page's script has taken over from the server's markup. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+
+export { expect }

@@ -1,0 +1,69 @@
+import { createServer as createHttpServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import type * as MockServerModule from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { createServer } from 'vite'
+import type { Assets } from '../src/server/assets.ts'
+import type * as Site from '../src/server/site.ts'
+import type * as Config from '../src/server/config.ts'
+import { demoEnvironment } from './demo-environment.ts'
+import { developmentStyles } from './development-styles.ts'
+import { freePort } from './free-port.ts'
+import { run } from './run.ts'
+
+// `pnpm dev`: the site with hot reload in all parts, and the contract server behind it.
+await run(process.execPath, ['codegen.ts'])
+const contractsPort = await freePort(4010)
+const port = await freePort(Number(process.env['PORT'] ?? 3000))
+const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const [schemas, mocks] = [folder('schemas'), folder('packages/mocks/src')]
+const http = createHttpServer()
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  appType: 'custom',
+  server: { middlewareMode: { server: http } },
+})
+
+/** The contract server in its present form: its own code goes through Vite too, so that an edit can replace it. */
+const startContracts = async (): Promise<MockServer> => {
+  const mocks = (await vite.ssrLoadModule('@hospital/mocks/server')) as typeof MockServerModule
+  return mocks.startMockServer({ port: contractsPort, deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`) })
+}
+let contracts = await startContracts()
+
+/** A contract that changed writes the generated code anew; a mock that changed starts over with a fresh hospital. */
+const onEdit = async (file: string) => {
+  if (file.startsWith(schemas)) await run(process.execPath, ['codegen.ts']).catch(() => undefined)
+  if (file.startsWith(mocks)) {
+    await contracts.close()
+    contracts = await startContracts()
+    console.log('Contract server: started over')
+  }
+}
+vite.watcher.add([schemas, mocks]).on('change', (file) => void onEdit(file))
+
+const preamble = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+/** In development the files are the sources, and styles come with the document, so that it is not shown bare first. */
+const assets = async (): Promise<Assets> => ({
+  entry: '/src/client/entry.tsx',
+  styles: [],
+  scriptsOf: () => [],
+  font: undefined,
+  developmentHead: `<style>${await developmentStyles(vite)}</style><script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`,
+})
+
+const handle = getRequestListener(async (request) => {
+  // Loaded anew after every edit, through Vite's module graph.
+  const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof Config
+  const { createSite } = (await vite.ssrLoadModule('/src/server/site.ts')) as typeof Site
+  const result = readConfig({ ...process.env, ...demoEnvironment(contracts.url, port) })
+  if ('mistakes' in result) return new Response(result.mistakes.join('\n'), { status: 500 })
+  return createSite({ config: result.config, assets, log: () => undefined, strictPolicy: false, contentCache: false }).fetch(request)
+})
+http.on('request', (request, response) => vite.middlewares(request, response, () => void handle(request, response)))
+http.listen(port, '127.0.0.1', () => console.log(`Site: http://localhost:${port}\nContract server: ${contracts.url}`))

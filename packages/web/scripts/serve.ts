@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { demoAccounts } from '@hospital/mocks'
+import { startMockServer } from '@hospital/mocks/server'
+import { demoEnvironment } from './demo-environment.ts'
+import { freePort } from './free-port.ts'
+
+// Serves what was built, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports.
+const web = fileURLToPath(new URL('..', import.meta.url))
+const contracts = await startMockServer({
+  port: await freePort(Number(process.env['MOCK_PORT'] ?? 4010)),
+  deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`),
+})
+const port = await freePort(Number(process.env['PORT'] ?? 3000))
+const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port) }
+const site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: 'inherit' })
+
+console.log(`Contract server: ${contracts.url}`)
+for (const { area, email, password } of demoAccounts) console.log(`  ${area}: ${email} / ${password}`)
+
+const stop = () => site.kill('SIGTERM')
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
+site.once('exit', (code) => {
+  void contracts.close().then(() => process.exit(code ?? 0))
+})

@@ -1,0 +1,58 @@
+import { LinkProvider, NavigationProgress } from '@hospital/ui'
+import { Provider, useAtomValue } from 'jotai'
+import type { ReactElement } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { ComponentProps } from 'react'
+import { Router } from 'wouter'
+import { ErrorPage } from '../pages/error.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Frame } from './frame.tsx'
+import type { LoadedPage } from './load-page.ts'
+import type { DocumentState } from './page-state.ts'
+import { navigatingAtom } from '../state/navigation.ts'
+import { ShellContext } from './shell-context.ts'
+import { SiteLink } from './site-link.tsx'
+import { usePages } from './use-pages.ts'
+
+/** The messages of one language, compiled, so that no parser is needed. */
+export type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
+
+interface AppProps {
+  readonly state: DocumentState
+  readonly messages: Messages
+  readonly first: LoadedPage
+  /** The address on the server, where there is no window to ask. */
+  readonly ssrPath?: string
+}
+
+/** The whole site as one component: the same on the server and in the browser. */
+export const App = ({ state, messages, first, ssrPath }: AppProps): ReactElement => (
+  <IntlProvider locale={state.locale} defaultLocale="id" messages={messages} timeZone="Asia/Jakarta">
+    <ShellContext value={state.shell}>
+      <Provider>
+        <Router {...(ssrPath !== undefined && { ssrPath })}>
+          <Site shell={state.shell} first={first} />
+        </Router>
+      </Provider>
+    </ShellContext>
+  </IntlProvider>
+)
+
+const Site = ({ shell, first }: { readonly shell: DocumentState['shell']; readonly first: LoadedPage }): ReactElement => {
+  const { page, aroundNavigation } = usePages(first)
+  const { Component, state, location } = page
+  return (
+    <Router aroundNav={aroundNavigation}>
+      <LinkProvider component={SiteLink}>
+        <Progress />
+        <Frame shell={shell} languages={state.languages}>
+          <ErrorBoundary page={location} fallback={<ErrorPage />}>
+            <Component content={state.content} />
+          </ErrorBoundary>
+        </Frame>
+      </LinkProvider>
+    </Router>
+  )
+}
+
+const Progress = (): ReactElement => <NavigationProgress active={useAtomValue(navigatingAtom)} />

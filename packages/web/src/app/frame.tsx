@@ -1,0 +1,84 @@
+import { BottomNavigation, DemoMark, Footer, Header, NoticeBanner, Page, useLocale } from '@hospital/ui'
+import type { LinkItem } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import type { ShellData } from '../loaders/shell.ts'
+import { href } from '../routes/href.ts'
+import { useMessage } from './messages.ts'
+import type { PageState } from './page-state.ts'
+
+interface FrameProps {
+  readonly shell: ShellData
+  readonly languages: PageState['languages']
+  readonly children: ReactNode
+}
+
+/** What stands around every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
+export const Frame = ({ shell, languages, children }: FrameProps): ReactElement => {
+  const locale = useLocale()
+  const profileHref = shell.account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
+  return (
+    <Page
+      notice={
+        <>
+          {shell.notice !== '' && <NoticeBanner text={shell.notice} />}
+          {shell.demo && <DemoMark />}
+        </>
+      }
+      header={<SiteHeader shell={shell} languages={languages} />}
+      footer={<SiteFooter shell={shell} />}
+      bottomNavigation={
+        <BottomNavigation homeHref={href(locale, 'home')} scheduleHref={href(locale, 'doctorSchedules')} profileHref={profileHref} />
+      }
+    >
+      {children}
+    </Page>
+  )
+}
+
+const useAccount = (account: ShellData['account']): { name: string; items: readonly LinkItem[] } | undefined => {
+  const message = useMessage()
+  const locale = useLocale()
+  if (!account) return undefined
+  const profile =
+    account.kind === 'member'
+      ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
+      : { label: message('web.menu.companyProfile'), href: href(locale, 'companyProfile') }
+  return { name: account.name, items: [profile] }
+}
+
+/** The top bar; without an answer of the CMS it still has the emergency call, whose dialog then names 119. */
+const useTopBar = (entries: ShellData['topBar']): ShellData['topBar'] => {
+  const message = useMessage()
+  if (entries.some(({ kind }) => kind === 'emergency')) return entries
+  return [{ kind: 'emergency', label: message('web.emergency'), contacts: [] }, ...entries]
+}
+
+const SiteHeader = ({ shell, languages }: Pick<FrameProps, 'shell' | 'languages'>): ReactElement => {
+  const locale = useLocale()
+  const account = useAccount(shell.account)
+  const topBar = useTopBar(shell.topBar)
+  const login = { patientHref: href(locale, 'memberLogin'), corporateHref: href(locale, 'companyLogin') }
+  return (
+    <Header
+      brand={{ name: shell.siteName, href: href(locale, 'home') }}
+      topBar={topBar}
+      menu={shell.menu}
+      login={account ? undefined : login}
+      account={account}
+      languages={languages}
+    />
+  )
+}
+
+const SiteFooter = ({ shell }: Pick<FrameProps, 'shell'>): ReactElement => {
+  const message = useMessage()
+  const { mapHref, contact, ...columns } = shell.footer
+  return (
+    <Footer
+      {...columns}
+      map={mapHref === undefined ? undefined : { href: mapHref }}
+      contact={{ ...contact, hours: message('web.customerService') }}
+      copyright={message('web.copyright', { year: shell.year, site: shell.siteName })}
+    />
+  )
+}

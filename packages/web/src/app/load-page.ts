@@ -1,0 +1,28 @@
+import type { PageState } from './page-state.ts'
+import { pageModules } from '../pages/modules.ts'
+import type { PageComponent } from '../pages/modules.ts'
+
+/** A page that is ready to be shown: its data and its code are here. */
+export interface LoadedPage {
+  readonly location: string
+  readonly state: PageState
+  readonly Component: PageComponent
+}
+
+/** The address of a page's data: the same loader's result as a first visit gets. */
+const dataAddress = (location: string) => `/_data${location}`
+
+/**
+ * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, or
+ * sent something else): then the browser has to ask for the address itself.
+ */
+export const loadPage = async (location: string, signal: AbortSignal): Promise<LoadedPage | undefined> => {
+  try {
+    const response = await fetch(dataAddress(location), { signal, redirect: 'error', headers: { Accept: 'application/json' } })
+    if (response.headers.get('content-type') !== 'application/json') return undefined
+    const state = (await response.json()) as PageState
+    return { location, state, Component: await pageModules[state.content.kind].load() }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+/** Milliseconds from the page's arrival to the popup. */
+export const promotionDelay = 3000
+
+/** Milliseconds after which a popup that would have disturbed is tried again. */
+export const promotionRetry = 1000
+
+/** What is known of the page at the moment at which a popup would open. */
+export interface PageMoment {
+  /** Whether a dialog is open. */
+  readonly dialogOpen: boolean
+  /** Whether somebody is in the middle of typing or choosing. */
+  readonly fieldFocused: boolean
+  /** Whether it has been shown in this session of the browser. */
+  readonly shownBefore: boolean
+}
+
+/** Whether a popup may open now, later, or not at all in this session. */
+export const promotionDecision = ({ dialogOpen, fieldFocused, shownBefore }: PageMoment): 'show' | 'wait' | 'never' => {
+  if (shownBefore) return 'never'
+  return dialogOpen || fieldFocused ? 'wait' : 'show'
+}

@@ -1,0 +1,152 @@
+import { isPopupCurrent, jakartaDate, localize, safeAddress } from '@hospital/sdk'
+import {
+  findPopup,
+  getHomePage,
+  listArticles,
+  listDoctorSchedules,
+  listHospitals,
+  listPackages,
+  listSpecialistServices,
+  listTestimonials,
+  listVideos,
+} from '@hospital/sdk/cms'
+import type { HomePage } from '@hospital/sdk/cms'
+import type {
+  ArticleCardProps,
+  DoctorCardProps,
+  HeroSlide,
+  HospitalCardProps,
+  ImageSource,
+  InstagramCardProps,
+  Localizable,
+  PackageCardProps,
+  SelectOption,
+  SpecialtyCardProps,
+  TestimonialCardProps,
+  VideoCardProps,
+} from '@hospital/ui'
+import { localizedPath } from '../routes/href.ts'
+import { articleCard, hospitalCard, packageCard, specialtyCard, testimonialCard, videoCard } from './cards.ts'
+import type { LoaderContext } from './context.ts'
+import { doctorCard } from './doctor-cards.ts'
+import { toImage } from './image.ts'
+import { instagramCard } from './instagram.ts'
+import { toPart } from './part.ts'
+import type { Part } from './part.ts'
+import { jakartaWeekday, weekdayName, weekdays } from './practice.ts'
+
+/** The home page's sections with a heading of their own, as the CMS names them. */
+const sections = {
+  locations: 'lokasi_dokter',
+  schedules: 'jadwal_dokter',
+  specialists: 'spesialis',
+  articles: 'artikel',
+  packages: 'paket',
+  testimonials: 'testimoni',
+  instagram: 'instagram',
+  videos: 'video',
+} as const satisfies Readonly<Record<string, keyof HomePage>>
+
+/** The name of a section. */
+export type HomeSection = keyof typeof sections
+
+/** A section's words out of the CMS; without them the page has its own. */
+export interface SectionWords {
+  readonly heading: Localizable | undefined
+  readonly subtitle: Localizable | undefined
+}
+
+/** What the home page shows. Every part may fail by itself. */
+export interface HomeData {
+  readonly words: Readonly<Record<HomeSection, SectionWords>>
+  readonly slides: Part<readonly HeroSlide[]>
+  readonly finder: { readonly hospitals: readonly SelectOption[]; readonly specialties: readonly SelectOption[]; readonly days: readonly SelectOption[] }
+  readonly locations: Part<readonly HospitalCardProps[]>
+  readonly schedules: Part<readonly DoctorCardProps[]>
+  readonly specialists: Part<readonly SpecialtyCardProps[]>
+  readonly articles: Part<readonly ArticleCardProps[]>
+  readonly packages: Part<readonly PackageCardProps[]>
+  readonly testimonials: Part<readonly TestimonialCardProps[]>
+  readonly instagram: Part<readonly InstagramCardProps[]>
+  readonly videos: Part<readonly VideoCardProps[]>
+  readonly popup: { readonly title: string; readonly image: ImageSource | undefined; readonly href: string | undefined } | undefined
+}
+
+const wordsOf = (page: HomePage | undefined, name: HomeSection, locale: LoaderContext['locale']): SectionWords => {
+  const section = page?.[sections[name]]
+  const words = (field: 'judul' | 'subjudul') => {
+    const found = section ? localize(section, field, locale) : undefined
+    return found?.text ? found : undefined
+  }
+  return { heading: words('judul'), subtitle: words('subjudul') }
+}
+
+const linkTo = (address: string | null, locale: LoaderContext['locale']): string | undefined => {
+  const safe = safeAddress(address)
+  return safe?.startsWith('/') ? localizedPath(safe, locale) : safe
+}
+
+const slidesOf = (page: HomePage, locale: LoaderContext['locale']): HeroSlide[] =>
+  (page.slider ?? []).flatMap(({ judul, keterangan, link, gambar }) => {
+    if (!judul) return []
+    const text = keterangan ? { text: keterangan, lang: 'id' as const } : undefined
+    return [{ title: { text: judul, lang: 'id' }, text, href: linkTo(link, locale), image: toImage(gambar) }]
+  })
+
+/** How many entries a row of the home page shows at most. */
+const shown = { schedules: 8, specialists: 8, articles: 4, packages: 8, instagram: 8, videos: 4 }
+
+/** The same instant for everybody within a minute, so that the answer can be kept. */
+const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+
+/** Loads the home page: every list at once, each a part that may fail alone. Contract: documents and operations as named. */
+export const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderContext, 'cms' | 'socialFeed' | 'locale' | 'now'>): Promise<HomeData> => {
+  const today = jakartaWeekday(now)
+  const [home, hospitals, specialties, schedules, articles, packages, testimonials, videos, popup, posts] = await Promise.all([
+    getHomePage(cms),
+    listHospitals(cms),
+    listSpecialistServices(cms),
+    listDoctorSchedules(cms, { day: today, pageSize: shown.schedules }),
+    listArticles(cms, { pageSize: shown.articles }),
+    listPackages(cms, jakartaDate(now), { pageSize: shown.packages }),
+    listTestimonials(cms),
+    listVideos(cms),
+    findPopup(cms, startOfMinute(now)),
+    socialFeed.listInstagramPosts(),
+  ])
+  const words = (name: HomeSection) => wordsOf(home.data, name, locale)
+  const specialtyOptions = (specialties.data ?? []).flatMap((specialty): SelectOption[] => {
+    const code = specialty.mapping?.find(({ kode_spesialis }) => kode_spesialis)?.kode_spesialis
+    const { text } = localize(specialty, 'nama', locale)
+    return code && text ? [{ value: code, label: text }] : []
+  })
+  // The question was rounded to the minute; the answer is judged by the moment.
+  const offer = popup.data && isPopupCurrent(popup.data, now) ? popup.data : undefined
+  return {
+    words: {
+      locations: words('locations'),
+      schedules: words('schedules'),
+      specialists: words('specialists'),
+      articles: words('articles'),
+      packages: words('packages'),
+      testimonials: words('testimonials'),
+      instagram: words('instagram'),
+      videos: words('videos'),
+    },
+    slides: toPart(home, (page) => slidesOf(page, locale)),
+    finder: {
+      hospitals: (hospitals.data ?? []).flatMap(({ nama, kode_mapping_rs: code }) => (nama && code ? [{ value: code, label: nama }] : [])),
+      specialties: specialtyOptions,
+      days: weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) })),
+    },
+    locations: toPart(hospitals, (list) => list.flatMap((hospital) => hospitalCard(hospital, locale))),
+    schedules: toPart(schedules, ({ items }) => items.flatMap((row) => doctorCard(row, today, locale))),
+    specialists: toPart(specialties, (list) => list.slice(0, shown.specialists).flatMap((specialty) => specialtyCard(specialty, locale))),
+    articles: toPart(articles, ({ items }) => items.flatMap((article) => articleCard(article, locale))),
+    packages: toPart(packages, ({ items }) => items.flatMap((entry) => packageCard(entry, locale))),
+    testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
+    instagram: toPart(posts, ({ data }) => data.slice(0, shown.instagram).flatMap(instagramCard)),
+    videos: toPart(videos, (list) => list.slice(0, shown.videos).flatMap(videoCard)),
+    popup: offer ? { title: offer.judul ?? '', image: toImage(offer.gambar), href: linkTo(offer.url_page, locale) } : undefined,
+  }
+}

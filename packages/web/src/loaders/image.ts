@@ -1,0 +1,19 @@
+import type { CmsMedia } from '@hospital/sdk/cms'
+import type { ImageSource } from '@hospital/ui'
+
+/**
+ * A picture of the CMS as the kit takes it, with its smaller versions; undefined where there is none or its size
+ * is unknown, since it would move the page when it arrives. `alt` is empty where the text beside it says the same.
+ */
+export const toImage = (media: CmsMedia | null | undefined, alt = ''): ImageSource | undefined => {
+  if (!media || media.width === null || media.height === null || !URL.canParse(media.url)) return undefined
+  const { url, width, height, formats } = media
+  const versions = [...formats, { url, width }].filter(({ url: address }) => URL.canParse(address))
+  return {
+    src: url,
+    ...(versions.length > 1 && { srcSet: versions.map((version) => `${version.url} ${version.width}w`).join(', ') }),
+    width,
+    height,
+    alt,
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { jakartaWeekday, nextPractice, practiceWords, weekdayName, weekdays } from './practice.ts'
+
+test.each([
+  ['2026-11-21T16:59:59Z', 'Sabtu'],
+  ['2026-11-21T17:00:00Z', 'Minggu'],
+  ['2026-11-22T17:00:00Z', 'Senin'],
+])('at %s it is %s in Jakarta', (instant, day) => {
+  expect(jakartaWeekday(new Date(instant))).toBe(day)
+})
+
+test('days have names in both languages', () => {
+  expect(weekdays.map((day) => weekdayName(day, 'id'))).toEqual([...weekdays])
+  expect(weekdayName('Jumat', 'en')).toBe('Friday')
+})
+
+describe('a session in words', () => {
+  test.each([
+    [{ hari: 'Senin', jam_mulai: '08:00:00.000', jam_selesai: '12:30:00.000' }, 'id', 'Senin, 08.00–12.30 WIB'],
+    [{ hari: 'Senin', jam_mulai: '08:00:00.000', jam_selesai: '12:30:00.000' }, 'en', 'Monday, 08:00–12:30 WIB'],
+    [{ hari: 'Rabu', jam_mulai: '18:00:00.000', jam_selesai: null }, 'id', 'Rabu, 18.00–selesai WIB'],
+    [{ hari: 'Rabu', jam_mulai: null, jam_selesai: null }, 'en', 'Wednesday, by appointment'],
+    [{ hari: 'Entah', jam_mulai: '08:00:00.000' }, 'id', undefined],
+  ] as const)('%o in %s', (session, locale, words) => {
+    expect(practiceWords(session, locale)).toBe(words)
+  })
+
+  test('is today’s where there is one, otherwise the first of the week', () => {
+    const week = [{ hari: 'Senin', jam_mulai: '08:00' }, { hari: 'Kamis', jam_mulai: '09:00' }]
+    expect(nextPractice(week, 'Kamis', 'id')).toBe('Kamis, 09.00–selesai WIB')
+    expect(nextPractice(week, 'Jumat', 'id')).toBe('Senin, 08.00–selesai WIB')
+    expect(nextPractice([], 'Jumat', 'id')).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import type { Locale } from '@hospital/ui'
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** The days of the week as schedules name them, from Monday on. */
+export const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
+
+/** A day of the week as schedules name it. */
+export type Weekday = (typeof weekdays)[number]
+
+// 1 January 2024 was a Monday; noon in Jakarta is that same day in UTC.
+const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index, 5))
+
+const namesOf = (locale: Locale): readonly string[] => {
+  const formatter = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'Asia/Jakarta' })
+  return weekdays.map((_day, index) => formatter.format(dayAt(index)))
+}
+
+const names: Readonly<Record<Locale, readonly string[]>> = { id: namesOf('id'), en: namesOf('en') }
+
+/** A day's name in the page's language. */
+export const weekdayName = (day: Weekday, locale: Locale): string => names[locale][weekdays.indexOf(day)] ?? day
+
+/** The day of the week in Jakarta. */
+export const jakartaWeekday = (now: Date): Weekday => {
+  const sunday = 6
+  return weekdays[(dayjs(now).tz('Asia/Jakarta').day() + sunday) % weekdays.length] ?? 'Senin'
+}
+
+/** `08:00:00.000` as it is written: `08.00` in Indonesian, `08:00` in English. */
+const clock = (time: string, locale: Locale) => time.slice(0, 5).replace(':', locale === 'id' ? '.' : ':')
+
+/** A weekly session of a doctor. */
+export interface WeeklySession {
+  readonly hari?: string | null | undefined
+  readonly jam_mulai?: string | null | undefined
+  readonly jam_selesai?: string | null | undefined
+}
+
+/** A session in words, such as `Senin, 08.00–12.00 WIB`. A session without an end lasts until the last patient. */
+export const practiceWords = ({ hari, jam_mulai: from, jam_selesai: to }: WeeklySession, locale: Locale): string | undefined => {
+  const day = weekdays.find((weekday) => weekday === hari)
+  if (!day) return undefined
+  const name = weekdayName(day, locale)
+  if (!from) return `${name}, ${locale === 'id' ? 'dengan perjanjian' : 'by appointment'}`
+  const until = locale === 'id' ? 'selesai' : 'finish'
+  return `${name}, ${clock(from, locale)}–${to ? clock(to, locale) : until} WIB`
+}
+
+/** Today's session of a doctor, in words; otherwise the first one of the week. */
+export const nextPractice = (sessions: readonly WeeklySession[], today: Weekday, locale: Locale): string | undefined => {
+  const session = sessions.find(({ hari }) => hari === today) ?? sessions[0]
+  return session && practiceWords(session, locale)
+}

@@ -1,0 +1,20 @@
+import { ErrorPage, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { useShell } from '../app/shell-context.ts'
+import { href } from '../routes/href.ts'
+
+/** Stands at the address of a page that is not built yet, and says so. Nothing links here. */
+export const PlannedPage = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { footer } = useShell()
+  return (
+    <ErrorPage
+      title={message('web.planned.title')}
+      message={message('web.planned.message')}
+      action={{ href: href(locale, 'home'), label: message('web.error.back') }}
+      phone={footer.contact.phone}
+    />
+  )
+}

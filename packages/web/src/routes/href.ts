@@ -1,0 +1,36 @@
+import type { Locale } from '@hospital/ui'
+import type { RouteName, routes } from './table.ts'
+import { routes as table } from './table.ts'
+
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { readonly [Key in Name]: string } & ParametersOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? { readonly [Key in Name]: string }
+    : unknown
+
+/** The parameters in a page's path. */
+export type RouteParameters<Name extends RouteName> = ParametersOf<(typeof routes)[Name]['path']>
+
+type Rest<Name extends RouteName> = unknown extends RouteParameters<Name>
+  ? [parameters?: undefined, query?: Readonly<Record<string, string>>]
+  : [parameters: RouteParameters<Name>, query?: Readonly<Record<string, string>>]
+
+/** A path of the site in a language: English pages are under `/en`. */
+export const localizedPath = (path: string, locale: Locale): string => {
+  if (locale === 'id') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
+
+/** Splits an address's path into its language and the page's own path. */
+export const splitLocale = (path: string): { readonly locale: Locale; readonly path: string } => {
+  if (path === '/en' || path === '/en/') return { locale: 'en', path: '/' }
+  return path.startsWith('/en/') ? { locale: 'en', path: path.slice('/en'.length) } : { locale: 'id', path }
+}
+
+/** The address of a page in a language. Parameters are encoded. */
+export const href = <Name extends RouteName>(locale: Locale, name: Name, ...[parameters, query]: Rest<Name>): string => {
+  const values = (parameters ?? {}) as Readonly<Record<string, string>>
+  const path = table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''))
+  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+  return `${localizedPath(path, locale)}${search}`
+}

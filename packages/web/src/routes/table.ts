@@ -1,0 +1,109 @@
+/** The parts of the site. Member and company pages are never indexed and never cached. */
+export type Area = 'public' | 'member' | 'company'
+
+/** Who may see a page: a logged-in patient, a logged-in company user, or only those who are not logged in. */
+export type Guard = 'member' | 'company' | 'guest'
+
+/** One page of the site. */
+export interface Route {
+  /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon. */
+  readonly path: string
+  readonly area: Area
+  /** The page's module in src/pages. Routes without one are built later and answer with a plain page that says so. */
+  readonly page?: 'home'
+  readonly guard?: Guard
+}
+
+const open = <Path extends string>(path: Path) => ({ path, area: 'public' }) as const
+const member = <Path extends string>(path: Path) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
+const memberEntrance = <Path extends string>(path: Path) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'guest' }) as const
+const company = <Path extends string>(path: Path) =>
+  ({ path: `/company-area${path}`, area: 'company', guard: 'company' }) as const
+const companyEntrance = <Path extends string>(path: Path) =>
+  ({ path: `/company-area${path}`, area: 'company', guard: 'guest' }) as const
+
+/**
+ * Every page of the site, the more specific path first. Links, guards, languages and tests read this table;
+ * no path stands anywhere else.
+ */
+export const routes = {
+  home: { path: '/', area: 'public', page: 'home' },
+  doctorSchedules: open('/jadwal-dokter'),
+  appointmentCreation: open('/dokter/appointment'),
+  doctors: open('/dokter'),
+  doctor: open('/dokter/:slug'),
+  packages: open('/paket'),
+  package: open('/paket/:slug'),
+  featuredServices: open('/layanan-unggulan'),
+  featuredService: open('/layanan-unggulan/:slug'),
+  articles: open('/artikel'),
+  healthArticles: open('/informasi/artikel-kesehatan'),
+  qualityIndicators: open('/informasi/data-indikator-mutu'),
+  qualityIndicator: open('/informasi/data-indikator-mutu/:slug'),
+  events: open('/informasi/event-community'),
+  event: open('/informasi/event-community/:slug'),
+  form: open('/informasi/forms/:slug'),
+  contact: open('/informasi/hubungi-kami'),
+  career: open('/informasi/karir/:slug'),
+  healthPackages: open('/informasi/paket-kesehatan'),
+  healthPackage: open('/informasi/paket-kesehatan/:slug'),
+  hospitals: open('/rumah-sakit'),
+  hospital: open('/rumah-sakit/:slug'),
+  hospitalAmbulance: open('/rumah-sakit/:id/ambulance'),
+  hospitalServices: open('/rumah-sakit/:id/layanan'),
+  hospitalService: open('/rumah-sakit/:id/layanan/:slug'),
+  about: open('/about-us'),
+  forgetPassword: open('/account/forget-password'),
+  myAccount: open('/account/my-account'),
+
+  memberLogin: memberEntrance('/login'),
+  memberRegistration: memberEntrance('/register'),
+  memberForgotPassword: memberEntrance('/forgot-password'),
+  memberProfile: member('/profile'),
+  family: member('/keluarga'),
+  familyNewMember: member('/keluarga/tambah-keluarga'),
+  familyExistingPatient: member('/keluarga/tambah-pasien-lama'),
+  familyMember: member('/keluarga/:pasien'),
+  familyMemberDetail: member('/keluarga/:pasien/detail'),
+  familyMemberDocuments: member('/keluarga/:pasien/dokumen'),
+  familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan'),
+  results: member('/list-hasil'),
+  employeeResults: member('/list-hasil/karyawan'),
+  laboratoryResults: member('/hasil-penunjang/laboratorium'),
+  radiologyResults: member('/hasil-penunjang/radiologi'),
+  visitHistory: member('/history-kunjungan/:pasien'),
+  openAppointments: member('/appointment/:pasien/open'),
+  approvedAppointments: member('/appointment/:pasien/approved'),
+  closedAppointments: member('/appointment/:pasien/closed'),
+
+  companyLogin: companyEntrance('/login'),
+  companyActivation: companyEntrance('/activation'),
+  companyAdminLogin: companyEntrance('/admin/login'),
+  companyArea: company(''),
+  companyProfile: company('/profile'),
+  companyEmployees: company('/pasien'),
+  companyMcuResults: company('/hasil-mcu'),
+  companyMcuChart: company('/hasil-mcu/chart'),
+  companyAccidents: company('/accident'),
+  companyAdmin: company('/admin-corp'),
+
+  articleCategory: open('/:category'),
+  article: open('/:category/:slug'),
+} as const satisfies Readonly<Record<string, Route>>
+
+/** The name of a page. */
+export type RouteName = keyof typeof routes
+
+/** Addresses of the site's former life that lead elsewhere now. */
+export const movedPaths: Readonly<Record<string, RouteName>> = {
+  '/contact-us': 'contact',
+  '/blog/sidebar-1': 'articles',
+}
+
+/** First parts of paths that belong to the site or to nobody, and so are no article categories. */
+export const reservedSegments: readonly string[] = [
+  'account', 'about-us', 'api', 'artikel', 'assets', 'blog', 'company-area', 'contact-us', 'dokter', 'en', 'informasi',
+  'jadwal-dokter', 'layanan-unggulan', 'member-area', 'paket', 'rumah-sakit', 'shop',
+]

@@ -1,0 +1,44 @@
+/** What a document has to link to: the built files of the browser's half. */
+export interface Assets {
+  readonly entry: string
+  readonly styles: readonly string[]
+  /** The scripts that source files of the browser's half come in, with all that they import. */
+  readonly scriptsOf: (files: readonly string[]) => readonly string[]
+  readonly font: string | undefined
+  /** Written into the head as it is, by the development server. */
+  readonly developmentHead?: string | undefined
+}
+
+interface ManifestChunk {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** Vite's manifest of the browser's build. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.add(key)
+  chunk.imports?.forEach((imported) => withImports(manifest, imported, seen))
+  return seen
+}
+
+/** Reads a build's manifest. Throws when it has no entry: then the build is broken and nothing can be served. */
+export const readAssets = (manifest: Manifest): Assets => {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error('the browser build has no entry')
+  const chunks = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))].flatMap((key) => manifest[key] ?? [])
+  const pagesToo = chunks(Object.keys(manifest).filter((key) => !manifest[key]?.file.endsWith('.woff2')))
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
+  return {
+    entry: `/${manifest[entryKey]?.file ?? ''}`,
+    styles: [...new Set(pagesToo.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+    font: font && `/${font}`,
+  }
+}

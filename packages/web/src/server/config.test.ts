@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const complete = {
+  MEMBER_API_URL: 'https://api.rs.example/member/',
+  COMPANY_API_URL: 'https://api.rs.example/company',
+  CMS_URL: 'https://cms.rs.example',
+  CMS_TOKEN: 'contoh-token',
+  SOCIAL_FEED_URL: 'https://feed.rs.example',
+  SOCIAL_FEED_TOKEN: 'contoh-token',
+  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example, https://care2.rs.example/v1',
+}
+
+describe('the configuration', () => {
+  test('is read from the environment, addresses without a slash at the end', () => {
+    const result = readConfig(complete)
+    expect(result).toMatchObject({
+      config: {
+        port: 3000,
+        memberApiUrl: 'https://api.rs.example/member',
+        cms: { mediaUrl: 'https://cms.rs.example', doctorPhotosUrl: 'https://cms.rs.example/uploads/dokter/' },
+        hospitalCareOrigins: ['https://care.rs.example', 'https://care2.rs.example'],
+        demo: false,
+      },
+    })
+  })
+
+  test('an empty variable counts as none', () => {
+    expect(readConfig({ ...complete, PORT: '', SITE_URL: '' })).toMatchObject({ config: { port: 3000, siteUrl: undefined } })
+  })
+
+  test('each mistake is one line that names the variable and no value', () => {
+    const result = readConfig({ ...complete, CMS_URL: 'javascript:alert(1)', PORT: 'rahasia', CMS_TOKEN: '' })
+    const mistakes = 'mistakes' in result ? result.mistakes : []
+    expect(mistakes.map((line) => line.split(':')[0])).toEqual(['PORT', 'CMS_URL', 'CMS_TOKEN'])
+    expect(mistakes.join()).not.toMatch(/rahasia|alert/)
+  })
+})

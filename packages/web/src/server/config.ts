@@ -1,0 +1,79 @@
+import * as z from 'zod'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((text) => text.replace(/\/$/, ''))
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  SITE_URL: url.optional(),
+  SITE_NAME: z.string().min(1).default('RS Kawung'),
+  MEMBER_API_URL: url,
+  COMPANY_API_URL: url,
+  CMS_URL: url,
+  CMS_TOKEN: z.string().min(1),
+  CMS_MEDIA_URL: url.optional(),
+  DOCTOR_PHOTOS_URL: url.optional(),
+  SOCIAL_FEED_URL: url,
+  SOCIAL_FEED_TOKEN: z.string().min(1),
+  HOSPITAL_CARE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))),
+  IMAGE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))).default([]),
+  CMS_TIMEOUT: z.coerce.number().int().positive().default(3000),
+  DEMO: z.stringbool().default(false),
+  NOTICE: z.string().default(''),
+})
+
+/** Everything that the site is told from outside; one property per environment variable of the README. */
+export interface SiteConfig {
+  readonly port: number
+  /** The site's public origin; absent, that of each request. */
+  readonly siteUrl: string | undefined
+  readonly siteName: string
+  readonly memberApiUrl: string
+  readonly companyApiUrl: string
+  readonly cms: { readonly url: string; readonly token: string; readonly mediaUrl: string; readonly doctorPhotosUrl: string; readonly timeout: number }
+  readonly socialFeed: { readonly url: string; readonly token: string }
+  /** Origins to which a hospital's `base_endpoint` may lead. */
+  readonly hospitalCareOrigins: readonly string[]
+  /** Further origins that pictures may come from. */
+  readonly imageOrigins: readonly string[]
+  /** The data is made up, and the site says so. */
+  readonly demo: boolean
+  /** A line above every page; empty for none. */
+  readonly notice: string
+}
+
+/** The configuration, or a line of text for each mistake in it. */
+export type ConfigResult = { readonly config: SiteConfig } | { readonly mistakes: readonly string[] }
+
+/** Reads the configuration from environment variables. Names every mistake at once, and never a value. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ConfigResult => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    return { mistakes: result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) }
+  }
+  const { data } = result
+  const mediaUrl = data.CMS_MEDIA_URL ?? data.CMS_URL
+  return {
+    config: {
+      port: data.PORT,
+      siteUrl: data.SITE_URL,
+      siteName: data.SITE_NAME,
+      memberApiUrl: data.MEMBER_API_URL,
+      companyApiUrl: data.COMPANY_API_URL,
+      cms: {
+        url: data.CMS_URL,
+        token: data.CMS_TOKEN,
+        mediaUrl,
+        doctorPhotosUrl: `${data.DOCTOR_PHOTOS_URL ?? new URL('/uploads/dokter', mediaUrl).href}/`,
+        timeout: data.CMS_TIMEOUT,
+      },
+      socialFeed: { url: data.SOCIAL_FEED_URL, token: data.SOCIAL_FEED_TOKEN },
+      hospitalCareOrigins: data.HOSPITAL_CARE_ORIGINS,
+      imageOrigins: data.IMAGE_ORIGINS,
+      demo: data.DEMO,
+      notice: data.NOTICE,
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { layerOrder } from '@hospital/ui/layers'
+import { documentStateId, rootId } from '../app/document-ids.ts'
+import type { DocumentState, Head } from '../app/page-state.ts'
+import type { Assets } from './assets.ts'
+
+/** The hash by which the policy allows the one inline style line. */
+export const layerOrderHash = `sha256-${createHash('sha256').update(layerOrder).digest('base64')}`
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+/** JSON that cannot end the element that it stands in. */
+const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
+
+const headMarkup = (head: Head, locale: string): string =>
+  [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">`,
+    `<link rel="canonical" href="${escapeHtml(head.url)}">`,
+    ...head.alternates.map(({ locale: language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`),
+    ...head.alternates.filter(({ locale: language }) => language === 'id').map(({ url }) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(url)}">`),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.url),
+    property('og:type', head.type),
+    property('og:locale', locale === 'id' ? 'id_ID' : 'en_US'),
+    ...(head.image === undefined ? [] : [property('og:image', head.image)]),
+  ].join('')
+
+/** What a document is written from. */
+export interface DocumentInput {
+  readonly state: DocumentState
+  /** The site as React rendered it. */
+  readonly markup: string
+  readonly assets: Assets
+  /** Source files whose scripts are wanted at once. */
+  readonly files: readonly string[]
+}
+
+/** The whole HTML document. It holds no inline script, no `style=` attribute and one inline style line. */
+export const writeDocument = ({ state, markup, assets, files }: DocumentInput): string => {
+  const preloads = assets.scriptsOf(files).filter((script) => script !== assets.entry)
+  return [
+    `<!doctype html><html lang="${state.locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<style>${layerOrder}</style>`,
+    assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    headMarkup(state.page.head, state.locale),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c">',
+    assets.developmentHead ?? '',
+    ...preloads.map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${assets.entry}"></script></head>`,
+    `<body><div id="${rootId}">${markup}</div>`,
+    `<script type="application/json" id="${documentStateId}">${embeddedJson(state)}</script></body></html>`,
+  ].join('')
+}

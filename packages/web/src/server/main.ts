@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { readAssets } from './assets.ts'
+import type { Manifest } from './assets.ts'
+import { readConfig } from './config.ts'
+import type { SiteConfig } from './config.ts'
+import { logRequest } from './log.ts'
+import { commonHeaders } from './security-headers.ts'
+import { createSite } from './site.ts'
+
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+
+/** Files whose names hold a hash of their content never change. */
+const immutable = 'public, max-age=31536000, immutable'
+
+const start = async (config: SiteConfig): Promise<void> => {
+  const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const assets = Promise.resolve(readAssets(manifest))
+  const secure = config.siteUrl?.startsWith('https:') ?? false
+  const files = (cacheControl: string) =>
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_path, context) => {
+        context.header('Cache-Control', cacheControl)
+        Object.entries(commonHeaders(secure)).forEach(([name, value]) => context.header(name, value))
+      },
+    })
+  const app = new Hono()
+    .use('/assets/*', files(immutable))
+    .use('/favicon.svg', files('public, max-age=86400'))
+    .route('/', createSite({ config, assets: () => assets, log: logRequest }))
+  const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
+    console.log(`Site: http://localhost:${port}`)
+  })
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `PORT: ${config.port} is taken by another program` : `The site cannot listen: ${error.code}`)
+    process.exit(1)
+  })
+  const stop = () => server.close(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+const result = readConfig(process.env)
+if ('mistakes' in result) {
+  for (const mistake of result.mistakes) console.error(mistake)
+  process.exitCode = 1
+} else await start(result.config)

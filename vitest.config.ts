@@ -1,0 +1,102 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { ensureChromium } from './packages/chromium/src/index.ts'
+
+const configDir = `${import.meta.dirname}/.storybook`
+
+/**
+ * What stories import but Vite's scan cannot see beforehand. Without it a cold run optimises again
+ * half-way, reloads the page and fails.
+ */
+const optimized = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  ...['Button', 'Calendar', 'ComboBox', 'Heading', 'I18nProvider', 'Input', 'Label', 'ListBox', 'Popover', 'Text'].map(
+    (part) => `@hospital/ui > react-aria-components/${part}`,
+  ),
+  '@hospital/ui > @internationalized/date',
+  '@storybook/react-vite > @storybook/react > @storybook/react-dom-shim',
+]
+
+/** How stories are looked at in one project. */
+interface View {
+  name: string
+  globals: Record<string, string>
+  width?: number
+  /** What the system asks for beyond its defaults. */
+  system?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
+  /** Compares pictures of the composites with the stored ones. */
+  visual?: boolean
+}
+
+/** The languages of every day. */
+const everyDay: View[] = (['id', 'en'] as const).map((locale) => ({ name: `stories-${locale}`, globals: { locale } }))
+
+/** All themes on a phone and a desktop, wide text spacing, forced colours. */
+const matrix: View[] = [
+  ...['light', 'dark', 'high-contrast'].flatMap((theme) =>
+    [360, 1280].map((width) => ({ name: `stories-${theme}-${width}`, globals: { locale: 'id', theme }, width })),
+  ),
+  { name: 'stories-narrow', globals: { locale: 'en' }, width: 320 },
+  { name: 'stories-spacing', globals: { locale: 'id', textSpacing: 'wide' }, width: 360 },
+  { name: 'stories-forced-colours', globals: { locale: 'en' }, system: { forcedColors: 'active' } },
+]
+
+/** Composites in both languages on a phone and a desktop, without movement. */
+const visual: View[] = ['id', 'en'].flatMap((locale) =>
+  [360, 1280].map((width) => ({ name: `visual-${locale}-${width}`, globals: { locale }, width, system: { reducedMotion: 'reduce' }, visual: true })),
+)
+
+/** `STORIES=matrix` and `STORIES=visual` choose other views than those of every day. */
+const views: Record<string, View[]> = { matrix, visual }
+
+/** The stories as tests in one view. The browser object has to be new for every project. */
+async function stories(view: View): Promise<TestProjectInlineConfiguration> {
+  // Storybook sets the window's width itself, as its toolbar does.
+  const viewport = view.width === undefined ? {} : { viewport: { value: `w${view.width}`, isRotated: false } }
+  const pictures = `${import.meta.dirname}/packages/ui/visual`
+  return {
+    plugins: [storybookTest({ configDir, initialGlobals: { ...view.globals, ...viewport }, ...(view.visual ? { tags: { include: ['visual'] } } : {}) })],
+    optimizeDeps: { include: optimized },
+    test: {
+      name: view.name,
+      setupFiles: view.visual ? ['./packages/ui/src/storybook/visual.ts'] : [],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: await ensureChromium(), contextOptions: view.system ?? {} }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: view.width ?? 1280, height: 800 },
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { allowedMismatchedPixelRatio: 0.005 },
+            resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${view.name}/${arg}${ext}`,
+          },
+        },
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}'],
+        },
+      },
+      ...(await Promise.all((views[process.env['STORIES'] ?? ''] ?? everyDay).map(stories))),
+    ],
+  },
+})
