@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, hydrated, stopClock, test } from './site-test.ts'
 
 test.describe('the promotional popup', () => {
   test('opens three seconds after the page, closes with Escape, and not twice in a session', async ({ page }) => {
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/')
     await hydrated(page)
     const popup = page.getByRole('dialog')
@@ -19,7 +19,7 @@ test.describe('the promotional popup', () => {
   })
 
   test('waits while somebody is typing, and gives the focus back', async ({ page }) => {
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/')
     await hydrated(page)
     const name = page.getByLabel('Nama dokter')
@@ -36,7 +36,7 @@ test.describe('the promotional popup', () => {
   })
 
   test('does not open when there is none', async ({ page }) => {
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/?__fault=Popups=empty')
     await hydrated(page)
     await page.clock.runFor(10_000)

@@ -2,7 +2,7 @@ import { href } from '../src/routes/href.ts'
 import { matchPath } from '../src/routes/match.ts'
 import type { Route } from '../src/routes/table.ts'
 import { routes } from '../src/routes/table.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, stopClock, test } from './site-test.ts'
 
 const planned = (Object.entries(routes) as [string, Route][]).filter(([name, { page }]) => page === undefined && !name.startsWith('article'))
 
@@ -116,7 +116,7 @@ test('the language switch goes nowhere but to this site', async ({ request }) =>
 })
 
 test('a slow navigation shows that it is under way, and the page that was there stays until it is over', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/')
   await hydrated(page)
   let release = () => {}

@@ -28,11 +28,14 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-/** Waits until the page's script has taken over from the server's markup. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
+/** Waits until the page's script has taken over from the server's markup, with every effect run. */
+export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+/** Stops the page's clock, to be called before the page is asked for; `page.clock.runFor` then moves it. */
+export const stopClock = async (page: Page): Promise<void> => {
+  const now = new Date()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now)
+}
 
 export { expect }

@@ -59,6 +59,7 @@ test.each([
 test('hours are a span with the zone', () => {
   expect(formatHours('08:00', '12:00:00', 'id')).toBe('08.00–12.00 WIB')
   expect(formatHours('08:00', '12:00', 'en')).toBe('08:00–12:00 WIB')
+  expect(formatHours('08:00:00', 'selesai', 'id')).toBe('08.00–selesai WIB')
 })
 
 test.each([

@@ -79,7 +79,7 @@ export function jakartaDate(instant: string): string | undefined {
 
 /** A time of day `08:00` on the hospital's clock, as "08.00" or "08:00"; a span is "08.00–12.00 WIB". Anything else stays as it is. */
 export function formatHours(from: string, to: string, locale: Locale): string {
-  const write = (time: string) => (locale === 'id' ? time.slice(0, 5).replace(':', '.') : time.slice(0, 5))
+  const write = (time: string) => time.replace(/^(\d{2}):(\d{2}).*$/, locale === 'id' ? '$1.$2' : '$1:$2')
   return `${write(from)}–${write(to)} WIB`
 }
 

@@ -42,6 +42,17 @@ export const Week: Story = {
   },
 }
 
+/** A practice without an end lasts until the last patient was seen. */
+export const OpenEnd: Story = {
+  render: withWords(recordWords, (words) => (
+    <Schedule label={words.schedule} days={words.days.slice(0, 2).map((name) => ({ name, slots: [{ from: '08:00', place: 'Karawang', href: '/dokter/appointment' }] }))} />
+  )),
+  play: async ({ canvas, globals }) => {
+    const [slot] = canvas.getAllByRole('link')
+    await expect(slot).toHaveTextContent(globals['locale'] === 'id' ? '08.00–selesai WIB' : '08:00–finish WIB')
+  },
+}
+
 export const OnLeave: Story = {
   render: withWords(recordWords, (words) => <Schedule label={words.schedule} days={words.days.map((name) => ({ name, slots: [] }))} today={{ index: 0, state: 'leave' }} />),
 }

@@ -15,7 +15,8 @@ import * as styles from './schedule.css.ts'
 export interface ScheduleSlot {
   /** `08:00` */
   from: string
-  to: string
+  /** Left out where a practice lasts until the last patient was seen. */
+  to?: string | undefined
   /** Such as a hospital or a room. */
   place?: string | undefined
   /** Said below the hours, such as "Kuota penuh". */
@@ -81,7 +82,7 @@ function Day({ day, today }: { day: ScheduleDay; today: PracticeState | undefine
 
 function Slot({ slot, day }: { slot: ScheduleSlot; day: string }): ReactElement {
   const message = useMessage()
-  const hours = formatHours(slot.from, slot.to, useLocale())
+  const hours = formatHours(slot.from, slot.to ?? message('ui.schedule.finish'), useLocale())
   const words = (
     <>
       <span className={styles.hours}>{hours}</span>

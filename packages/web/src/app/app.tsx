@@ -1,5 +1,6 @@
 import { LinkProvider, NavigationProgress } from '@hospital/ui'
 import { Provider, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { ComponentProps } from 'react'
@@ -38,7 +39,14 @@ export const App = ({ state, messages, first, ssrPath }: AppProps): ReactElement
   </IntlProvider>
 )
 
+/** Marks the document when every component is at work, for tests and measurements. */
+const useHydrationMark = (): void =>
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+
 const Site = ({ shell, first }: { readonly shell: DocumentState['shell']; readonly first: LoadedPage }): ReactElement => {
+  useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
   const { Component, state, location } = page
   return (
