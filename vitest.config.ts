@@ -65,7 +65,7 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
     optimizeDeps: { include: optimized },
     test: {
       name: view.name,
-      setupFiles: view.visual ? ['./packages/ui/src/storybook/visual.ts'] : [],
+      setupFiles: ['real-keyboard', ...(view.visual ? ['visual'] : [])].map((file) => `./packages/ui/src/storybook/${file}.ts`),
       browser: {
         enabled: true,
         headless: true,

@@ -21,7 +21,7 @@ const SiteMessages = ({ data }: { readonly data: HomeData }): ReactElement => {
   return (
     <IntlProvider locale={locale} messages={{ ...(messages as Readonly<Record<string, string>>), ...site }} timeZone="Asia/Jakarta">
       <main>
-        <HomePage content={{ kind: 'home', data: { ...data, popup: undefined } }} />
+        <HomePage data={{ ...data, popup: undefined }} trail={[]} />
       </main>
     </IntlProvider>
   )

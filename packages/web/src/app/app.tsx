@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import type { LoadedPage } from './load-page.ts'
 import type { DocumentState } from './page-state.ts'
+import { pageView } from './page-view.ts'
 import { navigatingAtom } from '../state/navigation.ts'
 import { ShellContext } from './shell-context.ts'
 import { SiteLink } from './site-link.tsx'
@@ -55,7 +56,7 @@ const Site = ({ shell, first }: { readonly shell: DocumentState['shell']; readon
         <Progress />
         <Frame shell={shell} languages={state.languages}>
           <ErrorBoundary page={location} fallback={<ErrorPage />}>
-            <Component content={state.content} />
+            {pageView(Component, state)}
           </ErrorBoundary>
         </Frame>
       </LinkProvider>

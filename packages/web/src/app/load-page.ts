@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.ts'
-import { pageModules } from '../pages/modules.ts'
-import type { PageComponent } from '../pages/modules.ts'
+import { loadPageComponent } from './page-view.ts'
+import type { PageComponent } from './page-view.ts'
 
 /** A page that is ready to be shown: its data and its code are here. */
 export interface LoadedPage {
@@ -21,7 +21,7 @@ export const loadPage = async (location: string, signal: AbortSignal): Promise<L
     const response = await fetch(dataAddress(location), { signal, redirect: 'error', headers: { Accept: 'application/json' } })
     if (response.headers.get('content-type') !== 'application/json') return undefined
     const state = (await response.json()) as PageState
-    return { location, state, Component: await pageModules[state.content.kind].load() }
+    return { location, state, Component: await loadPageComponent(state) }
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
-import type { Locale } from '@hospital/ui'
-import type { HomeData } from '../loaders/home.ts'
+import type { LinkItem, Locale } from '@hospital/ui'
 import type { ShellData } from '../loaders/shell.ts'
+import type { StructuredData } from '../loaders/structured-data.ts'
+import type { PageData, PageName } from '../pages/page-data.ts'
 
 /** What search engines and link previews are told of a page. */
 export interface Head {
@@ -14,19 +15,24 @@ export interface Head {
   /** The same page in each language, absolute; empty where it must not be found. */
   readonly alternates: readonly { readonly locale: Locale; readonly url: string }[]
   readonly indexed: boolean
+  /** For search engines, in the words of schema.org; written into documents only. */
+  readonly about: readonly StructuredData[]
 }
+
+/** What stands where there is no page to show. */
+export type SubstituteName = 'planned' | 'not-found' | 'error'
 
 /** A page's content: which module renders it, and with what. */
 export type PageContent =
-  | { readonly kind: 'home'; readonly data: HomeData }
-  | { readonly kind: 'planned' }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'error' }
+  | { readonly [Name in PageName]: { readonly kind: Name; readonly data: PageData[Name] } }[PageName]
+  | { readonly kind: SubstituteName }
 
 /** A page as the server gives it, for a first visit or a navigation. */
 export interface PageState {
   readonly head: Head
   readonly content: PageContent
+  /** The pages above this one, the home page first; empty where no breadcrumbs are shown. */
+  readonly trail: readonly LinkItem[]
   /** The page in each language, as the language switch links to it. */
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[]
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from '../app/app.tsx'
 import { documentStateId, rootId } from '../app/document-ids.ts'
 import type { DocumentState } from '../app/page-state.ts'
-import { pageModules } from '../pages/modules.ts'
+import { loadPageComponent } from '../app/page-view.ts'
 import { loadMessages } from './load-messages.ts'
 
 const root = document.getElementById(rootId)
@@ -14,7 +14,7 @@ if (root && stateElement) {
   const state = JSON.parse(stateElement.textContent) as DocumentState
   const [messages, Component] = await Promise.all([
     loadMessages(state.locale),
-    pageModules[state.page.content.kind].load(),
+    loadPageComponent(state.page),
   ])
   const first = { location: `${window.location.pathname}${window.location.search}`, state: state.page, Component }
   history.scrollRestoration = 'manual'

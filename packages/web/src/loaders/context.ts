@@ -1,6 +1,8 @@
 import type { Locale } from '@hospital/ui'
 import type { CmsClient } from '@hospital/sdk/cms'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
+import type { MessageId } from '../app/messages.ts'
+import type { RouteName } from '../routes/table.ts'
 import type { SiteConfig } from '../server/config.ts'
 import type { Session } from '../server/session.ts'
 
@@ -12,6 +14,12 @@ export interface LoaderContext {
   readonly locale: Locale
   readonly session: Session
   readonly now: Date
+  /** Which page it is: some loaders serve several. */
+  readonly route: RouteName
+  /** Reads a message in the page's language. */
+  readonly message: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+  /** The site's public origin, for addresses that have to be absolute. */
+  readonly origin: string
   /** The page's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams

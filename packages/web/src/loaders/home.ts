@@ -31,9 +31,11 @@ import type { LoaderContext } from './context.ts'
 import { doctorCard } from './doctor-cards.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
+import type { PageLoader } from './loaded.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { jakartaWeekday, weekdayName, weekdays } from './practice.ts'
+import { pictureOf } from './structured-data.ts'
 
 /** The home page's sections with a heading of their own, as the CMS names them. */
 const sections = {
@@ -149,4 +151,13 @@ export const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderCont
     videos: toPart(videos, (list) => list.slice(0, shown.videos).flatMap(videoCard)),
     popup: offer ? { title: offer.judul ?? '', image: toImage(offer.gambar), href: linkTo(offer.url_page, locale) } : undefined,
   }
+}
+
+/** Loads the home page with what is said of it. */
+export const loadHomePage: PageLoader<HomeData> = async (context) => {
+  const { message, config, origin } = context
+  const data = await loadHome(context)
+  const image = data.slides.ok ? data.slides.value[0]?.image : undefined
+  const about = [{ '@type': 'Hospital', name: config.siteName, url: origin, description: message('web.home.description'), ...pictureOf(image) }]
+  return { kind: 'page', data, meta: { title: message('web.home.title'), description: message('web.home.description'), image, about } }
 }

@@ -1,76 +1,96 @@
-import type { Locale } from '@hospital/ui'
+import type { LinkItem, Locale } from '@hospital/ui'
+import { metaDescription } from '@hospital/sdk'
 import { findArticle, listArticleCategories } from '@hospital/sdk/cms'
-import type { Head, PageContent, PageState } from '../app/page-state.ts'
-import { localizedPath } from '../routes/href.ts'
+import type { MessageId } from '../app/messages.ts'
+import type { Head, PageContent, PageState, SubstituteName } from '../app/page-state.ts'
+import type { PageName } from '../pages/page-data.ts'
+import { href, localizedPath } from '../routes/href.ts'
 import type { RouteMatch } from '../routes/match.ts'
+import type { Route } from '../routes/table.ts'
 import type { LoaderContext } from './context.ts'
-import { loadHome } from './home.ts'
+import type { Loaded, PageMeta } from './loaded.ts'
+import { wordsOf } from './loaded.ts'
+import { pageLoaders } from './page-loaders.ts'
+import { breadcrumbList } from './structured-data.ts'
 
-/** The messages that heads are written with. */
-export type HeadMessages = Readonly<Record<'title' | 'description', string>>
-
-/** A page with the status that it is sent with. */
-export interface LoadedContent {
-  readonly status: 200 | 404 | 500 | 502
-  readonly content: PageContent
-}
+/** A page with the status that it is sent with, or where it is instead. */
+export type LoadedPageState =
+  | { readonly status: 200 | 404 | 502; readonly page: PageState }
+  | { readonly status: 301; readonly to: string }
 
 const locales: readonly Locale[] = ['id', 'en']
 
 /** Whether a page of the article routes exists: their paths would match anything. */
-const articleExists = async (match: RouteMatch, { cms }: LoaderContext): Promise<LoadedContent> => {
+const articleExists = async (match: RouteMatch, { cms }: LoaderContext): Promise<SubstituteName> => {
   const { category, slug } = match.parameters
-  const planned: LoadedContent = { status: 200, content: { kind: 'planned' } }
-  const missing: LoadedContent = { status: 404, content: { kind: 'not-found' } }
-  const failed: LoadedContent = { status: 502, content: { kind: 'error' } }
   if (match.name === 'articleCategory') {
     const categories = await listArticleCategories(cms)
-    if (categories.error) return failed
-    return categories.data.some((entry) => entry.slug === category) ? planned : missing
+    if (categories.error) return 'error'
+    return categories.data.some((entry) => entry.slug === category) ? 'planned' : 'not-found'
   }
   const article = await findArticle(cms, slug ?? '')
-  if (article.error) return article.error.kind === 'not-found' ? missing : failed
-  return article.data.kategori_artikel?.slug === category ? planned : missing
-}
-
-/** Loads what a page shows. */
-export const loadContent = async (match: RouteMatch | undefined, context: LoaderContext): Promise<LoadedContent> => {
-  if (!match) return { status: 404, content: { kind: 'not-found' } }
-  if (match.route.page === 'home') return { status: 200, content: { kind: 'home', data: await loadHome(context) } }
-  if (match.name === 'articleCategory' || match.name === 'article') return articleExists(match, context)
-  return { status: 200, content: { kind: 'planned' } }
+  if (article.error) return article.error.kind === 'not-found' ? 'not-found' : 'error'
+  return article.data.kategori_artikel?.slug === category ? 'planned' : 'not-found'
 }
 
 /** The page in each language. */
-export const languagesOf = (path: string, search: string): PageState['languages'] =>
+const languagesOf = (path: string, search: string): PageState['languages'] =>
   locales.map((locale) => ({
     locale,
     href: `/_locale/${locale}?${new URLSearchParams({ to: `${localizedPath(path, locale)}${search}` }).toString()}`,
   }))
 
-interface HeadInput {
-  readonly content: PageContent
+/** Where a page is: its own path, without the language, and its query. */
+export interface PageAddress {
   readonly path: string
-  readonly locale: Locale
-  readonly origin: string
-  readonly siteName: string
-  readonly words: HeadMessages
+  readonly search: string
 }
 
-const imageOf = (content: PageContent): string | undefined =>
-  content.kind === 'home' && content.data.slides.ok ? content.data.slides.value[0]?.image?.src : undefined
-
-/** The head of a page. Only pages with content of their own may be found by search engines. */
-export const headOf = ({ content, path, locale, origin, siteName, words }: HeadInput): Head => {
+const headOf = (meta: PageMeta, trail: readonly LinkItem[], { path }: PageAddress, { locale, origin, config, message }: LoaderContext): Head => {
   const address = (language: Locale) => `${origin}${localizedPath(path, language)}`
-  const indexed = content.kind === 'home'
+  const { title, description = message('web.home.description'), image, type = 'website', indexed = true, about = [] } = meta
+  const steps = [...trail.map(({ label, href: to }) => ({ name: wordsOf(label), url: `${origin}${to}` })), { name: wordsOf(title), url: address(locale) }]
   return {
-    title: `${words.title} | ${siteName}`,
-    description: words.description,
+    title: `${wordsOf(title)} | ${config.siteName}`,
+    description: metaDescription(description),
     url: address(locale),
-    image: imageOf(content),
-    type: 'website',
+    image: image && new URL(image.src, origin).href,
+    type,
     alternates: indexed ? locales.map((language) => ({ locale: language, url: address(language) })) : [],
     indexed,
+    about: indexed ? [...about, ...(trail.length > 0 ? [breadcrumbList(steps)] : [])] : [],
   }
+}
+
+const substitutes: Readonly<Record<SubstituteName, { readonly status: 200 | 404 | 502; readonly title: MessageId; readonly description: MessageId }>> = {
+  planned: { status: 200, title: 'web.planned.title', description: 'web.planned.message' },
+  'not-found': { status: 404, title: 'web.notFound.title', description: 'web.notFound.message' },
+  error: { status: 502, title: 'web.error.title', description: 'web.error.message' },
+}
+
+const substitute = (kind: SubstituteName, address: PageAddress, context: LoaderContext): LoadedPageState => {
+  const { status, title, description } = substitutes[kind]
+  const meta = { title: context.message(title), description: context.message(description), indexed: false }
+  const languages = languagesOf(address.path, address.search)
+  return { status, page: { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages } }
+}
+
+const assemble = (name: PageName, loaded: Loaded<unknown>, address: PageAddress, context: LoaderContext): LoadedPageState => {
+  if (loaded.kind === 'moved') return { status: 301, to: loaded.to }
+  if (loaded.kind !== 'page') return substitute(loaded.kind === 'missing' ? 'not-found' : 'error', address, context)
+  const { data, meta } = loaded
+  const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
+  const trail = name === 'home' ? [] : [home, ...(meta.above ?? [])]
+  // The loader of the page gave the data: the table of loaders is typed by the page's name.
+  const content = { kind: name, data } as PageContent
+  return { status: 200, page: { head: headOf(meta, trail, address, context), content, trail, languages: languagesOf(address.path, address.search) } }
+}
+
+/** Loads a page: what it shows, what is said of it, and the status that it is sent with. */
+export const loadPageState = async (match: RouteMatch | undefined, address: PageAddress, context: LoaderContext): Promise<LoadedPageState> => {
+  if (!match) return substitute('not-found', address, context)
+  const { page }: Route = match.route
+  if (page) return assemble(page, await pageLoaders[page](context), address, context)
+  const isArticle = match.name === 'articleCategory' || match.name === 'article'
+  return substitute(isArticle ? await articleExists(match, context) : 'planned', address, context)
 }

@@ -18,17 +18,14 @@ import {
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
-import type { PageContent } from '../app/page-state.ts'
 import { Promotion } from '../app/promotion.tsx'
 import type { HomeData } from '../loaders/home.ts'
 import { href } from '../routes/href.ts'
 import { HomePageSection } from './home-section.tsx'
+import type { PageProps } from './modules.ts'
 
 /** The home page: find a doctor first, then everything that the CMS has for it. */
-export const HomePage = ({ content }: { readonly content: PageContent }): ReactElement | null =>
-  content.kind === 'home' ? <Home data={content.data} /> : null
-
-const Home = ({ data }: { readonly data: HomeData }): ReactElement => (
+export const HomePage = ({ data }: PageProps<'home'>): ReactElement => (
   <>
     <Opening data={data} />
     <Care data={data} />

@@ -1,3 +1,5 @@
+import type { PageName } from '../pages/page-data.ts'
+
 /** The parts of the site. Member and company pages are never indexed and never cached. */
 export type Area = 'public' | 'member' | 'company'
 
@@ -10,11 +12,12 @@ export interface Route {
   readonly path: string
   readonly area: Area
   /** The page's module in src/pages. Routes without one are built later and answer with a plain page that says so. */
-  readonly page?: 'home'
+  readonly page?: PageName
   readonly guard?: Guard
 }
 
 const open = <Path extends string>(path: Path) => ({ path, area: 'public' }) as const
+const built = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ path, area: 'public', page }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string>(path: Path) =>
@@ -29,7 +32,7 @@ const companyEntrance = <Path extends string>(path: Path) =>
  * no path stands anywhere else.
  */
 export const routes = {
-  home: { path: '/', area: 'public', page: 'home' },
+  home: built('/', 'home'),
   doctorSchedules: open('/jadwal-dokter'),
   appointmentCreation: open('/dokter/appointment'),
   doctors: open('/dokter'),
@@ -49,7 +52,7 @@ export const routes = {
   career: open('/informasi/karir/:slug'),
   healthPackages: open('/informasi/paket-kesehatan'),
   healthPackage: open('/informasi/paket-kesehatan/:slug'),
-  hospitals: open('/rumah-sakit'),
+  hospitals: built('/rumah-sakit', 'hospitals'),
   hospital: open('/rumah-sakit/:slug'),
   hospitalAmbulance: open('/rumah-sakit/:id/ambulance'),
   hospitalServices: open('/rumah-sakit/:id/layanan'),

@@ -30,6 +30,7 @@ const headMarkup = (head: Head, locale: string): string =>
     property('og:type', head.type),
     property('og:locale', locale === 'id' ? 'id_ID' : 'en_US'),
     ...(head.image === undefined ? [] : [property('og:image', head.image)]),
+    ...(head.about.length === 0 ? [] : [`<script type="application/ld+json">${embeddedJson({ '@context': 'https://schema.org', '@graph': head.about })}</script>`]),
   ].join('')
 
 /** What a document is written from. */
@@ -57,6 +58,6 @@ export const writeDocument = ({ state, markup, assets, files }: DocumentInput): 
     ...preloads.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${assets.entry}"></script></head>`,
     `<body><div id="${rootId}">${markup}</div>`,
-    `<script type="application/json" id="${documentStateId}">${embeddedJson(state)}</script></body></html>`,
+    `<script type="application/json" id="${documentStateId}">${embeddedJson({ ...state, page: { ...state.page, head: { ...state.page.head, about: [] } } })}</script></body></html>`,
   ].join('')
 }

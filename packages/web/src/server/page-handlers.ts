@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { DocumentState, PageState } from '../app/page-state.ts'
+import { createIntl } from 'react-intl'
+import type { DocumentState } from '../app/page-state.ts'
 import { loadMessages } from '../client/load-messages.ts'
 import type { LoaderContext } from '../loaders/context.ts'
-import { headOf, languagesOf, loadContent } from '../loaders/page.ts'
+import { loadPageState } from '../loaders/page.ts'
 import { loadShell } from '../loaders/shell.ts'
 import { mayVisit } from '../routes/guard.ts'
 import { href, localizedPath, splitLocale } from '../routes/href.ts'
@@ -14,7 +15,6 @@ import type { Assets } from './assets.ts'
 import type { SiteConfig } from './config.ts'
 import type { ContentClients } from './content-clients.ts'
 import type { SiteEnvironment } from './environment.ts'
-import { headWords } from './head-words.ts'
 import { localeCookie } from './locale-cookie.ts'
 import { renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
@@ -50,31 +50,25 @@ const redirectOf = (context: SiteContext, url: URL, match: RouteMatch | undefine
   return undefined
 }
 
-interface Loaded {
-  readonly status: 200 | 404 | 500 | 502
-  readonly page: PageState
-}
-
-const loadPageState = async (context: SiteContext, url: URL, match: RouteMatch | undefined, loader: LoaderContext): Promise<Loaded> => {
-  const { locale, path } = splitLocale(url.pathname)
-  const { config } = loader
-  const { status, content } = await timed(context, 'page', () => loadContent(match, loader))
-  const messages = await loadMessages(locale)
-  const origin = config.siteUrl ?? url.origin
-  const head = headOf({ content, path, locale, origin, siteName: config.siteName, words: headWords(content.kind, messages) })
-  return { status, page: { head, content, languages: languagesOf(path, url.search) } }
-}
-
 /** What the loaders of one request are told: one for its page and its frame. */
-const loaderFor = (context: SiteContext, url: URL, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): LoaderContext => ({
-  ...clients(url.searchParams.get('__fault') ?? undefined),
-  config,
-  locale: splitLocale(url.pathname).locale,
-  session: context.get('session'),
-  now: now(),
-  parameters: match?.parameters ?? {},
-  query: url.searchParams,
-})
+const loaderFor = async (context: SiteContext, url: URL, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): Promise<LoaderContext> => {
+  const { locale } = splitLocale(url.pathname)
+  const { formatMessage } = createIntl({ locale, messages: await loadMessages(locale), timeZone: 'Asia/Jakarta' })
+  return {
+    ...clients(url.searchParams.get('__fault') ?? undefined),
+    config,
+    locale,
+    session: context.get('session'),
+    now: now(),
+    route: match?.name ?? 'home',
+    message: (id, values) => formatMessage({ id }, values),
+    origin: config.siteUrl ?? url.origin,
+    parameters: match?.parameters ?? {},
+    query: url.searchParams,
+  }
+}
+
+const addressOf = (url: URL) => ({ path: splitLocale(url.pathname).path, search: url.search })
 
 /** What a page's answer says of keeping it: nothing of a personal page is kept; others are asked for anew each time. */
 const cacheHeaders = (match: RouteMatch | undefined): Readonly<Record<string, string>> =>
@@ -87,15 +81,16 @@ export const documentHandler = (deps: PageDependencies) => async (context: SiteC
   context.set('route', match?.route.path ?? '(none)')
   const target = redirectOf(context, url, match) ?? englishTwin(context, url)
   if (target !== undefined) return context.redirect(target, movedPaths[splitLocale(url.pathname).path] ? 301 : 302)
-  const loader = loaderFor(context, url, match, deps)
-  const [{ status, page }, shell, assets] = await Promise.all([
-    loadPageState(context, url, match, loader),
+  const loader = await loaderFor(context, url, match, deps)
+  const [loaded, shell, assets] = await Promise.all([
+    timed(context, 'page', () => loadPageState(match, addressOf(url), loader)),
     timed(context, 'shell', () => loadShell(loader)),
     deps.assets(),
   ])
-  const state: DocumentState = { locale: splitLocale(url.pathname).locale, shell, page }
+  if (loaded.status === 301) return context.redirect(loaded.to, 301)
+  const state: DocumentState = { locale: loader.locale, shell, page: loaded.page }
   const html = await timed(context, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
-  return context.html(html, status, cacheHeaders(match))
+  return context.html(html, loaded.status, cacheHeaders(match))
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */
@@ -113,8 +108,9 @@ export const dataHandler = (deps: PageDependencies) => async (context: SiteConte
   context.set('route', `/_data${match?.route.path ?? '(none)'}`)
   const target = redirectOf(context, url, match)
   if (target !== undefined) return context.redirect(target, 302)
+  const loaded = await loadPageState(match, addressOf(url), await loaderFor(context, url, match, deps))
+  if (loaded.status === 301) return context.redirect(loaded.to, 301)
   // What kind of page it is stands in the data; a status would only make the browser complain.
-  const { page } = await loadPageState(context, url, match, loaderFor(context, url, match, deps))
   const headers = { ...cacheHeaders(match), 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }
-  return context.body(JSON.stringify(page), 200, headers)
+  return context.body(JSON.stringify(loaded.page), 200, headers)
 }

@@ -1,0 +1,12 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Container } from '../layout/layout.tsx'
+import * as styles from './page-opening.css.ts'
+
+/** What a page shows below its opening and outside of sections: a filter, a list, its pages. */
+export function PageBody({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <Container>
+      <div className={styles.content}>{children}</div>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkButton } from '../button/link-button.tsx'
+import { Inline } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { PageOpening } from './page-opening.tsx'
+
+const meta: Meta<typeof PageOpening> = {
+  title: 'Content/Page opening',
+  component: PageOpening,
+  tags: ['visual'],
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'At the top of every page but the home page; it holds the one heading of level 1.',
+      instead: 'HeroSlider on the home page, Section for the parts below.',
+    }),
+  },
+}
+export default meta
+type Story = StoryObj<typeof PageOpening>
+
+export const Default: Story = {
+  render: withSample(({ headings }) => (
+    <PageOpening title={headings.packages} intro={headings.packagesSubtitle} trail={[{ label: headings.hospitals, href: '/' }]} />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('navigation')).toBeVisible()
+  },
+}
+
+export const WithActions: Story = {
+  render: withSample(({ headings, words }) => (
+    <PageOpening title={words.paragraph} trail={[{ label: headings.hospitals, href: '/' }, { label: headings.packages, href: '/paket' }]}>
+      <Inline>
+        <LinkButton href="/dokter">{headings.all}</LinkButton>
+      </Inline>
+    </PageOpening>
+  )),
+}

@@ -1,0 +1,42 @@
+import type { ApiError, Result } from '@hospital/sdk'
+import type { ImageSource, LinkItem, Localizable } from '@hospital/ui'
+import type { LoaderContext } from './context.ts'
+import type { StructuredData } from './structured-data.ts'
+
+/** What a page tells search engines, link previews and the breadcrumbs. */
+export interface PageMeta {
+  readonly title: Localizable
+  /** Cut to the length of a description; that of the site unless told. */
+  readonly description?: string | undefined
+  readonly image?: ImageSource | undefined
+  /** `website` unless told. */
+  readonly type?: 'website' | 'article' | undefined
+  /** Off for pages that search engines should not list, such as filtered lists. On unless told. */
+  readonly indexed?: boolean | undefined
+  /** The pages between the home page and this one, the outer first. */
+  readonly above?: readonly LinkItem[] | undefined
+  /** What the page is about, in the words of schema.org. */
+  readonly about?: readonly StructuredData[] | undefined
+}
+
+/** What a loader gives: the page, where it is instead, that there is none, or that it cannot be had just now. */
+export type Loaded<Data> =
+  | { readonly kind: 'page'; readonly data: Data; readonly meta: PageMeta }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' }
+
+/** Loads a page: all that it shows and what is said of it. Never rejects for a back end's failure. */
+export type PageLoader<Data> = (context: LoaderContext) => Promise<Loaded<Data>>
+
+/** What becomes of a page without its main part. */
+export const without = (error: ApiError): Loaded<never> => (error.kind === 'not-found' ? { kind: 'missing' } : { kind: 'failed' })
+
+/** A page whose main part is `result`; without it there is no page. */
+export const fromResult = async <Value, Data>(
+  result: Result<Value>,
+  choose: (value: Value) => Loaded<Data> | Promise<Loaded<Data>>,
+): Promise<Loaded<Data>> => (result.error ? without(result.error) : choose(result.data))
+
+/** The words of a text, whatever its language. */
+export const wordsOf = (text: Localizable): string => (typeof text === 'string' ? text : text.text)

@@ -1,0 +1,25 @@
+import { EmptyState, Grid, HospitalCard, PageBody, PageOpening } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import type { PageProps } from './modules.ts'
+
+/** All hospitals of the group. */
+export const HospitalsPage = ({ data: { hospitals }, trail }: PageProps<'hospitals'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
+      <PageOpening title={message('web.hospitals.title')} intro={message('web.hospitals.intro')} trail={trail} />
+      <PageBody>
+        {hospitals.length === 0 ? (
+          <EmptyState title={message('web.home.locations.empty')} />
+        ) : (
+          <Grid>
+            {hospitals.map((hospital) => (
+              <HospitalCard key={hospital.href} {...hospital} level={2} />
+            ))}
+          </Grid>
+        )}
+      </PageBody>
+    </>
+  )
+}
