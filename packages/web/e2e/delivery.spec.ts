@@ -21,7 +21,8 @@ test('the server’s markup holds no inline script, no handler and no style attr
   const html = await (await request.get('/')).text()
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
   expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
-  expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual(['<script type="application/json" id="document-state">'])
+  const data = ['<script type="application/ld+json">', '<script type="application/json" id="document-state">']
+  expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual(data)
 })
 
 test('files of the build are sent compressed, and for ever', async ({ request }) => {

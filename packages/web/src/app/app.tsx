@@ -3,7 +3,6 @@ import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
-import type { ComponentProps } from 'react'
 import { Router } from 'wouter'
 import { ErrorPage } from '../pages/error.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -16,28 +15,22 @@ import { ShellContext } from './shell-context.ts'
 import { SiteLink } from './site-link.tsx'
 import { usePages } from './use-pages.ts'
 
-/** The messages of one language, compiled, so that no parser is needed. */
-export type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
-
 interface AppProps {
   readonly state: DocumentState
-  readonly messages: Messages
   readonly first: LoadedPage
   /** The address on the server, where there is no window to ask. */
   readonly ssrPath?: string
 }
 
 /** The whole site as one component: the same on the server and in the browser. */
-export const App = ({ state, messages, first, ssrPath }: AppProps): ReactElement => (
-  <IntlProvider locale={state.locale} defaultLocale="id" messages={messages} timeZone="Asia/Jakarta">
-    <ShellContext value={state.shell}>
-      <Provider>
-        <Router {...(ssrPath !== undefined && { ssrPath })}>
-          <Site shell={state.shell} first={first} />
-        </Router>
-      </Provider>
-    </ShellContext>
-  </IntlProvider>
+export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
+  <ShellContext value={state.shell}>
+    <Provider>
+      <Router {...(ssrPath !== undefined && { ssrPath })}>
+        <Site locale={state.locale} shell={state.shell} first={first} />
+      </Router>
+    </Provider>
+  </ShellContext>
 )
 
 /** Marks the document when every component is at work, for tests and measurements. */
@@ -46,21 +39,25 @@ const useHydrationMark = (): void =>
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
-const Site = ({ shell, first }: { readonly shell: DocumentState['shell']; readonly first: LoadedPage }): ReactElement => {
+type SiteProps = Pick<DocumentState, 'locale' | 'shell'> & Pick<AppProps, 'first'>
+
+const Site = ({ locale, shell, first }: SiteProps): ReactElement => {
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
-  const { Component, state, location } = page
+  const { Component, state, location, messages } = page
   return (
-    <Router aroundNav={aroundNavigation}>
-      <LinkProvider component={SiteLink}>
-        <Progress />
-        <Frame shell={shell} languages={state.languages}>
-          <ErrorBoundary page={location} fallback={<ErrorPage />}>
-            {pageView(Component, state)}
-          </ErrorBoundary>
-        </Frame>
-      </LinkProvider>
-    </Router>
+    <IntlProvider locale={locale} defaultLocale="id" messages={messages} timeZone="Asia/Jakarta">
+      <Router aroundNav={aroundNavigation}>
+        <LinkProvider component={SiteLink}>
+          <Progress />
+          <Frame shell={shell} languages={state.languages}>
+            <ErrorBoundary page={location} fallback={<ErrorPage />}>
+              {pageView(Component, state)}
+            </ErrorBoundary>
+          </Frame>
+        </LinkProvider>
+      </Router>
+    </IntlProvider>
   )
 }
 

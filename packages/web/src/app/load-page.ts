@@ -1,16 +1,27 @@
-import type { PageState } from './page-state.ts'
+import type { SentPage } from './page-state.ts'
+import { expand } from '../messages/expand.ts'
+import type { Messages } from '../messages/expand.ts'
 import { loadPageComponent } from './page-view.ts'
 import type { PageComponent } from './page-view.ts'
 
 /** A page that is ready to be shown: its data and its code are here. */
 export interface LoadedPage {
   readonly location: string
-  readonly state: PageState
+  readonly state: SentPage
+  readonly messages: Messages
   readonly Component: PageComponent
 }
 
 /** The address of a page's data: the same loader's result as a first visit gets. */
 const dataAddress = (location: string) => `/_data${location}`
+
+/** A page with its code and its messages. */
+export const prepare = async (location: string, state: SentPage): Promise<LoadedPage> => ({
+  location,
+  state,
+  messages: expand(state.messages),
+  Component: await loadPageComponent(state),
+})
 
 /**
  * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, or
@@ -20,8 +31,8 @@ export const loadPage = async (location: string, signal: AbortSignal): Promise<L
   try {
     const response = await fetch(dataAddress(location), { signal, redirect: 'error', headers: { Accept: 'application/json' } })
     if (response.headers.get('content-type') !== 'application/json') return undefined
-    const state = (await response.json()) as PageState
-    return { location, state, Component: await loadPageComponent(state) }
+    const state = (await response.json()) as SentPage
+    return await prepare(location, state)
   } catch {
     return undefined
   }

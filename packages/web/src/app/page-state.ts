@@ -1,6 +1,7 @@
 import type { LinkItem, Locale } from '@hospital/ui'
 import type { ShellData } from '../loaders/shell.ts'
 import type { StructuredData } from '../loaders/structured-data.ts'
+import type { SentMessages } from '../messages/expand.ts'
 import type { PageData, PageName } from '../pages/page-data.ts'
 
 /** What search engines and link previews are told of a page. */
@@ -37,9 +38,14 @@ export interface PageState {
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[]
 }
 
+/** A page with the messages that its code names. */
+export interface SentPage extends PageState {
+  readonly messages: SentMessages
+}
+
 /** What a first visit brings: the page and the frame around it. */
 export interface DocumentState {
   readonly locale: Locale
   readonly shell: ShellData
-  readonly page: PageState
+  readonly page: SentPage
 }

@@ -52,7 +52,8 @@ export const usePages = (first: LoadedPage): Pages => {
     rememberScroll(shown.current)
     shown.current = location
     arriving.current = { location, returning }
-    startTransition(() => setPage(next))
+    // What the frame needs came with the first page.
+    startTransition(() => setPage((last) => ({ ...next, messages: { ...last.messages, ...next.messages } })))
     return true
   }, [setNavigating])
 

@@ -1,13 +1,16 @@
-import type { Messages } from '../app/app.tsx'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+/** Messages as react-intl takes them: syntax trees, so that no parser is needed. */
+export type Messages = Record<string, MessageFormatElement[]>
+
+/** Messages as they are sent: those without placeholders are words, since that is smaller. */
+export type SentMessages = Readonly<Record<string, unknown>>
 
 /** Of a syntax tree's nodes, plain words. */
 const literal = 0
 
-/**
- * Makes every message a syntax tree. Those without placeholders are sent as the words that they are, since that is
- * smaller; react-intl takes words for a message that has yet to be parsed, and there is no parser.
- */
-export const expand = (messages: Readonly<Record<string, unknown>>): Messages =>
+/** Makes every message a syntax tree; react-intl would take mere words for a message that has yet to be parsed. */
+export const expand = (messages: SentMessages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, typeof message === 'string' ? [{ type: literal, value: message }] : message]),
   ) as Messages

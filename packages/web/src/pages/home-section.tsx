@@ -2,9 +2,22 @@ import { EmptyState, Section, SectionError, useLocale } from '@hospital/ui'
 import type { SectionProps } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../app/messages.ts'
+import type { MessageId } from '../app/messages.ts'
 import type { HomeSection, SectionWords } from '../loaders/home.ts'
 import type { Part } from '../loaders/part.ts'
 import { href } from '../routes/href.ts'
+
+/** Each section's own words: its heading where the CMS has none, and what is said when it is empty. */
+const ownWords: Readonly<Record<HomeSection, readonly [heading: MessageId, empty: MessageId]>> = {
+  articles: ['web.home.articles', 'web.home.articles.empty'],
+  instagram: ['web.home.instagram', 'web.home.instagram.empty'],
+  locations: ['web.home.locations', 'web.home.locations.empty'],
+  packages: ['web.home.packages', 'web.home.packages.empty'],
+  schedules: ['web.home.schedules', 'web.home.schedules.empty'],
+  specialists: ['web.home.specialists', 'web.home.specialists.empty'],
+  testimonials: ['web.home.testimonials', 'web.home.testimonials.empty'],
+  videos: ['web.home.videos', 'web.home.videos.empty'],
+}
 
 interface HomeSectionProps<Item> {
   readonly name: HomeSection
@@ -19,12 +32,13 @@ interface HomeSectionProps<Item> {
 export const HomePageSection = <Item,>({ name, words, part, tone, action, children }: HomeSectionProps<Item>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const [own, empty] = ownWords[name]
   const content = () => {
     if (!part.ok) return <SectionError retryHref={href(locale, 'home')} />
-    return part.value.length > 0 ? children(part.value) : <EmptyState title={message(`web.home.${name}.empty`)} />
+    return part.value.length > 0 ? children(part.value) : <EmptyState title={message(empty)} />
   }
   return (
-    <Section id={name} heading={words.heading ?? message(`web.home.${name}`)} subtitle={words.subtitle} tone={tone} action={action}>
+    <Section id={name} heading={words.heading ?? message(own)} subtitle={words.subtitle} tone={tone} action={action}>
       {content()}
     </Section>
   )

@@ -4,6 +4,8 @@ export interface Assets {
   readonly styles: readonly string[]
   /** The scripts that source files of the browser's half come in, with all that they import. */
   readonly scriptsOf: (files: readonly string[]) => readonly string[]
+  /** The messages that source files of the browser's half name, with all that they may load. Absent in development: all. */
+  readonly messagesOf?: ((files: readonly string[]) => readonly string[]) | undefined
   readonly font: string | undefined
   /** Written into the head as it is, by the development server. */
   readonly developmentHead?: string | undefined
@@ -14,31 +16,46 @@ interface ManifestChunk {
   readonly src?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 
 /** Vite's manifest of the browser's build. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+/** The messages that each file of the browser's build names. */
+export type MessageUse = Readonly<Record<string, readonly string[]>>
+
+type Follow = (chunk: ManifestChunk) => readonly string[]
+
+const atOnce: Follow = ({ imports = [] }) => imports
+
+const isPage = (key: string) => key.startsWith('src/pages/')
+
+/** What may come later too; other pages bring their own messages. */
+const sooner: Follow = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports.filter((key) => !isPage(key))]
+
+const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen
   seen.add(key)
-  chunk.imports?.forEach((imported) => withImports(manifest, imported, seen))
+  follow(chunk).forEach((imported) => withImports(manifest, imported, follow, seen))
   return seen
 }
 
-/** Reads a build's manifest. Throws when it has no entry: then the build is broken and nothing can be served. */
-export const readAssets = (manifest: Manifest): Assets => {
+/** Reads a build's manifest, and which messages its files name. Throws when it has no entry: then the build is broken and nothing can be served. */
+export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets => {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('the browser build has no entry')
-  const chunks = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))].flatMap((key) => manifest[key] ?? [])
+  const chunks = (keys: readonly string[], follow = atOnce) =>
+    [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
   const pagesToo = chunks(Object.keys(manifest).filter((key) => !manifest[key]?.file.endsWith('.woff2')))
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
     styles: [...new Set(pagesToo.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+    messagesOf: (files) => [...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? []))],
     font: font && `/${font}`,
   }
 }

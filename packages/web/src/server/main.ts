@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { readAssets } from './assets.ts'
-import type { Manifest } from './assets.ts'
+import type { Manifest, MessageUse } from './assets.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
 import { logRequest } from './log.ts'
@@ -17,8 +17,11 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 const immutable = 'public, max-age=31536000, immutable'
 
 const start = async (config: SiteConfig): Promise<void> => {
-  const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
-  const assets = Promise.resolve(readAssets(manifest))
+  const [manifest, messageUse] = await Promise.all(
+    ['manifest.json', 'messages.json'].map(async (file): Promise<unknown> => JSON.parse(await readFile(`${clientFolder}/.vite/${file}`, 'utf8'))),
+  )
+  // The build wrote both, in these shapes.
+  const assets = Promise.resolve(readAssets(manifest as Manifest, messageUse as MessageUse))
   const secure = config.siteUrl?.startsWith('https:') ?? false
   const files = (cacheControl: string) =>
     serveStatic({

@@ -1,17 +1,18 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { createIntl } from 'react-intl'
-import type { DocumentState } from '../app/page-state.ts'
-import { loadMessages } from '../client/load-messages.ts'
+import type { Locale } from '@hospital/ui'
+import type { DocumentState, PageState, SentPage } from '../app/page-state.ts'
 import type { LoaderContext } from '../loaders/context.ts'
 import { loadPageState } from '../loaders/page.ts'
 import { loadShell } from '../loaders/shell.ts'
+import { pageModules } from '../pages/modules.ts'
 import { mayVisit } from '../routes/guard.ts'
 import { href, localizedPath, splitLocale } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import type { RouteMatch } from '../routes/match.ts'
 import { movedPaths } from '../routes/table.ts'
 import type { Assets } from './assets.ts'
+import { catalogues, messagesFor } from './catalogue.ts'
 import type { SiteConfig } from './config.ts'
 import type { ContentClients } from './content-clients.ts'
 import type { SiteEnvironment } from './environment.ts'
@@ -51,9 +52,9 @@ const redirectOf = (context: SiteContext, url: URL, match: RouteMatch | undefine
 }
 
 /** What the loaders of one request are told: one for its page and its frame. */
-const loaderFor = async (context: SiteContext, url: URL, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): Promise<LoaderContext> => {
+const loaderFor = (context: SiteContext, url: URL, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): LoaderContext => {
   const { locale } = splitLocale(url.pathname)
-  const { formatMessage } = createIntl({ locale, messages: await loadMessages(locale), timeZone: 'Asia/Jakarta' })
+  const { intl } = catalogues[locale]
   return {
     ...clients(url.searchParams.get('__fault') ?? undefined),
     config,
@@ -61,7 +62,7 @@ const loaderFor = async (context: SiteContext, url: URL, match: RouteMatch | und
     session: context.get('session'),
     now: now(),
     route: match?.name ?? 'home',
-    message: (id, values) => formatMessage({ id }, values),
+    message: (id, values) => intl.formatMessage({ id }, values),
     origin: config.siteUrl ?? url.origin,
     parameters: match?.parameters ?? {},
     query: url.searchParams,
@@ -74,6 +75,11 @@ const addressOf = (url: URL) => ({ path: splitLocale(url.pathname).path, search:
 const cacheHeaders = (match: RouteMatch | undefined): Readonly<Record<string, string>> =>
   match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-cache', Vary: 'Cookie' }
 
+const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
+  ...page,
+  messages: messagesFor(locale, assets.messagesOf?.([pageModules[page.content.kind].file])),
+})
+
 /** Answers a first visit with a whole document. */
 export const documentHandler = (deps: PageDependencies) => async (context: SiteContext): Promise<Response> => {
   const url = new URL(context.req.url)
@@ -81,14 +87,14 @@ export const documentHandler = (deps: PageDependencies) => async (context: SiteC
   context.set('route', match?.route.path ?? '(none)')
   const target = redirectOf(context, url, match) ?? englishTwin(context, url)
   if (target !== undefined) return context.redirect(target, movedPaths[splitLocale(url.pathname).path] ? 301 : 302)
-  const loader = await loaderFor(context, url, match, deps)
+  const loader = loaderFor(context, url, match, deps)
   const [loaded, shell, assets] = await Promise.all([
     timed(context, 'page', () => loadPageState(match, addressOf(url), loader)),
     timed(context, 'shell', () => loadShell(loader)),
     deps.assets(),
   ])
   if (loaded.status === 301) return context.redirect(loaded.to, 301)
-  const state: DocumentState = { locale: loader.locale, shell, page: loaded.page }
+  const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
   const html = await timed(context, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
   return context.html(html, loaded.status, cacheHeaders(match))
 }
@@ -108,9 +114,10 @@ export const dataHandler = (deps: PageDependencies) => async (context: SiteConte
   context.set('route', `/_data${match?.route.path ?? '(none)'}`)
   const target = redirectOf(context, url, match)
   if (target !== undefined) return context.redirect(target, 302)
-  const loaded = await loadPageState(match, addressOf(url), await loaderFor(context, url, match, deps))
+  const loader = loaderFor(context, url, match, deps)
+  const [loaded, assets] = await Promise.all([loadPageState(match, addressOf(url), loader), deps.assets()])
   if (loaded.status === 301) return context.redirect(loaded.to, 301)
   // What kind of page it is stands in the data; a status would only make the browser complain.
   const headers = { ...cacheHeaders(match), 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }
-  return context.body(JSON.stringify(loaded.page), 200, headers)
+  return context.body(JSON.stringify(withMessages(loaded.page, loader.locale, assets)), 200, headers)
 }

@@ -1,0 +1,22 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = /\.(?:js|css|svg|json)$/
+
+/** Stores every file of the build compressed beside it, once and at the highest level. */
+export const storedCompression = (): Plugin => ({
+  name: 'stored-compression',
+  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!compressible.test(fileName)) continue
+        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) })
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      }
+    },
+  },
+})
