@@ -51,7 +51,7 @@ window.$RefreshSig$ = () => (type) => type`
 /** In development the files are the sources, and styles come with the document, so that it is not shown bare first. */
 const assets = async (): Promise<Assets> => ({
   entry: '/src/client/entry.tsx',
-  styles: [],
+  stylesOf: () => [],
   scriptsOf: () => [],
   font: undefined,
   developmentHead: `<style>${await developmentStyles(vite)}</style><script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`,

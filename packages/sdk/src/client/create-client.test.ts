@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemberClient } from '../member/index.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
+import type { Result } from './errors.ts'
 import type { ClientOptions } from './options.ts'
 
 const profile = { process: true, detail: 'Berhasil', data: { id: 7 } }
@@ -269,5 +270,29 @@ describe('a request', () => {
     await clientOn(other, { token: 'dua', baseUrl: 'https://lain.rs.example' }).getProfile({ query: { id: 2 } })
     expect(one.requests[0]?.headers.get('authorization')).toBe('Bearer satu')
     expect(other.requests[0]?.url).toBe('https://lain.rs.example/profile/detail?id=2')
+  })
+})
+
+describe('a cache of the application', () => {
+  test('is asked before every read, by operation and input, and never before a write', async () => {
+    const network = stubNetwork(json(profile), json(profile))
+    const keys: string[] = []
+    const client = clientOn(network, {
+      remember: (key, read) => {
+        keys.push(key)
+        return read()
+      },
+    })
+    await client.getProfile({ query: { id: 7 } })
+    await client.login(credentials)
+    expect(keys).toEqual(['getProfile {"query":{"id":7}}'])
+  })
+
+  test('may answer in place of the network', async () => {
+    const network = stubNetwork()
+    const kept = { data: profile }
+    const client = clientOn(network, { remember: <Data>() => Promise.resolve(kept as Result<Data>) })
+    expect(await client.getProfile({ query: { id: 7 } })).toBe(kept)
+    expect(network.requests).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { createCaller } from './caller.ts'
+import type { AttemptContext } from './caller.ts'
 import type { CallOptions, OperationRoutes } from './contract.ts'
 import type { ClientOptions } from './options.ts'
 import { createTransport } from './transport.ts'
@@ -13,16 +14,12 @@ export const createClient = <Client>(routes: OperationRoutes, options: ClientOpt
   const send = createTransport(options)
   const methods = Object.entries(routes).map(([operation, route]) => [
     operation,
-    (input: RawInput = {}, callOptions: CallOptions = {}) =>
-      call(
-        {
-          operation,
-          bearer: route.bearer,
-          repeatable: route.method === 'GET',
-          attempt: (context) => send(route, input, context),
-        },
-        callOptions,
-      ),
+    (input: RawInput = {}, callOptions: CallOptions = {}) => {
+      const repeatable = route.method === 'GET'
+      const plan = { operation, bearer: route.bearer, repeatable, attempt: (context: AttemptContext) => send(route, input, context) }
+      const read = () => call(plan, callOptions)
+      return options.remember && repeatable ? options.remember(`${operation} ${JSON.stringify(input)}`, read) : read()
+    },
   ])
   // Routes and interface are generated from the same contract, operation by operation.
   return Object.fromEntries(methods) as Client

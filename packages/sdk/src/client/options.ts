@@ -1,4 +1,4 @@
-import type { ApiError } from './errors.ts'
+import type { ApiError, Result } from './errors.ts'
 
 /** A bearer token: a value, or a function that fetches it anew for each call. */
 export type TokenSource = string | null | undefined | (() => string | null | undefined | Promise<string | null | undefined>)
@@ -40,6 +40,12 @@ export interface ResponseEvent {
  */
 export type Validate = (operation: string, status: number, body: unknown) => string | undefined
 
+/**
+ * Stands before every read: a cache, say. `key` names the operation and all of its input, so that equal reads have
+ * equal keys; `read` makes the call. Writes never pass here.
+ */
+export type Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>
+
 /** What each client is made from. Nothing is global: any number of clients may stand side by side. */
 export interface ClientOptions {
   /** The API's base address, absolute or (in a browser) relative to the page's origin. */
@@ -62,4 +68,6 @@ export interface ClientOptions {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   /** Checks answers at run time: for servers and development. Absent: answers are trusted. */
   readonly validate?: Validate | undefined
+  /** Absent: every read is a call. What it gives is handed on as it is, so it must not be changed. */
+  readonly remember?: Remember | undefined
 }

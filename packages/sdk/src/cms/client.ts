@@ -84,18 +84,22 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
     return { status, result: { data: normalize(data, addresses) as Normalized<Data> } }
   }
 
+  // The same answer, kept by `remember`, is unwrapped once.
+  const unwrapped = new WeakMap<object, unknown>()
+  const unwrap = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return normalize(value, addresses)
+    if (!unwrapped.has(value)) unwrapped.set(value, normalize(value, addresses))
+    return unwrapped.get(value)
+  }
+
   const client: CmsClient = {
-    query: (document, variables, callOptions = {}) =>
-      call(
-        {
-          operation: documentName(document),
-          bearer: 'token',
-          repeatable: true,
-          attempt: (context) => runOnce(document, variables, context),
-        },
-        callOptions,
-      ),
-    normalize: <Value>(value: Value) => normalize(value, addresses) as Normalized<Value>,
+    query: (document, variables, callOptions = {}) => {
+      const operation = documentName(document)
+      const read = () =>
+        call({ operation, bearer: 'token', repeatable: true, attempt: (context) => runOnce(document, variables, context) }, callOptions)
+      return options.remember ? options.remember(`${operation} ${JSON.stringify(variables)}`, read) : read()
+    },
+    normalize: <Value>(value: Value) => unwrap(value) as Normalized<Value>,
   }
   optionsOfClients.set(client, options)
   return client

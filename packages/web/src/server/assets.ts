@@ -1,7 +1,8 @@
 /** What a document has to link to: the built files of the browser's half. */
 export interface Assets {
   readonly entry: string
-  readonly styles: readonly string[]
+  /** The style sheets that source files of the browser's half need at once. */
+  readonly stylesOf: (files: readonly string[]) => readonly string[]
   /** The scripts that source files of the browser's half come in, with all that they import. */
   readonly scriptsOf: (files: readonly string[]) => readonly string[]
   /** The messages that source files of the browser's half name, with all that they may load. Absent in development: all. */
@@ -49,11 +50,10 @@ export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets =
   if (!entryKey) throw new Error('the browser build has no entry')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
-  const pagesToo = chunks(Object.keys(manifest).filter((key) => !manifest[key]?.file.endsWith('.woff2')))
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
-    styles: [...new Set(pagesToo.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
     messagesOf: (files) => [...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? []))],
     font: font && `/${font}`,

@@ -39,7 +39,7 @@ export interface DocumentInput {
   /** The site as React rendered it. */
   readonly markup: string
   readonly assets: Assets
-  /** Source files whose scripts are wanted at once. */
+  /** Source files whose scripts and styles are wanted at once. */
   readonly files: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export const writeDocument = ({ state, markup, assets, files }: DocumentInput): 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${layerOrder}</style>`,
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...assets.stylesOf(files).map((style) => `<link rel="stylesheet" href="${style}">`),
     headMarkup(state.page.head, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c">',
     assets.developmentHead ?? '',

@@ -47,7 +47,7 @@ test('a second visitor costs the back ends nothing, and sees nothing of the firs
   try {
     const demo = readConfig(demoEnvironment(contracts.url, 0))
     if ('mistakes' in demo) throw new Error(demo.mistakes.join())
-    const assets = { entry: '/entry.js', styles: [], scriptsOf: () => [], font: undefined }
+    const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
     // Within one minute, since the popup is asked for anew each minute.
     const now = () => new Date('2026-11-21T03:00:10Z')
     const site = createSite({ config: demo.config, assets: () => Promise.resolve(assets), log: () => undefined, now })

@@ -3,8 +3,6 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import type { Assets } from './assets.ts'
-import { createContentCache } from './content-cache.ts'
-import type { ContentFetch } from './content-cache.ts'
 import { createContentClients } from './content-clients.ts'
 import type { SiteConfig } from './config.ts'
 import { layerOrderHash } from './document.ts'
@@ -15,6 +13,7 @@ import { localeHandler } from './locale-cookie.ts'
 import { logFailure } from './log.ts'
 import type { RequestLog } from './log.ts'
 import { dataHandler, documentHandler } from './page-handlers.ts'
+import { createReadCache } from './read-cache.ts'
 import { commonHeaders, contentSecurityPolicy, personalHeaders } from './security-headers.ts'
 import { readSession } from './session.ts'
 
@@ -34,8 +33,6 @@ export interface SiteOptions {
 /** Milliseconds, and answers: half a minute of freshness, a day of staleness while the CMS is down. */
 const cacheRules = { freshFor: 30_000, staleFor: 24 * 60 * 60 * 1000, limit: 2000 }
 
-const plainFetch: ContentFetch = (url, init) => fetch(url, init)
-
 const isSecure = (config: SiteConfig, url: URL) => (config.siteUrl ?? url.origin).startsWith('https:')
 
 /**
@@ -43,7 +40,7 @@ const isSecure = (config: SiteConfig, url: URL) => (config.siteUrl ?? url.origin
  * it. Files of the build are the platform's business.
  */
 export const createSite = ({ config, assets, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Hono<SiteEnvironment> => {
-  const clients = createContentClients(config, contentCache ? createContentCache({ fetch: plainFetch, ...cacheRules }) : plainFetch)
+  const clients = createContentClients(config, contentCache ? createReadCache({ ...cacheRules, patience: config.cms.timeout }) : undefined)
   const deps = { config, assets, now, clients }
   const site = new Hono<SiteEnvironment>()
 
