@@ -9,9 +9,17 @@ export interface RequestLog {
   readonly duration: number
 }
 
-/** Writes one line of JSON. */
+let lines: string[] = []
+
+const flush = () => {
+  process.stdout.write(lines.join(''))
+  lines = []
+}
+
+/** Writes one line of JSON. Those of requests that are answered in the same turn go out together. */
 export const logRequest = (entry: RequestLog): void => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry, duration: Math.round(entry.duration) })}\n`)
+  if (lines.length === 0) setImmediate(flush)
+  lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry, duration: Math.round(entry.duration) })}\n`)
 }
 
 /** Writes where a page failed: the kind of error and the places in our code, never its message, which may hold data. */

@@ -32,10 +32,11 @@ const start = async (config: SiteConfig): Promise<void> => {
         Object.entries(commonHeaders(secure)).forEach(([name, value]) => context.header(name, value))
       },
     })
+  const site = createSite({ config, assets: () => assets, log: logRequest })
   const app = new Hono()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))
-    .route('/', createSite({ config, assets: () => assets, log: logRequest }))
+    .all('*', (context) => site.fetch(context.req.raw))
   const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
     console.log(`Site: http://localhost:${port}`)
   })

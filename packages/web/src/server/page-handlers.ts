@@ -17,8 +17,11 @@ import type { SiteConfig } from './config.ts'
 import type { ContentClients } from './content-clients.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { localeCookie } from './locale-cookie.ts'
+import { pageKey } from './kept-pages.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
 import { renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
+import type { Session } from './session.ts'
 
 type SiteContext = Context<SiteEnvironment>
 
@@ -31,12 +34,12 @@ export interface PageDependencies {
 }
 
 /** How long a step takes, for Server-Timing. */
-const timed = async <Value>(context: SiteContext, name: string, step: () => Promise<Value>): Promise<Value> => {
+const timed = async <Value>(timings: Map<string, number>, name: string, step: () => Promise<Value>): Promise<Value> => {
   const start = performance.now()
   try {
     return await step()
   } finally {
-    context.get('timings').set(name, performance.now() - start)
+    timings.set(name, performance.now() - start)
   }
 }
 
@@ -52,14 +55,14 @@ const redirectOf = (context: SiteContext, url: URL, match: RouteMatch | undefine
 }
 
 /** What the loaders of one request are told: one for its page and its frame. */
-const loaderFor = (context: SiteContext, url: URL, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): LoaderContext => {
+const loaderFor = (url: URL, session: Session, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): LoaderContext => {
   const { locale } = splitLocale(url.pathname)
   const { intl } = catalogues[locale]
   return {
     ...clients(url.searchParams.get('__fault') ?? undefined),
     config,
     locale,
-    session: context.get('session'),
+    session,
     now: now(),
     route: match?.name ?? 'home',
     message: (id, values) => intl.formatMessage({ id }, values),
@@ -73,30 +76,47 @@ const addressOf = (url: URL) => ({ path: splitLocale(url.pathname).path, search:
 
 /** What a page's answer says of keeping it: nothing of a personal page is kept; others are asked for anew each time. */
 const cacheHeaders = (match: RouteMatch | undefined): Readonly<Record<string, string>> =>
-  match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-cache', Vary: 'Cookie' }
+  match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
 
 const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
   messages: messagesFor(locale, assets.messagesOf?.([pageModules[page.content.kind].file])),
 })
 
-/** Answers a first visit with a whole document. */
-export const documentHandler = (deps: PageDependencies) => async (context: SiteContext): Promise<Response> => {
+/** What a page is rendered for. */
+export interface Visit {
+  readonly url: URL
+  readonly session: Session
+  readonly timings: Map<string, number>
+}
+
+/** Renders the document at an address. Rejects when a component fails. */
+export const renderPage = async ({ url, session, timings }: Visit, deps: PageDependencies): Promise<RenderedPage> => {
+  const match = matchPath(url.pathname)
+  const loader = loaderFor(url, session, match, deps)
+  const [loaded, shell, assets] = await Promise.all([
+    timed(timings, 'page', () => loadPageState(match, addressOf(url), loader)),
+    timed(timings, 'shell', () => loadShell(loader)),
+    deps.assets(),
+  ])
+  if (loaded.status === 301) return loaded
+  const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
+  const html = await timed(timings, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
+  return { status: loaded.status, html, route: match?.route.path ?? '(none)' }
+}
+
+/** Answers a first visit with a whole document. Public documents are shared by those who come at the same time. */
+export const documentHandler = (deps: PageDependencies, cache: PageCache | undefined) => async (context: SiteContext): Promise<Response> => {
   const url = new URL(context.req.url)
   const match = matchPath(url.pathname)
   context.set('route', match?.route.path ?? '(none)')
   const target = redirectOf(context, url, match) ?? englishTwin(context, url)
   if (target !== undefined) return context.redirect(target, movedPaths[splitLocale(url.pathname).path] ? 301 : 302)
-  const loader = loaderFor(context, url, match, deps)
-  const [loaded, shell, assets] = await Promise.all([
-    timed(context, 'page', () => loadPageState(match, addressOf(url), loader)),
-    timed(context, 'shell', () => loadShell(loader)),
-    deps.assets(),
-  ])
-  if (loaded.status === 301) return context.redirect(loaded.to, 301)
-  const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
-  const html = await timed(context, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
-  return context.html(html, loaded.status, cacheHeaders(match))
+  const render = () => renderPage({ url, session: context.get('session'), timings: context.get('timings') }, deps)
+  const key = match?.route.area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
+  const page = await (cache && key !== undefined ? cache.render(key, render) : render())
+  if (page.status === 301) return context.redirect(page.to, 301)
+  return context.html(page.html, page.status, cacheHeaders(match))
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */
@@ -114,7 +134,7 @@ export const dataHandler = (deps: PageDependencies) => async (context: SiteConte
   context.set('route', `/_data${match?.route.path ?? '(none)'}`)
   const target = redirectOf(context, url, match)
   if (target !== undefined) return context.redirect(target, 302)
-  const loader = loaderFor(context, url, match, deps)
+  const loader = loaderFor(url, context.get('session'), match, deps)
   const [loaded, assets] = await Promise.all([loadPageState(match, addressOf(url), loader), deps.assets()])
   if (loaded.status === 301) return context.redirect(loaded.to, 301)
   // What kind of page it is stands in the data; a status would only make the browser complain.

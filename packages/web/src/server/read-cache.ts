@@ -55,13 +55,15 @@ export const createReadCache = ({ freshFor, staleFor, patience, limit, now = Dat
   const askOnce = (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
     const running = pending.get(key)
     if (running) return running
-    const asked = read().finally(() => pending.delete(key))
+    const asked = read()
+      .then((result) => {
+        // A failure changes nothing: the next visitor asks again.
+        if (!result.error) keep(key, result)
+        return result
+      })
+      .finally(() => pending.delete(key))
     pending.set(key, asked)
-    return asked.then((result) => {
-      // A failure changes nothing: the next visitor asks again.
-      if (!result.error) keep(key, result)
-      return result
-    })
+    return asked
   }
 
   const remember = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {

@@ -1,7 +1,7 @@
 import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { deleteCookie, getCookie } from 'hono/cookie'
+import { aroundRequests } from './around-requests.ts'
 import type { Assets } from './assets.ts'
 import { createContentClients } from './content-clients.ts'
 import type { SiteConfig } from './config.ts'
@@ -12,10 +12,11 @@ import { lastResortPage } from './last-resort.ts'
 import { localeHandler } from './locale-cookie.ts'
 import { logFailure } from './log.ts'
 import type { RequestLog } from './log.ts'
-import { dataHandler, documentHandler } from './page-handlers.ts'
+import { answerKept } from './kept-pages.ts'
+import { createPageCache } from './page-cache.ts'
+import { dataHandler, documentHandler, renderPage } from './page-handlers.ts'
 import { createReadCache } from './read-cache.ts'
 import { commonHeaders, contentSecurityPolicy, personalHeaders } from './security-headers.ts'
-import { readSession } from './session.ts'
 
 /** What a site is made from. */
 export interface SiteOptions {
@@ -30,41 +31,38 @@ export interface SiteOptions {
   readonly contentCache?: boolean | undefined
 }
 
+const day = 24 * 60 * 60 * 1000
+
 /** Milliseconds, and answers: half a minute of freshness, a day of staleness while the CMS is down. */
-const cacheRules = { freshFor: 30_000, staleFor: 24 * 60 * 60 * 1000, limit: 2000 }
+const readRules = { freshFor: 30_000, staleFor: day, limit: 2000 }
 
-const isSecure = (config: SiteConfig, url: URL) => (config.siteUrl ?? url.origin).startsWith('https:')
+/** Milliseconds, and bytes: documents are as old as a minute at most, unless a newer one cannot be had. */
+const pageRules = { freshFor: 10_000, staleFor: 60_000, keptFor: day, byteLimit: 128 * 1024 * 1024 }
 
-/**
- * Makes the site: a web-standard `fetch(Request) → Response`, without state of its own, for any platform that speaks
- * it. Files of the build are the platform's business.
- */
-export const createSite = ({ config, assets, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Hono<SiteEnvironment> => {
-  const clients = createContentClients(config, contentCache ? createReadCache({ ...cacheRules, patience: config.cms.timeout }) : undefined)
+/** Headers that every answer carries; the same ones for as long as the site runs. */
+const siteHeadersOf = (config: SiteConfig, strictPolicy: boolean) => {
+  const headersOf = (secure: boolean): Readonly<Record<string, string>> => ({
+    ...commonHeaders(secure),
+    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, layerOrderHash, secure) }),
+  })
+  const [plain, secure] = [headersOf(false), headersOf(true)]
+  return ({ url }: Request) => ((config.siteUrl ?? url).startsWith('https:') ? secure : plain)
+}
+
+/** A site: a web-standard handler, for any platform that speaks it. */
+export interface Site {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+}
+
+/** Makes the site, without state but what it keeps of the CMS. Files of the build are the platform's business. */
+export const createSite = ({ config, assets, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
+  const clients = createContentClients(config, contentCache ? createReadCache({ ...readRules, patience: config.cms.timeout }) : undefined)
   const deps = { config, assets, now, clients }
+  const siteHeaders = siteHeadersOf(config, strictPolicy)
+  const cache = contentCache ? createPageCache({ ...pageRules, now: () => now().getTime() }) : undefined
   const site = new Hono<SiteEnvironment>()
 
-  site.use(async (context, next) => {
-    const started = performance.now()
-    const url = new URL(context.req.url)
-    const { session, broken } = readSession(getCookie(context))
-    context.set('requestId', crypto.randomUUID())
-    context.set('session', session)
-    context.set('route', '(other)')
-    context.set('timings', new Map())
-    await next()
-    broken.forEach((name) => deleteCookie(context, name, { path: '/' }))
-    const secure = isSecure(config, url)
-    Object.entries(commonHeaders(secure)).forEach(([name, value]) => {
-      if (!context.res.headers.has(name)) context.header(name, value)
-    })
-    if (strictPolicy) context.header('Content-Security-Policy', contentSecurityPolicy(config, layerOrderHash, secure))
-    context.header('X-Request-Id', context.get('requestId'))
-    const timings = [...context.get('timings')].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`)
-    if (timings.length > 0) context.header('Server-Timing', timings.join(', '))
-    const duration = performance.now() - started
-    log({ requestId: context.get('requestId'), method: context.req.method, route: context.get('route'), status: context.res.status, duration })
-  })
+  site.use(aroundRequests({ siteHeaders, log }))
   site.use(compress())
 
   site.get('/health', (context) => {
@@ -85,11 +83,14 @@ export const createSite = ({ config, assets, log, now = () => new Date(), strict
   })
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))
-  site.get('*', documentHandler(deps))
+  site.get('*', documentHandler(deps, cache))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
     logFailure(context.get('requestId'), error)
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })
-  return site
+  if (!cache) return site
+  const render = (url: URL) => renderPage({ url, session: {}, timings: new Map() }, deps)
+  const kept = { cache, render, siteHeaders, log, now: () => now().getTime() }
+  return { fetch: (request) => answerKept(kept, request) ?? site.fetch(request) }
 }
