@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { collectConsole, failOnConsole } from '../packages/ui/src/storybook/console.ts'
-import { withLocale, withTextSpacing, withTheme } from '../packages/ui/src/storybook/decorators.tsx'
+import { withGutter, withLocale, withTextSpacing, withTheme } from '../packages/ui/src/storybook/decorators.tsx'
 import { keepFocus } from '../packages/ui/src/storybook/focus.ts'
 import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
 import { checkMarkup } from '../packages/ui/src/storybook/markup.ts'
 
 const preview: Preview = {
-  decorators: [withNetwork, withLocale, withTextSpacing, withTheme],
+  decorators: [withGutter, withNetwork, withLocale, withTextSpacing, withTheme],
   globalTypes: {
     locale: {
       description: 'Language',

@@ -8,6 +8,7 @@ export default defineConfig({
     company: 'src/company/index.ts',
     'hospital-care': 'src/hospital-care/index.ts',
     cms: 'src/cms/index.ts',
+    persisted: 'src/persisted/index.ts',
     'social-feed': 'src/social-feed/index.ts',
     validation: 'src/validation/index.ts',
     contracts: 'src/contracts/index.ts',

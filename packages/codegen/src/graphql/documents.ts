@@ -1,5 +1,6 @@
 import { generate } from '@graphql-codegen/cli'
 import type { CodegenPaths } from '../contracts/contracts.ts'
+import { persistedDocuments, withoutMeta } from './persisted.ts'
 
 const scalars = { DateTime: 'string', Date: 'string', Time: 'string', JSON: 'unknown', ID: 'string' }
 
@@ -18,7 +19,7 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
       generates: {
         [documents]: {
           preset: 'client',
-          presetConfig: { fragmentMasking: false },
+          presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
           config: { useTypeImports: true, enumsAsTypes: true, importExtension: '.ts', emitLegacyCommonJSImports: false, strictScalars: true, scalars },
         },
         [schemaTypes]: {
@@ -29,10 +30,12 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
     },
     false,
   )
+  const contentOf = (ending: string) => files.find(({ filename }) => filename.endsWith(ending))?.content ?? ''
+  const persisted = JSON.parse(contentOf('/persisted-documents.json')) as Readonly<Record<string, string>>
   // `gql.ts` maps documents by their text and defeats tree-shaking; documents are imported by name instead.
-  return new Map(
-    files
-      .filter(({ filename }) => filename === schemaTypes || filename.endsWith('/graphql.ts'))
-      .map(({ filename, content }) => [filename, content]),
-  )
+  return new Map([
+    [schemaTypes, contentOf(schemaTypes)],
+    [`${documents}graphql.ts`, withoutMeta(contentOf('/graphql.ts'))],
+    ...persistedDocuments(persisted).map(([name, text]): [string, string] => [`${documents}${name}`, text]),
+  ])
 }

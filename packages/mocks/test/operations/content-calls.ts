@@ -124,4 +124,6 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     const wish = { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: addDays(today, 1), paket: Number(id) }
     return (cms) => content.reservePackage(cms, wish)
   },
+  sendContactMessage: () => (cms) =>
+    content.sendContactMessage(cms, { nama: 'Ani', email: 'ani@surel.example', pesan: 'Jam besuk pukul berapa?' }),
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -11,8 +12,7 @@ export const root = style(
     paddingInline: '0.4rem',
     border: '1px solid transparent',
     borderRadius: vars.radius.round,
-    backgroundColor: vars.color.brand,
-    color: vars.color.inkOnBrand,
+    ...filled(vars.color.brand, vars.color.inkOnBrand),
     fontSize: '0.8125rem',
     fontWeight: vars.weight.bold,
     fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { prefers } from '../theme/breakpoints.ts'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -34,8 +35,7 @@ const hover = (rule: object) => ({ '@media': { [prefers.hover]: { selectors: { '
 
 export const tone = styleVariants({
   primary: component({
-    backgroundColor: color.brand,
-    color: color.inkOnBrand,
+    ...filled(color.brand, color.inkOnBrand),
     ...hover({ backgroundColor: color.brandStrong }),
   }),
   secondary: component({
@@ -51,8 +51,7 @@ export const tone = styleVariants({
   }),
   emergency: component({
     minBlockSize: vars.target.large,
-    backgroundColor: color.emergency,
-    color: color.inkOnEmergency,
+    ...filled(color.emergency, color.inkOnEmergency),
     ...hover({ textDecoration: 'underline' }),
   }),
   onDeep: component({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -32,12 +33,11 @@ export const day = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: color.tint },
-      '&[data-selected]': { borderColor: color.brand, backgroundColor: color.brand, color: color.inkOnBrand, fontWeight: vars.weight.bold },
+      '&[data-selected]': { borderColor: color.brand, ...filled(color.brand, color.inkOnBrand), fontWeight: vars.weight.bold },
       '&[data-today]:not([data-selected])': { borderColor: color.accent },
       '&:is([data-unavailable], [data-disabled])': { color: color.inkMuted, textDecoration: 'line-through', cursor: 'default', backgroundColor: 'transparent' },
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-focus-visible]': { outline: `3px solid ${color.focusOuter}`, boxShadow: `0 0 0 3px ${color.focusInner}` },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '4px' } } } },
   }),
 )

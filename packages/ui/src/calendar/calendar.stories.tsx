@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { formatDate } from '../lib/format.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { press } from '../storybook/keyboard.ts'
 import { Calendar } from './calendar.tsx'
 
 const meta: Meta<typeof Calendar> = {
@@ -31,21 +33,53 @@ function Example({ say, error }: { say: (typeof words)['id']; error?: string }):
   return <Calendar label={say.label} hint={say.hint} error={error} name="tanggal" value={date} onChange={setDate} least="2026-11-10" most="2026-12-18" isUnavailable={weekend} />
 }
 
+/** What a key does where the one before has led: the day that has focus then. */
+const walk = [
+  ['{ArrowRight}', '2026-11-25'],
+  ['{ArrowLeft}', '2026-11-24'],
+  ['{ArrowDown}', '2026-12-01'],
+  ['{ArrowUp}', '2026-11-24'],
+  ['{End}', '2026-11-30'],
+  // 30 December lies behind the last day that can be chosen, 1 November before the first one.
+  ['{PageDown}', '2026-12-18'],
+  ['{PageUp}', '2026-11-18'],
+  ['{Home}', '2026-11-10'],
+] as const
+
 /** The keyboard table, in the language of the page. */
 export const ByKeyboard: Story = {
   render: withWords(words, (say) => <Example say={say} />),
   play: async ({ canvas, canvasElement, globals }) => {
+    const locale = globals['locale'] === 'en' ? 'en' : 'id'
     const hidden = canvasElement.querySelector<HTMLInputElement>('input[name=tanggal]')
-    await expect(canvas.getAllByRole('button', { name: globals['locale'] === 'id' ? 'Bulan berikutnya' : 'Next month' })[0]).toBeVisible()
-    const day = canvas.getByRole('button', { name: globals['locale'] === 'id' ? /24 November 2026, terpilih$/ : /24 November 2026, selected$/ })
-    day.focus()
-    await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(hidden).toHaveValue('2026-11-25')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(hidden).toHaveValue('2026-12-02')
-    await userEvent.keyboard('{PageUp}{Enter}')
-    // 2 November lies before the first day, so the nearest that can be chosen has focus.
-    await expect((hidden?.value ?? '') >= '2026-11-10').toBe(true)
+    canvas.getByRole('button', { name: locale === 'id' ? /24 November 2026, terpilih$/ : /24 November 2026, selected$/ }).focus()
+    for (const [keys, date] of walk) {
+      await press(keys)
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(formatDate(date, locale))))
+    }
+    await expect(hidden).toHaveValue('2026-11-24')
+    await press('{Enter}')
+    await expect(hidden).toHaveValue('2026-11-10')
+    await press('{ArrowRight} ')
+    await expect(hidden).toHaveValue('2026-11-11')
+    // A Saturday can be looked at, but not chosen.
+    await press('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-disabled', 'true'))
+    await expect(hidden).toHaveValue('2026-11-11')
+  },
+}
+
+/** The months turn by their buttons, which say when there is no further one. */
+export const MonthsByKeyboard: Story = {
+  tags: ['!visual'],
+  render: withWords(words, (say) => <Example say={say} />),
+  play: async ({ canvas, globals }) => {
+    const [next] = canvas.getAllByRole('button', { name: globals['locale'] === 'id' ? 'Bulan berikutnya' : 'Next month' })
+    await press('{Tab}')
+    await expect(next).toHaveFocus()
+    await press('{Enter}')
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName(/(Desember|December) 2026/)
+    await expect(next).toBeDisabled()
   },
 }
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { prefers } from '../theme/breakpoints.ts'
 import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -45,10 +44,6 @@ export const figures = style(component({ textAlign: 'end' }))
 
 globalStyle(`${table} :is(th, td)`, globalIn('components', { padding: `${space.xs} ${space.sm}`, borderBlockEnd: `1px solid ${color.hairline}` }))
 globalStyle(`${table} th[scope=row], ${table} th:first-child`, globalIn('components', { textAlign: 'start', fontWeight: vars.weight.medium }))
+// Words before figures: a name of several words is not squeezed into one column of words.
+globalStyle(`${table} th[scope=row]`, globalIn('components', { minInlineSize: '7rem' }))
 globalStyle(`${table} thead th`, globalIn('components', { backgroundColor: color.sunken, fontWeight: vars.weight.semibold }))
-
-// Drawings keep their own colours unless told, which may vanish on the system's ground.
-globalStyle(`${drawing} text`, globalIn('components', { '@media': { [prefers.forcedColours]: { fill: 'CanvasText' } } }))
-globalStyle(`${drawing} :is(g, pattern)`, globalIn('components', { '@media': { [prefers.forcedColours]: { color: 'CanvasText' } } }))
-globalStyle(`:is(${edge}, ${band}, ${bandHatch})`, globalIn('components', { '@media': { [prefers.forcedColours]: { stroke: 'CanvasText' } } }))
-globalStyle(`:is(${ground}, ${dot})`, globalIn('components', { '@media': { [prefers.forcedColours]: { fill: 'Canvas' } } }))

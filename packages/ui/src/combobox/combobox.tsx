@@ -68,7 +68,8 @@ function Live({ label, hint, error, optional, id: given, name, search, least = 3
       </Label>
       <FieldNotes id={id} hint={hint} error={error} />
       <Input className={field.control} autoComplete="off" />
-      <Popover className={styles.popover} offset={4}>
+      {/* As wide as the field, also where that fills the window: set off from its edges it would scroll the page sideways. */}
+      <Popover className={styles.popover} offset={4} containerPadding={0}>
         <ListBox className={styles.list} renderEmptyState={() => <Nothing found={found} least={least} />}>
           {(item: Suggestion) => (
             <ListBoxItem id={item.id} textValue={item.label} className={styles.item}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/select-field.tsx'
@@ -16,18 +17,23 @@ interface PhoneSortProps<Row> {
 /** Sorting where rows are cards and have no headings to press. */
 export function PhoneSort<Row>({ columns, order, onSort }: PhoneSortProps<Row>): ReactElement | null {
   const message = useMessage()
+  const box = useRef<HTMLDivElement>(null)
   const options = columns
     .filter((column) => column.sortBy)
     .flatMap(({ name, heading }) => [
       { value: `+${name}`, label: message('ui.table.ascending', { column: heading }) },
       { value: `-${name}`, label: message('ui.table.descending', { column: heading }) },
     ])
-  if (options.length === 0) return null
   const current = order && `${order.ascending ? '+' : '-'}${order.column}`
+  // Followed by hand where a heading was pressed: a new select would not have the focus of the old one.
+  useEffect(() => {
+    const select = box.current?.querySelector('select')
+    if (select && current) select.value = current
+  }, [current])
+  if (options.length === 0) return null
   return (
-    <div className={styles.phoneSort}>
+    <div ref={box} className={styles.phoneSort}>
       <SelectField
-        key={current}
         label={message('ui.table.sort')}
         name="sort"
         any={order ? undefined : message('ui.table.asGiven')}

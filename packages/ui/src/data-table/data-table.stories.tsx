@@ -5,6 +5,7 @@ import { IndicatorTable } from '../indicator-table/indicator-table.tsx'
 import { recordWords } from '../samples/records.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { press } from '../storybook/keyboard.ts'
 import { DataTable } from './data-table.tsx'
 import type { Column } from './data-table.tsx'
 
@@ -53,22 +54,52 @@ const key = (row: Employee) => row.id
 
 export const Few: Story = {
   render: withWords(recordWords, (words) => <DataTable caption={words.employees} columns={columns(words)} rows={few} rowKey={key} none={words.none} pageSize={5} order={{ column: 'age', ascending: true }} />),
+}
+
+const wide = { globals: { viewport: { value: 'w1280', isRotated: false } } }
+const narrow = { globals: { viewport: { value: 'w360', isRotated: false } } }
+
+/** Enter and Space sort by a heading and turn the order; the page buttons keep focus, also at the end. */
+export const ByKeyboard: Story = {
+  ...Few,
+  ...wide,
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement }) => {
     const heading = headingOf(canvasElement, /^(Umur|Age)/)
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
     const button = heading?.querySelector('button')
-    // On a phone a select sorts instead.
-    if (!button?.checkVisibility({ visibilityProperty: true })) return
-    button.focus()
-    await userEvent.keyboard('{Enter}')
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    button?.focus()
+    await press('{Enter}')
     await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await press(' ')
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
     await expect(button).toHaveFocus()
+    await press('{Tab}{Enter}')
+    await expect(headingOf(canvasElement, /^(MCU terakhir|Last check-up)/)).toHaveAttribute('aria-sort', 'ascending')
+    await expect(heading).toHaveAttribute('aria-sort', 'none')
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(5)
+    await press('{Tab}{Tab}')
     const next = canvas.getByRole('button', { name: /^(Berikutnya|Next)$/ })
-    for (let press = 0; press < 4; press++) await userEvent.click(next)
+    await expect(next).toHaveFocus()
+    await press('{Enter}{Enter} ')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^11–12 (dari|of) 12$/)
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toHaveFocus()
+  },
+}
+
+/** On a phone, where rows are cards, a select sorts, and keeps focus. */
+export const OnAPhone: Story = {
+  ...Few,
+  ...narrow,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox')
+    select.focus()
+    await userEvent.selectOptions(select, '-age')
+    await expect(headingOf(canvasElement, /^(Umur|Age)/)).toHaveAttribute('aria-sort', 'descending')
+    await expect(select).toHaveFocus()
+    await expect(select).toHaveValue('-age')
   },
 }
 

@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '../theme/breakpoints.ts'
-import { component } from '../theme/layered.ts'
+import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -50,6 +50,8 @@ export const inner = style(component({ display: 'flex', flexDirection: 'column',
 export const head = style(component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, paddingInlineEnd: space.xxl }))
 
 export const foot = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
+/** On a phone the answers share the line, within reach of either thumb. */
+globalStyle(`${foot} > *`, globalIn('components', { flexGrow: 1, '@media': { [from.small]: { flexGrow: 0 } } }))
 
 /** Last in the order of reading, so that focus starts in the content; first in sight. */
 export const close = style(component({ position: 'absolute', insetBlockStart: space.lg, insetInlineEnd: space.md, margin: 0 }))

@@ -4,13 +4,24 @@ import { Button } from '../button/button.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import type { Sample } from '../samples/types.ts'
 import { building } from '../samples/pictures.ts'
+import { guide } from '../storybook/docs.ts'
+import { press, tabAround } from '../storybook/keyboard.ts'
 import { Text } from '../typography/text.tsx'
 import { Dialog } from './dialog.tsx'
 import { EmergencyCallDialog } from './emergency-call-dialog.tsx'
 import { PromoPopup } from './promo-popup.tsx'
 import { useDialog } from './use-dialog.ts'
 
-const meta: Meta<typeof Dialog> = { title: 'Feedback/Dialog', component: Dialog }
+const meta: Meta<typeof Dialog> = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  subcomponents: { EmergencyCallDialog, PromoPopup },
+  parameters: guide({
+    use: 'What has to be dealt with before the page goes on. EmergencyCallDialog for the numbers to call, PromoPopup for an offer over the home page.',
+    instead: 'ConfirmDialog for a question, NotifyDialog for news, Drawer for menus; a page of its own for anything long.',
+    keyboard: { Escape: 'Closes, and focus returns to what opened it', Tab: 'Stays within', 'Space, Enter': 'On the cross: closes' },
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Dialog>
 
@@ -47,6 +58,23 @@ export const OpensAndCloses: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** Tab stays within while it is open, whatever it passes; Escape closes and gives focus back. */
+export const ByKeyboard: Story = {
+  ...OpensAndCloses,
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')
+    const button = canvas.getByRole('button')
+    if (!dialog) throw new Error('the dialog is there, closed')
+    button.focus()
+    await press(' ')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await tabAround(dialog)
+    await press('{Escape}')
     await waitFor(() => expect(dialog).not.toBeVisible())
     await expect(button).toHaveFocus()
   },

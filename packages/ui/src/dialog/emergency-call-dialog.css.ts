@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -27,8 +28,7 @@ export const mark = style(
     inlineSize: vars.target.normal,
     blockSize: vars.target.normal,
     borderRadius: vars.radius.round,
-    backgroundColor: vars.color.emergency,
-    color: vars.color.inkOnEmergency,
+    ...filled(vars.color.emergency, vars.color.inkOnEmergency),
   }),
 )
 

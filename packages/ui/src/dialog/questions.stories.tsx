@@ -7,6 +7,7 @@ import { LoginChooserDialog } from '../header/login-chooser.tsx'
 import { dialogWords } from '../samples/dialogs.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { press, tabAround } from '../storybook/keyboard.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Drawer } from './drawer.tsx'
 import { LoginDialog } from './login-dialog.tsx'
@@ -68,6 +69,33 @@ export const Confirm: Story = {
       await expect(trigger).toHaveFocus()
     }
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(3))
+  },
+}
+
+/** Escape is a no, told once, and gives focus back. */
+export const ConfirmByKeyboard: Story = {
+  ...Confirm,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    answer.mockClear()
+    const dialog = canvasElement.querySelector('dialog')
+    const trigger = canvas.getByRole('button')
+    if (!dialog) throw new Error('the question is there, closed')
+    trigger.focus()
+    await press('{Enter}')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await tabAround(dialog)
+    await press('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(answer.mock.calls).toEqual([[false]])
+    await expect(trigger).toHaveFocus()
+    await press('{Enter}')
+    await waitFor(() => expect(dialog).toBeVisible())
+    canvas.getByRole('button', { name: /^(Ya|Yes)$/ }).focus()
+    await press(' ')
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(answer).toHaveBeenLastCalledWith(true)
+    await expect(trigger).toHaveFocus()
   },
 }
 

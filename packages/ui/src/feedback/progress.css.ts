@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -27,6 +28,6 @@ export const bar = style(
       '&:indeterminate': { backgroundImage: `repeating-linear-gradient(135deg, ${color.brand} 0 0.5rem, transparent 0.5rem 1rem)` },
       '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    '@media': { [prefers.forcedColours]: { appearance: 'auto' } },
   }),
 )

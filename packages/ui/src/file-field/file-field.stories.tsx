@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test'
 import { formWords } from '../samples/forms.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { press } from '../storybook/keyboard.ts'
 import { FileField } from './file-field.tsx'
 
 const meta: Meta<typeof FileField> = {
@@ -64,5 +65,31 @@ export const Refused: Story = {
     await choose(new File([new Uint8Array(2_400_000)], 'besar.pdf', { type: 'application/pdf' }))
     await expect(canvas.getByText(/2[,.]4 MB/)).toBeVisible()
     await expect(input).toBeInvalid()
+  },
+}
+
+/** The field and the camera are reached by Tab; Enter on the cross takes the file back and gives focus to the field. */
+export const ByKeyboard: Story = {
+  ...Empty,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
+    if (!input) throw new Error('the field is there')
+    input.focus()
+    // A camera is offered where a device is held in a hand.
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]')
+    if (camera?.checkVisibility()) {
+      await press('{Tab}')
+      await expect(camera).toHaveFocus()
+      await press('{Shift>}{Tab}{/Shift}')
+    }
+    await userEvent.upload(input, picture())
+    const cross = await canvas.findByRole('button')
+    input.focus()
+    await press(camera?.checkVisibility() ? '{Tab}{Tab}' : '{Tab}')
+    await expect(cross).toHaveFocus()
+    await press('{Enter}')
+    await expect(cross).not.toBeInTheDocument()
+    await expect(input).toHaveFocus()
+    await expect(input.files).toHaveLength(0)
   },
 }

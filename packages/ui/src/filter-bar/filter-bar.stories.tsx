@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { SelectField } from '../field/select-field.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { formWords } from '../samples/forms.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { catchLinks, press } from '../storybook/keyboard.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ToggleGroup } from './toggle-group.tsx'
 
@@ -62,6 +63,20 @@ export const InUse: Story = {
   },
 }
 
+/** From the last field to the button, to each filter in use, to what takes all of them off. */
+export const ByKeyboard: Story = {
+  ...InUse,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement)
+    canvas.getByRole('searchbox').focus()
+    await press('{Tab}')
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await press('{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}')
+    await expect(followed).toEqual(['/dokter?hari=Senin', '/dokter?rs=1', '/dokter'])
+  },
+}
+
 function Toggles({ words }: { words: Words }): ReactElement {
   const [on, setOn] = useState<readonly string[]>(words.groupNames)
   return <ToggleGroup label={words.groups} name="kelompok" options={words.groupNames.map((label) => ({ value: label, label }))} on={on} onChange={setOn} />
@@ -71,12 +86,16 @@ export const GroupToggles: Story = {
   render: withWords(formWords, (words) => <Toggles words={words} />),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('checkbox')
-    await userEvent.tab()
-    await expect(first).toHaveFocus()
-    await userEvent.keyboard(' ')
+    first?.focus()
+    await press(' ')
     await expect(first).not.toBeChecked()
     await expect(second).toBeChecked()
-    await userEvent.keyboard(' ')
+    await press('{Tab}')
+    await expect(second).toHaveFocus()
+    await press(' ')
+    await expect(second).not.toBeChecked()
+    await press(' {Shift>}{Tab}{/Shift} ')
     await expect(first).toBeChecked()
+    await expect(second).toBeChecked()
   },
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -30,6 +30,7 @@ export const link = style(
     lineHeight: vars.leading.snug,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
+    '@media': { [prefers.forcedColours]: { color: 'LinkText' } },
     selectors: { '&:hover': { color: color.inkOnDeep, textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   }),
 )

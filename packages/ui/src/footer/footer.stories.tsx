@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withSample } from '../samples/use-sample.tsx'
+import { Button } from '../button/button.tsx'
+import { EmailField } from '../field/text-field.tsx'
+import { Stack } from '../layout/layout.tsx'
 import { Footer } from './footer.tsx'
+import { FooterInvitation } from './invitation.tsx'
 
 const meta: Meta<typeof Footer> = { title: 'Navigation/Footer', tags: ['visual'], component: Footer, parameters: { layout: 'fullscreen' } }
 export default meta
@@ -9,3 +13,17 @@ type Story = StoryObj<typeof Footer>
 export const SevenColumns: Story = { render: withSample(({ footer }) => <Footer {...footer} />) }
 
 export const Sparse: Story = { render: withSample(({ footer }) => <Footer services={footer.services} copyright={footer.copyright} />) }
+
+/** An invitation above the columns, with the form that takes the answer. */
+export const WithInvitation: Story = {
+  render: withSample(({ footer, headings, words }) => (
+    <Footer {...footer}>
+      <FooterInvitation title={headings.articles} text={words.paragraph}>
+        <Stack>
+          <EmailField label={headings.all} name="email" />
+          <Button>{headings.all}</Button>
+        </Stack>
+      </FooterInvitation>
+    </Footer>
+  )),
+}

@@ -2,15 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withSample } from '../samples/use-sample.tsx'
 import { Stack } from '../layout/layout.tsx'
+import { guide } from '../storybook/docs.ts'
+import { press, tabAround } from '../storybook/keyboard.ts'
 import { Text } from '../typography/text.tsx'
 import { Header } from './header.tsx'
 
-const meta: Meta<typeof Header> = { title: 'Navigation/Header', tags: ['visual'], component: Header, parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof Header> = {
+  title: 'Navigation/Header',
+  tags: ['visual'],
+  component: Header,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'At the head of every page of the public site, once.',
+      instead: 'AreaLayout for the menu of a personal area, MenuDrawer for a frame without this header.',
+      keyboard: { 'Space, Enter': 'On a word of the menu: opens and closes it; on a button: opens its dialog', Tab: 'Through the links of an open menu', Escape: 'Closes the menu or the dialog, and focus returns' },
+    }),
+  },
+}
 export default meta
 type Story = StoryObj<typeof Header>
 
 /** What only the wide header has. */
 const onDesktop = { globals: { viewport: { value: 'w1280', isRotated: false } } }
+
+/** What only a phone's header has. */
+const onPhone = { globals: { viewport: { value: 'w360', isRotated: false } } }
 
 const paragraphs = Array.from({ length: 40 }, (_, index) => index)
 
@@ -32,6 +49,7 @@ export const OverPage: Story = {
 /** Comes back after 150 px of scroll. */
 export const Sticky: Story = {
   ...OverPage,
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')
     window.scrollTo({ top: 400, behavior: 'instant' })
@@ -42,10 +60,65 @@ export const Sticky: Story = {
   },
 }
 
+/** The keyboard table: Enter and Space open and close, Tab goes through the links, Escape closes and gives focus back. */
+export const MenusByKeyboard: Story = {
+  ...OverPage,
+  ...onDesktop,
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('details[name=main-menu] > summary')
+    if (!first || !second) throw new Error('there are sub-menus')
+    first.focus()
+    await press('{Enter}')
+    await expect(first.parentElement).toHaveAttribute('open')
+    await press('{Enter}')
+    await expect(first.parentElement).not.toHaveAttribute('open')
+    await press(' ')
+    await expect(first.parentElement).toHaveAttribute('open')
+    const links = first.parentElement?.querySelectorAll('a') ?? []
+    for (const link of links) {
+      await press('{Tab}')
+      await expect(link).toHaveFocus()
+    }
+    await press('{Tab}')
+    await expect(second).toHaveFocus()
+    await press('{Enter}')
+    await expect(first.parentElement).not.toHaveAttribute('open')
+    await press('{Tab}{Escape}')
+    await expect(second.parentElement).not.toHaveAttribute('open')
+    await expect(second).toHaveFocus()
+  },
+}
+
+/** The phone's menu: a menu within a menu, and Escape closes the inner one first. */
+export const PhoneMenuByKeyboard: Story = {
+  ...OverPage,
+  ...onPhone,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvas.getByText('Menu').closest('summary')
+    if (!summary) throw new Error('there is a menu')
+    summary.focus()
+    await press('{Enter}')
+    await expect(summary.parentElement).toHaveAttribute('open')
+    const inner = canvasElement.querySelector<HTMLElement>('details[name=mobile-menu] > summary')
+    inner?.focus()
+    await press(' ')
+    await expect(inner?.parentElement).toHaveAttribute('open')
+    await press('{Tab}{Escape}')
+    await expect(inner?.parentElement).not.toHaveAttribute('open')
+    await expect(inner).toHaveFocus()
+    await press('{Escape}')
+    await expect(summary.parentElement).not.toHaveAttribute('open')
+    await expect(summary).toHaveFocus()
+  },
+}
+
 /** Opens, gives way to another, and closes by Escape with focus back on its word. */
 export const SubMenus: Story = {
   ...OverPage,
   ...onDesktop,
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll<HTMLElement>('details[name=main-menu] > summary')
     if (!first || !second) throw new Error('there are sub-menus')
@@ -60,10 +133,32 @@ export const SubMenus: Story = {
   },
 }
 
+export const OpenMenu: Story = {
+  ...OverPage,
+  ...onDesktop,
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector<HTMLElement>('details[name=main-menu] > summary')
+    if (!summary) throw new Error('there are sub-menus')
+    await userEvent.click(summary)
+    await expect(summary.parentElement).toHaveAttribute('open')
+  },
+}
+
+/** What a phone's menu holds, opened. */
+export const OpenPhoneMenu: Story = {
+  ...OverPage,
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Menu'))
+    await expect(canvas.getByText('Menu').closest('details')).toHaveAttribute('open')
+  },
+}
+
 /** The chooser offers both logins, and gives focus back when it closes. */
 export const Login: Story = {
   ...OverPage,
   ...onDesktop,
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^(Masuk|Log in)$/ })
     await userEvent.click(button)
@@ -97,6 +192,25 @@ export const LoggedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
     await expect(logOut).toHaveBeenCalledOnce()
     await expect(summary.parentElement).not.toHaveAttribute('open')
+  },
+}
+
+/** The dialogs of the header close by Escape, and focus is where it was. */
+export const DialogsByKeyboard: Story = {
+  ...OverPage,
+  ...onDesktop,
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    for (const name of [/^(Masuk|Log in)$/, /^(Cari di situs ini|Search this site)$/]) {
+      const button = canvas.getByRole('button', { name })
+      button.focus()
+      await press('{Enter}')
+      const dialog = await canvas.findByRole('dialog')
+      await tabAround(dialog)
+      await press('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeVisible())
+      await expect(button).toHaveFocus()
+    }
   },
 }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -74,8 +75,7 @@ export const emergency = style(
     padding: 0,
     border: 0,
     borderRadius: vars.radius.round,
-    backgroundColor: color.emergency,
-    color: color.inkOnEmergency,
+    ...filled(color.emergency, color.inkOnEmergency),
     selectors: { '&:focus-visible': { borderRadius: vars.radius.round } },
   }),
 )

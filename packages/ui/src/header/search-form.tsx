@@ -4,14 +4,21 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './search-form.css.ts'
 import type { SearchTarget } from './types.ts'
 
+/** Props of {@link SearchForm}. */
+export interface SearchFormProps extends Pick<SearchTarget, 'action' | 'name' | 'onQuery'> {
+  /** What it begins with. */
+  value?: string | undefined
+}
+
 /** The site's search as a plain form, answered by a page of its own. */
-export function SearchForm({ action, name, onQuery }: Pick<SearchTarget, 'action' | 'name' | 'onQuery'>): ReactElement {
+export function SearchForm({ action, name, value, onQuery }: SearchFormProps): ReactElement {
   const message = useMessage()
   return (
     <form role="search" method="get" action={action} className={styles.root} aria-label={message('ui.search.site')}>
       <input
         type="search"
         name={name}
+        defaultValue={value}
         className={styles.input}
         aria-label={message('ui.search.label')}
         placeholder={message('ui.search.label')}

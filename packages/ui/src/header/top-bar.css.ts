@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -40,8 +41,7 @@ export const emergency = style(
   component({
     minBlockSize: vars.target.normal,
     paddingInline: space.md,
-    backgroundColor: color.emergency,
-    color: color.inkOnEmergency,
+    ...filled(color.emergency, color.inkOnEmergency),
     fontWeight: vars.weight.bold,
   }),
 )

@@ -55,5 +55,6 @@ function Assessment({ reached }: Indicator): ReactElement {
 
 function Measured({ value, unit }: Indicator): ReactElement {
   const message = useMessage()
-  return <>{message('ui.measured', { value, unit })}</>
+  // A per cent sign follows its figure closely, a word does not.
+  return <>{message('ui.measured', { value, unit: unit === '%' ? unit : ` ${unit}` })}</>
 }

@@ -83,9 +83,17 @@ export function formatHours(from: string, to: string, locale: Locale): string {
   return `${write(from)}–${write(to)} WIB`
 }
 
+const numberFormatter = (locale: Locale, digits: number) => new Intl.NumberFormat(regions[locale], { maximumFractionDigits: digits })
+
+/** Made once, as those of dates are; by the digits after the decimal mark. */
+const numberFormatters = {
+  id: [numberFormatter('id', 0), numberFormatter('id', 1)],
+  en: [numberFormatter('en', 0), numberFormatter('en', 1)],
+} as const
+
 /** Whole rupiah as `Rp1.250.000`, in English as `IDR 1,250,000`. Fractions are rounded. */
 export function formatRupiah(amount: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(regions[locale], { maximumFractionDigits: 0 }).format(amount)
+  const digits = numberFormatters[locale][0].format(amount)
   return locale === 'id' ? `Rp${digits}` : `IDR\u00a0${digits}`
 }
 
@@ -94,5 +102,5 @@ export function formatDistance(metres: number, locale: Locale): string {
   const kilometres = metres / 1000
   if (kilometres < 0.995) return `${Math.round(metres / 10) * 10} m`
   const digits = kilometres < 9.95 ? 1 : 0
-  return `${new Intl.NumberFormat(regions[locale], { maximumFractionDigits: digits }).format(kilometres)} km`
+  return `${numberFormatters[locale][digits].format(kilometres)} km`
 }

@@ -19,7 +19,8 @@ export const body = style(
 
 export const words = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, maxInlineSize: '46rem', minInlineSize: 0 }))
 
-export const aside = style(component({ flexShrink: 0, '@media': { [from.large]: { maxInlineSize: '26rem' } } }))
+/** Of a width of its own: what stands here, such as a picture, may have none. */
+export const aside = style(component({ '@media': { [from.large]: { flexShrink: 0, inlineSize: '26rem' } } }))
 
 /** What stands below the opening. */
 export const content = style(component({ display: 'flex', flexDirection: 'column', gap: space.xl, paddingBlock: `${space.xl} ${space.section}` }))

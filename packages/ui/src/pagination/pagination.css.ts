@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, prefers } from '../theme/breakpoints.ts'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -9,9 +10,9 @@ export const root = style(component({ display: 'flex', flexWrap: 'wrap', alignIt
 
 export const pages = style(component({ display: 'none', gap: space.xxs, '@media': { [from.medium]: { display: 'flex' } } }))
 
-/** On a phone the numbers give way to a sentence. */
+/** On a phone the numbers give way to a sentence, above the two steps. */
 export const short = style(
-  component({ flexGrow: 1, textAlign: 'center', fontSize: vars.size.caption, '@media': { [from.medium]: { display: 'none' } } }),
+  component({ flexBasis: '100%', order: -1, textAlign: 'center', fontSize: vars.size.caption, '@media': { [from.medium]: { display: 'none' } } }),
 )
 
 export const page = style(
@@ -30,8 +31,11 @@ export const link = style(
       '&:hover': { backgroundColor: color.tint },
       '&[aria-current]': { borderColor: color.brand, backgroundColor: color.tint },
     },
+    '@media': { [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } } },
   }),
 )
 
-export const step = style(component({ gap: space.xxs, paddingInline: space.md }))
+export const step = style(
+  component({ flexGrow: 1, gap: space.xxs, paddingInline: space.md, borderColor: color.brand, '@media': { [from.medium]: { flexGrow: 0, borderColor: 'transparent' } } }),
+)
 export const back = style(component({ flexDirection: 'row-reverse' }))

@@ -4,6 +4,7 @@ import { Stack } from '../layout/layout.tsx'
 import { navigationWords } from '../samples/navigation.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { catchLinks, press } from '../storybook/keyboard.ts'
 import { Pagination } from './pagination.tsx'
 
 const meta: Meta<typeof Pagination> = {
@@ -23,6 +24,24 @@ export const InTheMiddle: Story = {
     const current = canvas.getAllByRole('link', { hidden: true }).filter((link) => link.hasAttribute('aria-current'))
     await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/dokter?page=7'])
     await expect(canvas.getByRole('link', { name: /^(Berikutnya|Next)$/ })).toHaveAttribute('href', '/dokter?page=8')
+  },
+}
+
+/** Tab goes back, through the numbers where there is room for them, and on; Enter follows. */
+export const ByKeyboard: Story = {
+  ...InTheMiddle,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement)
+    const links = canvas.getAllByRole('link')
+    links[0]?.focus()
+    for (const link of links) {
+      await expect(link).toHaveFocus()
+      await press('{Enter}{Tab}')
+    }
+    await expect(followed).toEqual(links.map((link) => link.getAttribute('href')))
+    await expect(followed[0]).toBe('/dokter?page=6')
+    await expect(followed.at(-1)).toBe('/dokter?page=8')
   },
 }
 

@@ -50,7 +50,11 @@ export const slot = style(
       'a&': { border: `2px solid ${color.brand}`, borderInlineStartWidth: '4px', backgroundColor: color.surface, color: color.inkBrand },
       'a&:hover': { backgroundColor: color.accentSoft, color: color.ink },
     },
+    '@media': { [from.large]: { paddingInline: space.xs } },
   }),
 )
-export const hours = style(component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }))
+/** Seven days beside each other leave just the width of a span of hours. */
+export const hours = style(
+  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums', '@media': { [from.large]: { fontSize: vars.size.caption } } }),
+)
 export const place = style(component({ fontSize: vars.size.caption, color: color.ink }))

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { isLocale } from '../lib/locale.ts'
 import { uiMessages } from '../messages/index.ts'
+import { gutter } from './gutter.css.ts'
 import './text-spacing.css.ts'
 import '../theme/index.ts'
 
@@ -18,6 +19,16 @@ export const withLocale: Decorator = (Story, { globals }) => {
     </IntlProvider>
   )
 }
+
+/** Sets a component off from the edges of the window, as a page does, unless it is made to reach them (`layout: 'fullscreen'`). */
+export const withGutter: Decorator = (Story, { parameters }) =>
+  parameters['layout'] === 'fullscreen' ? (
+    <Story />
+  ) : (
+    <div className={gutter}>
+      <Story />
+    </div>
+  )
 
 /** Lines, letters and words set apart as some people need them. */
 export const withTextSpacing: Decorator = (Story, { globals }) => {

@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 
 type Keyboard = (keys: string) => Promise<void>
 
@@ -21,4 +21,28 @@ export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(keys)
   // Escape made by script closes no dialog.
   if (keys.endsWith('{Escape}')) document.querySelector<HTMLDialogElement>('dialog:modal')?.requestClose()
+}
+
+/** Notes where links lead instead of going there. */
+export function catchLinks(root: HTMLElement): string[] {
+  const followed: string[] = []
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    event.preventDefault()
+    followed.push(link.getAttribute('href') ?? '')
+  })
+  return followed
+}
+
+/** Goes through a dialog and around. Fails where focus comes to rest on the page behind; past the last control it is with the browser itself. */
+export async function tabAround(dialog: HTMLElement): Promise<void> {
+  if (!hasKeyboard()) return
+  for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await press(keys)
+    const reached = document.activeElement
+    if (reached !== document.body) await expect(dialog).toContainElement(reached instanceof HTMLElement ? reached : null)
+  }
+  // From the browser's own controls focus comes back into the dialog.
+  if (document.activeElement === document.body) dialog.querySelector('button')?.focus()
 }

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { prefers } from '../theme/breakpoints.ts'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -22,6 +24,6 @@ export const tab = style(
       '&:hover': { backgroundColor: color.tint },
       '&[aria-current]': { borderBlockEndColor: color.accent, color: color.inkBrand },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } } } },
+    '@media': { [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } } },
   }),
 )

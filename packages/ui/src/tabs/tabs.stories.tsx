@@ -5,6 +5,7 @@ import { Badge } from '../badge/badge.tsx'
 import { recordWords } from '../samples/records.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { catchLinks, press } from '../storybook/keyboard.ts'
 import { Tabs } from './tabs.tsx'
 
 const meta: Meta<typeof Tabs> = {
@@ -28,6 +29,24 @@ export const Appointments: Story = {
     const [first] = canvas.getAllByRole('link')
     await expect(first).toHaveAttribute('aria-current', 'page')
     await expect(first).toHaveAccessibleName(/3 (menunggu|open)$/)
+  },
+}
+
+/** Tabs are links: Tab goes from one to the next and Enter follows. */
+export const ByKeyboard: Story = {
+  ...Appointments,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement)
+    const [first, second, third] = canvas.getAllByRole('link')
+    first?.focus()
+    await press('{Tab}')
+    await expect(second).toHaveFocus()
+    await press('{Enter}{Tab}')
+    await expect(third).toHaveFocus()
+    await press('{Enter}{Shift>}{Tab}{/Shift}')
+    await expect(second).toHaveFocus()
+    await expect(followed).toEqual(['/member-area/appointment/7/1', '/member-area/appointment/7/2'])
   },
 }
 

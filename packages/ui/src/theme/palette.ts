@@ -145,6 +145,40 @@ export const highContrast: Palette = {
   backdrop: 'rgb(0 0 0 / 0.8)',
 }
 
+/**
+ * The system's own colours, where it forces them. Browsers paint these anyway; named, they hold for
+ * drawings too, which nobody repaints, and a filled control stays filled.
+ */
+export const system: Palette = {
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  tint: 'Canvas',
+  brand: 'CanvasText',
+  brandStrong: 'CanvasText',
+  deep: 'Canvas',
+  accent: 'Highlight',
+  accentSoft: 'Canvas',
+  emergency: 'CanvasText',
+  ink: 'CanvasText',
+  inkMuted: 'CanvasText',
+  inkBrand: 'LinkText',
+  inkAccent: 'CanvasText',
+  inkDanger: 'CanvasText',
+  inkOnBrand: 'Canvas',
+  inkOnDeep: 'CanvasText',
+  inkOnDeepMuted: 'CanvasText',
+  inkOnAccent: 'HighlightText',
+  inkOnEmergency: 'Canvas',
+  edge: 'CanvasText',
+  hairline: 'CanvasText',
+  focusOuter: 'Highlight',
+  focusInner: 'Canvas',
+  motif: 'CanvasText',
+  motifOnDeep: 'CanvasText',
+  backdrop: 'rgb(0 0 0 / 0.8)',
+}
+
 /** The themes by the value of `data-theme` that chooses them. */
 export const palettes = { light, dark, 'high-contrast': highContrast } as const
 

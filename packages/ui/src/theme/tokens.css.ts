@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { prefers } from './breakpoints.ts'
 import { layers } from './layers.ts'
-import { dark, highContrast, light } from './palette.ts'
+import { dark, highContrast, light, system } from './palette.ts'
 import type { Palette } from './palette.ts'
 import { scales } from './scales.ts'
 
@@ -32,6 +32,8 @@ globalStyle(':root:not([data-theme])', {
 })
 globalStyle('[data-theme=dark]', { '@layer': { tokens: theme(dark, 'dark') } })
 globalStyle('[data-theme=high-contrast]', { '@layer': { tokens: theme(highContrast, 'light') } })
+// The last word, whatever theme was chosen.
+globalStyle(':root:root', { '@layer': { tokens: { '@media': { [prefers.forcedColours]: { vars: assignVars(color, system) } } } } })
 
 /** The shape of a set of tokens without its values. */
 type Blank<T> = { [K in keyof T]: T[K] extends object ? Blank<T[K]> : null }

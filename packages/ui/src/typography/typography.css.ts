@@ -5,7 +5,8 @@ import { vars } from '../theme/theme.css.ts'
 const { color, size, leading, weight } = vars
 
 export const heading = style(
-  component({ fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.014em', color: 'inherit' }),
+  // Nowhere wider than its place: a long word breaks instead.
+  component({ maxInlineSize: '100%', fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.014em', color: 'inherit' }),
 )
 
 export const headingSize = styleVariants({

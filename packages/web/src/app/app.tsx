@@ -2,7 +2,7 @@ import { LinkProvider, NavigationProgress } from '@hospital/ui'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
 import { Router } from 'wouter'
 import { ErrorPage } from '../pages/error.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -27,7 +27,7 @@ export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
   <ShellContext value={state.shell}>
     <Provider>
       <Router {...(ssrPath !== undefined && { ssrPath })}>
-        <Site locale={state.locale} shell={state.shell} first={first} />
+        <Site shell={state.shell} first={first} />
       </Router>
     </Provider>
   </ShellContext>
@@ -39,14 +39,14 @@ const useHydrationMark = (): void =>
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
-type SiteProps = Pick<DocumentState, 'locale' | 'shell'> & Pick<AppProps, 'first'>
+type SiteProps = Pick<DocumentState, 'shell'> & Pick<AppProps, 'first'>
 
-const Site = ({ locale, shell, first }: SiteProps): ReactElement => {
+const Site = ({ shell, first }: SiteProps): ReactElement => {
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
-  const { Component, state, location, messages } = page
+  const { Component, state, location, intl } = page
   return (
-    <IntlProvider locale={locale} defaultLocale="id" messages={messages} timeZone="Asia/Jakarta">
+    <RawIntlProvider value={intl}>
       <Router aroundNav={aroundNavigation}>
         <LinkProvider component={SiteLink}>
           <Progress />
@@ -57,7 +57,7 @@ const Site = ({ locale, shell, first }: SiteProps): ReactElement => {
           </Frame>
         </LinkProvider>
       </Router>
-    </IntlProvider>
+    </RawIntlProvider>
   )
 }
 

@@ -1,8 +1,10 @@
-import { BottomNavigation, DemoMark, Footer, Header, NoticeBanner, Page, useLocale } from '@hospital/ui'
+import { BottomNavigation, DemoMark, Footer, FooterInvitation, Header, NoticeBanner, Page, useLocale } from '@hospital/ui'
 import type { LinkItem } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { ShellData } from '../loaders/shell.ts'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { href } from '../routes/href.ts'
+import { useSiteSearch } from '../search/use-site-search.tsx'
 import { useMessage } from './messages.ts'
 import type { PageState } from './page-state.ts'
 
@@ -57,6 +59,7 @@ const SiteHeader = ({ shell, languages }: Pick<FrameProps, 'shell' | 'languages'
   const locale = useLocale()
   const account = useAccount(shell.account)
   const topBar = useTopBar(shell.topBar)
+  const search = useSiteSearch()
   const login = { patientHref: href(locale, 'memberLogin'), corporateHref: href(locale, 'companyLogin') }
   return (
     <Header
@@ -66,6 +69,7 @@ const SiteHeader = ({ shell, languages }: Pick<FrameProps, 'shell' | 'languages'
       login={account ? undefined : login}
       account={account}
       languages={languages}
+      search={search}
     />
   )
 }
@@ -78,7 +82,11 @@ const SiteFooter = ({ shell }: Pick<FrameProps, 'shell'>): ReactElement => {
       {...columns}
       map={mapHref === undefined ? undefined : { href: mapHref }}
       contact={{ ...contact, hours: message('web.customerService') }}
-      copyright={message('web.copyright', { year: shell.year, site: shell.siteName })}
-    />
+      copyright={message('web.copyright', { year: shell.today.slice(0, 4), site: shell.siteName })}
+    >
+      <FooterInvitation title={message('web.newsletter.title')} text={message('web.newsletter.intro')}>
+        <NewsletterForm prefix="buletin" />
+      </FooterInvitation>
+    </Footer>
   )
 }

@@ -1,4 +1,7 @@
 import type { SentPage } from './page-state.ts'
+import type { Locale } from '@hospital/ui'
+import { createIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { expand } from '../messages/expand.ts'
 import type { Messages } from '../messages/expand.ts'
 import { loadPageComponent } from './page-view.ts'
@@ -8,18 +11,21 @@ import type { PageComponent } from './page-view.ts'
 export interface LoadedPage {
   readonly location: string
   readonly state: SentPage
-  readonly messages: Messages
+  readonly intl: IntlShape
   readonly Component: PageComponent
 }
 
 /** The address of a page's data: the same loader's result as a first visit gets. */
 const dataAddress = (location: string) => `/_data${location}`
 
-/** A page with its code and its messages. */
-export const prepare = async (location: string, state: SentPage): Promise<LoadedPage> => ({
+/** Makes the words of a page: its own messages, and those that came with the pages before it. */
+export const pageIntl = (locale: Locale, messages: Messages): IntlShape => createIntl({ locale, defaultLocale: 'id', messages, timeZone: 'Asia/Jakarta' })
+
+/** A page with its code and its messages, added to those that are known. */
+export const prepare = async (location: string, state: SentPage, locale: Locale, known: Messages): Promise<LoadedPage> => ({
   location,
   state,
-  messages: expand(state.messages),
+  intl: pageIntl(locale, { ...known, ...expand(state.messages) }),
   Component: await loadPageComponent(state),
 })
 
@@ -27,12 +33,13 @@ export const prepare = async (location: string, state: SentPage): Promise<Loaded
  * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, or
  * sent something else): then the browser has to ask for the address itself.
  */
-export const loadPage = async (location: string, signal: AbortSignal): Promise<LoadedPage | undefined> => {
+export const loadPage = async (location: string, { intl }: LoadedPage, signal: AbortSignal): Promise<LoadedPage | undefined> => {
   try {
     const response = await fetch(dataAddress(location), { signal, redirect: 'error', headers: { Accept: 'application/json' } })
     if (response.headers.get('content-type') !== 'application/json') return undefined
     const state = (await response.json()) as SentPage
-    return await prepare(location, state)
+    // The language stays: another one is another document.
+    return await prepare(location, state, intl.locale === 'en' ? 'en' : 'id', intl.messages as Messages)
   } catch {
     return undefined
   }

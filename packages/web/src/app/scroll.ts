@@ -10,6 +10,8 @@ export const rememberScroll = (location: string): void => {
 /** Where a new page begins: at the place it was left at, at the part its address names, or at its top. */
 export const arrive = (location: string, returning: boolean): void => {
   const main = document.getElementById(mainId)
+  // A dialog that somebody followed a link out of has done its work.
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close())
   const named = location.includes('#') ? document.getElementById(location.slice(location.indexOf('#') + 1)) : null
   if (returning) window.scrollTo(0, positions.get(location) ?? 0)
   else if (named) named.scrollIntoView()

@@ -34,6 +34,7 @@ export const usePages = (first: LoadedPage): Pages => {
   const search = useSearch()
   const pending = useRef<AbortController>(undefined)
   const shown = useRef(first.location)
+  const current = useRef(first)
   const arriving = useRef<{ location: string; returning: boolean }>(undefined)
 
   const show = useCallback(async (location: string, returning: boolean): Promise<boolean> => {
@@ -41,7 +42,7 @@ export const usePages = (first: LoadedPage): Pages => {
     const controller = new AbortController()
     pending.current = controller
     const timer = setTimeout(setNavigating, loadingDelay, true)
-    const next = await loadPage(location, controller.signal)
+    const next = await loadPage(location, current.current, controller.signal)
     clearTimeout(timer)
     if (controller.signal.aborted) return false
     setNavigating(false)
@@ -51,9 +52,9 @@ export const usePages = (first: LoadedPage): Pages => {
     }
     rememberScroll(shown.current)
     shown.current = location
+    current.current = next
     arriving.current = { location, returning }
-    // What the frame needs came with the first page.
-    startTransition(() => setPage((last) => ({ ...next, messages: { ...last.messages, ...next.messages } })))
+    startTransition(() => setPage(next))
     return true
   }, [setNavigating])
 

@@ -11,7 +11,7 @@ const stateElement = document.getElementById(documentStateId)
 if (root && stateElement) {
   // The server wrote it, from the type that is named here.
   const state = JSON.parse(stateElement.textContent) as DocumentState
-  const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page)
+  const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
   history.scrollRestoration = 'manual'
   startTransition(() => {
     hydrateRoot(root, <App state={state} first={first} />)

@@ -1,7 +1,8 @@
-import { jakartaDate, localize, plainText, snippet } from '@hospital/sdk'
+import { localize, plainText, snippet } from '@hospital/sdk'
 import type { CmsMedia } from '@hospital/sdk/cms'
 import type { ArticleCardProps, HospitalCardProps, Locale, PackageCardProps, SpecialtyCardProps, TestimonialCardProps, VideoCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { dayOf } from './day.ts'
 import { toImage } from './image.ts'
 
 // What the CMS has of each entity, chosen and localised for its card. Entries that cannot be shown (no title, no
@@ -36,10 +37,34 @@ export const articleCard = (article: Article, locale: Locale): ArticleCardProps[
     title,
     href: href(locale, 'article', { category: category.slug, slug }),
     category: localize(category, 'kategori', locale),
-    published: createdAt ? jakartaDate(new Date(createdAt)) : undefined,
+    published: dayOf(createdAt),
     snippet: localizedSnippet(article, 'artikel', locale),
     image: toImage(gambar),
   }]
+}
+
+/** An article as REST has it, where a field may be left out. */
+interface RestArticle {
+  readonly judul?: string | null | undefined
+  readonly judul_en?: string | null | undefined
+  readonly slug?: string | null | undefined
+  readonly createdAt?: string | null | undefined
+  readonly artikel?: string | null | undefined
+  readonly artikel_en?: string | null | undefined
+  /** A picture that the SDK knew as one; REST may leave out what makes it one. */
+  readonly gambar?: unknown
+  readonly kategori_artikel?: { readonly kategori?: string | null | undefined; readonly kategori_en?: string | null | undefined; readonly slug?: string | null | undefined } | null | undefined
+}
+
+const isMedia = (value: unknown): value is CmsMedia =>
+  typeof value === 'object' && value !== null && 'formats' in value && Array.isArray(value.formats)
+
+/** The card of an article that came over REST. */
+export const restArticleCard = (article: RestArticle, locale: Locale): ArticleCardProps[] => {
+  const { judul = null, judul_en = null, slug = null, createdAt = null, artikel = null, artikel_en = null, gambar: picture, kategori_artikel: category } = article
+  const { kategori = null, kategori_en = null, slug: categorySlug = null } = category ?? {}
+  const gambar = isMedia(picture) ? picture : null
+  return articleCard({ judul, judul_en, slug, createdAt, artikel, artikel_en, gambar, kategori_artikel: { kategori, kategori_en, slug: categorySlug } }, locale)
 }
 
 interface Package {

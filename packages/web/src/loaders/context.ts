@@ -2,6 +2,7 @@ import type { Locale } from '@hospital/ui'
 import type { CmsClient } from '@hospital/sdk/cms'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import type { MessageId } from '../app/messages.ts'
+import type { Submission } from '../forms/submission.ts'
 import type { RouteName } from '../routes/table.ts'
 import type { SiteConfig } from '../server/config.ts'
 import type { Session } from '../server/session.ts'
@@ -23,4 +24,6 @@ export interface LoaderContext {
   /** The page's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
+  /** What became of the page's form, where it was just sent. */
+  readonly submission: Submission | undefined
 }

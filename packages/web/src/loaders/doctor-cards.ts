@@ -1,6 +1,6 @@
 import { localize } from '@hospital/sdk'
 import type { listDoctorSchedules } from '@hospital/sdk/cms'
-import type { DoctorCardProps, Locale, PracticeState } from '@hospital/ui'
+import type { DoctorCardProps, ImageSource, Locale, PracticeState } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import type { Weekday } from './practice.ts'
 import { nextPractice } from './practice.ts'
@@ -8,26 +8,28 @@ import { nextPractice } from './practice.ts'
 /** A row of the schedule service: a doctor at a hospital, with the week's sessions. */
 export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof listDoctorSchedules>>['data']>['items'][number]
 
-const states: Readonly<Record<string, PracticeState>> = { praktik: 'practising', cuti: 'leave', penuh: 'full' }
+/** What the schedule service says of a doctor's today, by its word for it. */
+export const practiceStates: Readonly<Record<string, PracticeState>> = { praktik: 'practising', cuti: 'leave', penuh: 'full' }
 
 /** Pixels of a doctor's photograph, which is square on the CDN; the card crops it in any case. */
 const photoSize = 400
 
-const isAddress = (photo: unknown): photo is string => typeof photo === 'string' && URL.canParse(photo)
+/** A doctor's photograph; undefined where there is none. Its `alt` is empty: the name stands beside it. */
+export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
+  typeof avatar === 'string' && URL.canParse(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
 
 /** A doctor's card out of a row of the schedule. */
 export const doctorCard = (row: ScheduleRow, today: Weekday, locale: Locale): DoctorCardProps[] => {
   const { dokter: doctor, rumah_sakit: hospital, layanan_spesialis: specialty } = row
   if (!doctor?.nama || !doctor.slug) return []
   const { nama = null, nama_en = null } = specialty ?? {}
-  const photo: unknown = doctor.avatar
   return [{
     name: doctor.nama,
     href: href(locale, 'doctor', { slug: doctor.slug }),
     specialty: specialty ? localize({ nama, nama_en }, 'nama', locale) : undefined,
     hospital: hospital?.nama ?? undefined,
-    photo: isAddress(photo) ? { src: photo, width: photoSize, height: photoSize, alt: '' } : undefined,
-    today: states[row.status_hari_ini ?? ''],
+    photo: doctorPhoto(doctor.avatar),
+    today: practiceStates[row.status_hari_ini ?? ''],
     practice: nextPractice(row.jadwal, today, locale),
   }]
 }

@@ -11,6 +11,8 @@ export interface PageMeta {
   readonly image?: ImageSource | undefined
   /** `website` unless told. */
   readonly type?: 'website' | 'article' | undefined
+  /** The page's own path, without the language, where the same content has a better address than this one. */
+  readonly canonical?: string | undefined
   /** Off for pages that search engines should not list, such as filtered lists. On unless told. */
   readonly indexed?: boolean | undefined
   /** The pages between the home page and this one, the outer first. */
@@ -23,6 +25,8 @@ export interface PageMeta {
 export type Loaded<Data> =
   | { readonly kind: 'page'; readonly data: Data; readonly meta: PageMeta }
   | { readonly kind: 'moved'; readonly to: string }
+  /** For this visitor, now: nothing that anybody should remember. */
+  | { readonly kind: 'elsewhere'; readonly to: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
 

@@ -1,6 +1,5 @@
 import type { LinkItem, Locale } from '@hospital/ui'
 import { metaDescription } from '@hospital/sdk'
-import { findArticle, listArticleCategories } from '@hospital/sdk/cms'
 import type { MessageId } from '../app/messages.ts'
 import type { Head, PageContent, PageState, SubstituteName } from '../app/page-state.ts'
 import type { PageName } from '../pages/page-data.ts'
@@ -16,22 +15,9 @@ import { breadcrumbList } from './structured-data.ts'
 /** A page with the status that it is sent with, or where it is instead. */
 export type LoadedPageState =
   | { readonly status: 200 | 404 | 502; readonly page: PageState }
-  | { readonly status: 301; readonly to: string }
+  | { readonly status: 301 | 302; readonly to: string }
 
 const locales: readonly Locale[] = ['id', 'en']
-
-/** Whether a page of the article routes exists: their paths would match anything. */
-const articleExists = async (match: RouteMatch, { cms }: LoaderContext): Promise<SubstituteName> => {
-  const { category, slug } = match.parameters
-  if (match.name === 'articleCategory') {
-    const categories = await listArticleCategories(cms)
-    if (categories.error) return 'error'
-    return categories.data.some((entry) => entry.slug === category) ? 'planned' : 'not-found'
-  }
-  const article = await findArticle(cms, slug ?? '')
-  if (article.error) return article.error.kind === 'not-found' ? 'not-found' : 'error'
-  return article.data.kategori_artikel?.slug === category ? 'planned' : 'not-found'
-}
 
 /** The page in each language. */
 const languagesOf = (path: string, search: string): PageState['languages'] =>
@@ -47,8 +33,8 @@ export interface PageAddress {
 }
 
 const headOf = (meta: PageMeta, trail: readonly LinkItem[], { path }: PageAddress, { locale, origin, config, message }: LoaderContext): Head => {
-  const address = (language: Locale) => `${origin}${localizedPath(path, language)}`
-  const { title, description = message('web.home.description'), image, type = 'website', indexed = true, about = [] } = meta
+  const { title, description = message('web.home.description'), image, type = 'website', indexed = true, about = [], canonical = path } = meta
+  const address = (language: Locale) => `${origin}${localizedPath(canonical, language)}`
   const steps = [...trail.map(({ label, href: to }) => ({ name: wordsOf(label), url: `${origin}${to}` })), { name: wordsOf(title), url: address(locale) }]
   return {
     title: `${wordsOf(title)} | ${config.siteName}`,
@@ -77,6 +63,7 @@ const substitute = (kind: SubstituteName, address: PageAddress, context: LoaderC
 
 const assemble = (name: PageName, loaded: Loaded<unknown>, address: PageAddress, context: LoaderContext): LoadedPageState => {
   if (loaded.kind === 'moved') return { status: 301, to: loaded.to }
+  if (loaded.kind === 'elsewhere') return { status: 302, to: loaded.to }
   if (loaded.kind !== 'page') return substitute(loaded.kind === 'missing' ? 'not-found' : 'error', address, context)
   const { data, meta } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
@@ -91,6 +78,5 @@ export const loadPageState = async (match: RouteMatch | undefined, address: Page
   if (!match) return substitute('not-found', address, context)
   const { page }: Route = match.route
   if (page) return assemble(page, await pageLoaders[page](context), address, context)
-  const isArticle = match.name === 'articleCategory' || match.name === 'article'
-  return substitute(isArticle ? await articleExists(match, context) : 'planned', address, context)
+  return substitute('planned', address, context)
 }

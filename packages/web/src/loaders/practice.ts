@@ -1,3 +1,4 @@
+import { formatHours } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
@@ -31,9 +32,6 @@ export const jakartaWeekday = (now: Date): Weekday => {
   return weekdays[(dayjs(now).tz('Asia/Jakarta').day() + sunday) % weekdays.length] ?? 'Senin'
 }
 
-/** `08:00:00.000` as it is written: `08.00` in Indonesian, `08:00` in English. */
-const clock = (time: string, locale: Locale) => time.slice(0, 5).replace(':', locale === 'id' ? '.' : ':')
-
 /** A weekly session of a doctor. */
 export interface WeeklySession {
   readonly hari?: string | null | undefined
@@ -41,14 +39,17 @@ export interface WeeklySession {
   readonly jam_selesai?: string | null | undefined
 }
 
-/** A session in words, such as `Senin, 08.00–12.00 WIB`. A session without an end lasts until the last patient. */
-export const practiceWords = ({ hari, jam_mulai: from, jam_selesai: to }: WeeklySession, locale: Locale): string | undefined => {
-  const day = weekdays.find((weekday) => weekday === hari)
-  if (!day) return undefined
-  const name = weekdayName(day, locale)
-  if (!from) return `${name}, ${locale === 'id' ? 'dengan perjanjian' : 'by appointment'}`
-  const until = locale === 'id' ? 'selesai' : 'finish'
-  return `${name}, ${clock(from, locale)}–${to ? clock(to, locale) : until} WIB`
+/** The hours of a session, such as `08.00–12.00 WIB`. A session without an end lasts until the last patient. */
+export const hoursInWords = ({ jam_mulai: from, jam_selesai: to }: WeeklySession, locale: Locale): string => {
+  if (!from) return locale === 'id' ? 'dengan perjanjian' : 'by appointment'
+  const finish = locale === 'id' ? 'selesai' : 'finish'
+  return formatHours(from, to ?? finish, locale)
+}
+
+/** A session in words, such as `Senin, 08.00–12.00 WIB`. */
+export const practiceWords = (session: WeeklySession, locale: Locale): string | undefined => {
+  const day = weekdays.find((weekday) => weekday === session.hari)
+  return day && `${weekdayName(day, locale)}, ${hoursInWords(session, locale)}`
 }
 
 /** Today's session of a doctor, in words; otherwise the first one of the week. */

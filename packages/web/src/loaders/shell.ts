@@ -19,8 +19,8 @@ export interface ShellData {
   /** The name of whoever is logged in, and where their profile is. */
   readonly account: { readonly name: string; readonly kind: 'member' | 'company' } | undefined
   readonly notice: string
-  /** Of the copyright line, in Jakarta. */
-  readonly year: string
+  /** The day in Jakarta, `YYYY-MM-DD`. */
+  readonly today: string
   readonly demo: boolean
 }
 
@@ -70,7 +70,7 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
     footer: footerColumns(columns),
     account: accountOf(session),
     notice: config.notice,
-    year: jakartaDate(now).slice(0, 4),
+    today: jakartaDate(now),
     demo: config.demo,
   }
 }

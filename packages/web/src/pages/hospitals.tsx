@@ -13,9 +13,11 @@ export const HospitalsPage = ({ data: { hospitals }, trail }: PageProps<'hospita
         {hospitals.length === 0 ? (
           <EmptyState title={message('web.home.locations.empty')} />
         ) : (
-          <Grid>
+          <Grid as="ul" columns="broad">
             {hospitals.map((hospital) => (
-              <HospitalCard key={hospital.href} {...hospital} level={2} />
+              <li key={hospital.href}>
+                <HospitalCard {...hospital} level={2} />
+              </li>
             ))}
           </Grid>
         )}

@@ -1,6 +1,5 @@
 import type { Locale } from '@hospital/ui'
 import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
 import { splitLocale } from './href.ts'
 import type { Route, RouteName } from './table.ts'
 import { reservedSegments, routes } from './table.ts'
@@ -16,16 +15,16 @@ export interface RouteMatch {
   readonly path: string
 }
 
-const entries = Object.entries(routes) as [RouteName, Route][]
+// The patterns that wouter makes of paths, made once: a page asks for many links whether they lead somewhere.
+const entries = (Object.entries(routes) as [RouteName, Route][]).map(([name, route]) => ({ name, route, ...parse(route.path) }))
 
 const isReserved = (name: RouteName, { category }: Readonly<Record<string, string>>) =>
   (name === 'articleCategory' || name === 'article') && reservedSegments.includes(category ?? '')
 
-/** wouter gives parameters as they stand in the address, by name and by place. Broken encoding is no page. */
-const decoded = (found: Readonly<Record<string, string | undefined>>): Record<string, string> | undefined => {
+/** Parameters by name. Broken encoding is no page. */
+const decoded = (names: readonly string[], values: readonly (string | undefined)[]): Record<string, string> | undefined => {
   try {
-    const named = Object.entries(found).filter(([key]) => Number.isNaN(Number(key)))
-    return Object.fromEntries(named.map(([key, value]) => [key, decodeURIComponent(value ?? '')]))
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
   } catch {
     return undefined
   }
@@ -34,10 +33,10 @@ const decoded = (found: Readonly<Record<string, string | undefined>>): Record<st
 /** The page of an address's path, or undefined where there is none. */
 export const matchPath = (pathname: string): RouteMatch | undefined => {
   const { locale, path } = splitLocale(pathname)
-  for (const [name, route] of entries) {
-    const [matches, found] = matchRoute(parse, route.path, path)
-    if (!matches) continue
-    const parameters = decoded(found)
+  for (const { name, route, keys, pattern } of entries) {
+    const found = pattern.exec(path)
+    if (!found) continue
+    const parameters = decoded(keys, found.slice(1))
     return !parameters || isReserved(name, parameters) ? undefined : { name, route, parameters, locale, path }
   }
   return undefined

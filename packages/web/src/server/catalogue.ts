@@ -1,25 +1,24 @@
 import { locales } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
-import { createIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
+import { pageIntl } from '../app/load-page.ts'
 import { messages as english } from '../messages/en.ts'
 import { expand } from '../messages/expand.ts'
-import type { Messages, SentMessages } from '../messages/expand.ts'
+import type { SentMessages } from '../messages/expand.ts'
 import { messages as indonesian } from '../messages/id.ts'
 
 /** Every message of a language, ready for each use. */
 interface Catalogue {
   /** As they are sent to a browser. */
   readonly sent: SentMessages
-  readonly messages: Messages
   readonly intl: IntlShape
 }
 
 const sentBy: Readonly<Record<Locale, SentMessages>> = { id: indonesian, en: english }
 
 const catalogueOf = (locale: Locale): Catalogue => {
-  const messages = expand(sentBy[locale])
-  return { sent: sentBy[locale], messages, intl: createIntl({ locale, messages, timeZone: 'Asia/Jakarta' }) }
+  const sent = sentBy[locale]
+  return { sent, intl: pageIntl(locale, expand(sent)) }
 }
 
 /** The catalogues of the site, made once. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** A document with its status, as it was rendered; or where it is instead. */
 export type RenderedPage =
   | { readonly status: 200 | 404 | 502; readonly html: string; readonly route: string }
-  | { readonly status: 301; readonly to: string }
+  | { readonly status: 301 | 302; readonly to: string }
 
 /** A document in every form in which it may be asked for. */
 export interface StoredPage {

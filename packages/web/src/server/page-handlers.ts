@@ -5,6 +5,8 @@ import type { DocumentState, PageState, SentPage } from '../app/page-state.ts'
 import type { LoaderContext } from '../loaders/context.ts'
 import { loadPageState } from '../loaders/page.ts'
 import { loadShell } from '../loaders/shell.ts'
+import { sentQuery } from '../forms/submission.ts'
+import type { Submission } from '../forms/submission.ts'
 import { pageModules } from '../pages/modules.ts'
 import { mayVisit } from '../routes/guard.ts'
 import { href, localizedPath, splitLocale } from '../routes/href.ts'
@@ -54,8 +56,17 @@ const redirectOf = (context: SiteContext, url: URL, match: RouteMatch | undefine
   return undefined
 }
 
+/** What a page is rendered for. */
+export interface Visit {
+  readonly url: URL
+  readonly session: Session
+  readonly timings: Map<string, number>
+  /** What became of the page's form, where it was just sent. */
+  readonly submission?: Submission | undefined
+}
+
 /** What the loaders of one request are told: one for its page and its frame. */
-const loaderFor = (url: URL, session: Session, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): LoaderContext => {
+export const loaderFor = ({ url, session, submission }: Omit<Visit, 'timings'>, match: RouteMatch | undefined, { config, now, clients }: PageDependencies): LoaderContext => {
   const { locale } = splitLocale(url.pathname)
   const { intl } = catalogues[locale]
   return {
@@ -69,6 +80,7 @@ const loaderFor = (url: URL, session: Session, match: RouteMatch | undefined, { 
     origin: config.siteUrl ?? url.origin,
     parameters: match?.parameters ?? {},
     query: url.searchParams,
+    submission: submission ?? (url.searchParams.has(sentQuery) ? { status: 'sent' } : undefined),
   }
 }
 
@@ -83,23 +95,17 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
   messages: messagesFor(locale, assets.messagesOf?.([pageModules[page.content.kind].file])),
 })
 
-/** What a page is rendered for. */
-export interface Visit {
-  readonly url: URL
-  readonly session: Session
-  readonly timings: Map<string, number>
-}
-
 /** Renders the document at an address. Rejects when a component fails. */
-export const renderPage = async ({ url, session, timings }: Visit, deps: PageDependencies): Promise<RenderedPage> => {
+export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<RenderedPage> => {
+  const { url, timings } = visit
   const match = matchPath(url.pathname)
-  const loader = loaderFor(url, session, match, deps)
+  const loader = loaderFor(visit, match, deps)
   const [loaded, shell, assets] = await Promise.all([
     timed(timings, 'page', () => loadPageState(match, addressOf(url), loader)),
     timed(timings, 'shell', () => loadShell(loader)),
     deps.assets(),
   ])
-  if (loaded.status === 301) return loaded
+  if ('to' in loaded) return loaded
   const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
   const html = await timed(timings, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
   return { status: loaded.status, html, route: match?.route.path ?? '(none)' }
@@ -115,7 +121,7 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   const render = () => renderPage({ url, session: context.get('session'), timings: context.get('timings') }, deps)
   const key = match?.route.area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
   const page = await (cache && key !== undefined ? cache.render(key, render) : render())
-  if (page.status === 301) return context.redirect(page.to, 301)
+  if ('to' in page) return context.redirect(page.to, page.status)
   return context.html(page.html, page.status, cacheHeaders(match))
 }
 
@@ -134,9 +140,9 @@ export const dataHandler = (deps: PageDependencies) => async (context: SiteConte
   context.set('route', `/_data${match?.route.path ?? '(none)'}`)
   const target = redirectOf(context, url, match)
   if (target !== undefined) return context.redirect(target, 302)
-  const loader = loaderFor(url, context.get('session'), match, deps)
+  const loader = loaderFor({ url, session: context.get('session') }, match, deps)
   const [loaded, assets] = await Promise.all([loadPageState(match, addressOf(url), loader), deps.assets()])
-  if (loaded.status === 301) return context.redirect(loaded.to, 301)
+  if ('to' in loaded) return context.redirect(loaded.to, loaded.status)
   // What kind of page it is stands in the data; a status would only make the browser complain.
   const headers = { ...cacheHeaders(match), 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }
   return context.body(JSON.stringify(withMessages(loaded.page, loader.locale, assets)), 200, headers)

@@ -9,8 +9,8 @@ import { writeDocument } from './document.ts'
 
 /** Renders a document. Rejects when a component fails; then there is no page to send. */
 export const renderDocument = async (state: DocumentState, location: string, assets: Assets): Promise<string> => {
-  const { messages } = catalogues[state.locale]
-  const first = { location, state: state.page, messages, Component: await loadPageComponent(state.page) }
+  const { intl } = catalogues[state.locale]
+  const first = { location, state: state.page, intl, Component: await loadPageComponent(state.page) }
   const markup = renderToString(<App state={state} first={first} ssrPath={location} />)
   return writeDocument({ state, markup, assets, files: [pageModules[state.page.content.kind].file] })
 }

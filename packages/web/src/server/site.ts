@@ -1,13 +1,16 @@
 import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { csrf } from 'hono/csrf'
 import { aroundRequests } from './around-requests.ts'
 import type { Assets } from './assets.ts'
 import { createContentClients } from './content-clients.ts'
 import type { SiteConfig } from './config.ts'
 import { layerOrderHash } from './document.ts'
 import type { SiteEnvironment } from './environment.ts'
+import { formHandler } from './form-handler.ts'
 import { forward } from './forward.ts'
+import { graphqlHandler } from './graphql.ts'
 import { lastResortPage } from './last-resort.ts'
 import { localeHandler } from './locale-cookie.ts'
 import { logFailure } from './log.ts'
@@ -56,7 +59,9 @@ export interface Site {
 
 /** Makes the site, without state but what it keeps of the CMS. Files of the build are the platform's business. */
 export const createSite = ({ config, assets, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
-  const clients = createContentClients(config, contentCache ? createReadCache({ ...readRules, patience: config.cms.timeout }) : undefined)
+  const remember = contentCache ? createReadCache({ ...readRules, patience: config.cms.timeout }) : undefined
+  const clients = createContentClients(config, remember)
+  const graphql = graphqlHandler(config, remember)
   const deps = { config, assets, now, clients }
   const siteHeaders = siteHeadersOf(config, strictPolicy)
   const cache = contentCache ? createPageCache({ ...pageRules, now: () => now().getTime() }) : undefined
@@ -81,9 +86,15 @@ export const createSite = ({ config, assets, log, now = () => new Date(), strict
     Object.entries(personalHeaders).forEach(([name, value]) => response.headers.set(name, value))
     return response
   })
+  site.post('/graphql', (context) => {
+    context.set('route', '/graphql')
+    return graphql(context.req.raw)
+  })
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))
   site.get('*', documentHandler(deps, cache))
+  // A form of another site could otherwise be sent in a visitor's name.
+  site.post('*', csrf(), formHandler(deps))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
     logFailure(context.get('requestId'), error)

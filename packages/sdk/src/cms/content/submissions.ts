@@ -17,3 +17,7 @@ export const subscribeToNewsletter = async (cms: CmsClient, data: Sent<'createNe
 /** Reserves a health package. Contract: operation `createPackageReservation`. */
 export const reservePackage = async (cms: CmsClient, data: Sent<'createPackageReservation'>, options?: CallOptions) =>
   mapResult(await cmsRest(cms).createPackageReservation({ body: { data } }, options), (answer) => cms.normalize(answer.data))
+
+/** Sends a message to the house. Contract: operation `createContactMessage`. */
+export const sendContactMessage = async (cms: CmsClient, data: Sent<'createContactMessage'>, options?: CallOptions) =>
+  mapResult(await cmsRest(cms).createContactMessage({ body: { data } }, options), (answer) => cms.normalize(answer.data))

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { LinkButton } from '../button/link-button.tsx'
+import { Fact } from '../facts/fact.tsx'
+import { Inline } from '../layout/layout.tsx'
+import type { Localizable } from '../lib/content.ts'
+import { telHref, whatsappHref } from '../lib/phone.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import * as styles from './contact-buttons.css.ts'
+
+/** Props of {@link ContactButtons}. */
+export interface ContactButtonsProps {
+  /** Who answers, such as a hospital; part of the buttons' accessible names. */
+  name: string
+  /** However it is written; without a usable number there is no button. */
+  phone?: string | undefined
+  whatsapp?: string | undefined
+  /** What a WhatsApp conversation begins with; the visitor sees and sends it. */
+  text?: string | undefined
+  /** When somebody answers, in words. */
+  hours?: Localizable | undefined
+}
+
+/** Ways to reach somebody at once: a call, and WhatsApp with the first words written. Nothing where there is no number. */
+export function ContactButtons({ name, phone = '', whatsapp = '', text, hours }: ContactButtonsProps): ReactElement | null {
+  const message = useMessage()
+  const tel = telHref(phone)
+  const chat = whatsappHref(whatsapp)
+  if (!tel && !chat) return null
+  return (
+    <div className={styles.root}>
+      <Inline gap="xs">
+        {tel && (
+          <LinkButton tone="secondary" size="compact" icon="phone" href={tel} aria-label={message('ui.contact.callName', { name, phone })}>
+            {message('ui.contact.call')}
+          </LinkButton>
+        )}
+        {chat && (
+          <LinkButton
+            tone="secondary"
+            size="compact"
+            icon="whatsapp"
+            href={text ? `${chat}?text=${encodeURIComponent(text)}` : chat}
+            aria-label={message('ui.contact.whatsappName', { name })}
+          >
+            {message('ui.contact.whatsapp')}
+          </LinkButton>
+        )}
+      </Inline>
+      {hours && (
+        <Fact icon="clock">
+          <LocalizedText value={hours} />
+        </Fact>
+      )}
+    </div>
+  )
+}

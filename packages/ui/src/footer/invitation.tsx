@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Localizable } from '../lib/content.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './invitation.css.ts'
+
+/** Props of {@link FooterInvitation}. */
+export interface FooterInvitationProps {
+  title: Localizable
+  /** Why one should. */
+  text: Localizable
+  /** The form that takes the answer. */
+  children: ReactNode
+}
+
+/** An invitation at the top of the footer, such as to join the community, beside the form that takes the answer. */
+export function FooterInvitation({ title, text, children }: FooterInvitationProps): ReactElement {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={2}>
+          <LocalizedText value={title} />
+        </Heading>
+        <Text size="lead">
+          <LocalizedText value={text} />
+        </Text>
+      </div>
+      <div className={styles.form}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../layout/layout.tsx'
+import { common } from '../samples/common.ts'
+import { recordWords } from '../samples/records.ts'
+import { withSample, withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { PracticeCard } from './practice-card.tsx'
+
+const meta: Meta<typeof PracticeCard> = {
+  title: 'Care/PracticeCard',
+  tags: ['visual'],
+  component: PracticeCard,
+  parameters: guide({
+    use: 'The list of schedules: one below the other, a doctor at a hospital each.',
+    instead: 'DoctorCard side by side, which tells the next practice alone; Schedule for the week on the page of one doctor.',
+    keyboard: { Tab: 'From the doctor to the buttons', Enter: 'Goes there, or calls' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof PracticeCard>
+
+const { people } = common
+const contact = { name: 'Kawung Husada Karawang', phone: people.hospital.phone, whatsapp: people.hospital.whatsapp, hours: '07.00–20.00 WIB' }
+const states = ['practising', 'full', 'leave', 'absent', undefined] as const
+
+/** Each state in words, with the week and the ways to an appointment. */
+export const List: Story = {
+  render: withSample(({ doctors }) => (
+    <Stack as="ul">
+      {states.map((today, index) => (
+        <li key={today ?? 'unknown'}>
+          <PracticeCard
+            {...{ name: '', href: '', ...doctors[index] }}
+            level={2}
+            today={today}
+            lines={[
+              { days: 'Senin–Rabu, Jumat', hours: '08.00–11.00 WIB' },
+              { days: 'Minggu', hours: '09.00–12.00 WIB', remark: { text: 'Minggu ke-1 dan ke-3', lang: 'id' } },
+            ]}
+            contact={contact}
+          />
+        </li>
+      ))}
+    </Stack>
+  )),
+  play: async ({ canvas }) => {
+    const tags = [/Praktik hari ini|Seeing patients today/, /Kuota hari ini penuh|Fully booked today/, /Cuti hari ini|On leave today/, /Tidak praktik hari ini|Not in today/]
+    for (const words of tags) await expect(canvas.getByText(words)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^(Buat janji temu dengan|Make an appointment with) / })).toHaveLength(states.length)
+  },
+}
+
+/** Without fixed hours the card says whom to ask. */
+export const NoFixedHours: Story = {
+  render: withWords(recordWords, () => <PracticeCard name="dr. Suparman" href="/dokter/suparman" level={2} lines={[]} contact={contact} />),
+  play: async ({ canvas }) => expect(canvas.getByText(/tidak tetap|no fixed hours/)).toBeVisible(),
+}

@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { LinkButton } from '../button/link-button.tsx'
+import { Card, CardTitle } from '../card/card.tsx'
+import { practiceTags } from '../cards/doctor-card.tsx'
+import type { DoctorCardProps, PracticeState } from '../cards/doctor-card.tsx'
+import { ContactButtons } from '../contact-buttons/contact-buttons.tsx'
+import type { ContactButtonsProps } from '../contact-buttons/contact-buttons.tsx'
+import { Fact } from '../facts/fact.tsx'
+import { Tag } from '../facts/tag.tsx'
+import type { Localizable } from '../lib/content.ts'
+import { Picture } from '../media/picture.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './practice-card.css.ts'
+
+/** Hours that a doctor keeps on some days of the week. */
+export interface PracticeLine {
+  /** Such as "Senin, Rabu, Jumat". */
+  days: string
+  /** Such as "08.00–11.00 WIB". */
+  hours: string
+  remark?: Localizable | undefined
+}
+
+/** Props of {@link PracticeCard}. */
+export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'practice'> {
+  /** `absent`: it is not a day of practice. Left out where the hospital does not tell. */
+  today?: PracticeState | 'absent' | undefined
+  /** The week; empty where there are no fixed hours. */
+  lines: readonly PracticeLine[]
+  /** How to reach the hospital. */
+  contact?: ContactButtonsProps | undefined
+}
+
+const absent = { tone: 'plain', text: 'ui.doctor.absent' } as const
+
+/** A doctor at one hospital, with the week's hours and the ways to an appointment. Takes the whole line of a list. */
+export function PracticeCard(props: PracticeCardProps): ReactElement {
+  const { lines, contact, appointmentHref, name } = props
+  const message = useMessage()
+  return (
+    <Card as="article" pressable compact>
+      <div className={styles.columns}>
+        <Person {...props} />
+        <Week lines={lines} />
+        {(contact || appointmentHref) && (
+          <div className={styles.actions}>
+            {appointmentHref && (
+              <LinkButton wide icon="calendar" href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
+                {message('ui.doctor.appointment')}
+              </LinkButton>
+            )}
+            {contact && <ContactButtons {...contact} />}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Person({ name, href, specialty, hospital, photo, today, level }: PracticeCardProps): ReactElement {
+  const message = useMessage()
+  const tag = today && (today === 'absent' ? absent : practiceTags[today])
+  return (
+    <div className={styles.person}>
+      <div className={styles.photo}>
+        <Picture image={photo} ratio="portrait" sizes="84px" />
+      </div>
+      <div className={styles.names}>
+        {tag && <Tag tone={tag.tone}>{message(tag.text)}</Tag>}
+        <CardTitle level={level} href={href} title={name} />
+        {specialty && (
+          <Text size="caption" tone="brand">
+            <LocalizedText value={specialty} />
+          </Text>
+        )}
+        {hospital && <Fact icon="location">{hospital}</Fact>}
+      </div>
+    </div>
+  )
+}
+
+function Week({ lines }: Pick<PracticeCardProps, 'lines'>): ReactElement {
+  const message = useMessage()
+  return (
+    <div className={styles.week}>
+      <Text size="caption" tone="muted">
+        {message(lines.length > 0 ? 'ui.practice.week' : 'ui.practice.none')}
+      </Text>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ days, hours, remark }) => (
+            <div key={`${days} ${hours}`} className={styles.line}>
+              <dt>{days}</dt>
+              <dd className={styles.hours}>{hours}</dd>
+              {remark && (
+                <dd className={styles.remark}>
+                  <LocalizedText value={remark} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { checkContact } from './contact.ts'
+import { dayAfter, dayBefore } from './day.ts'
+import { checkNewsletter, isIncomplete } from './newsletter.ts'
+import { checkReservation } from './reservation.ts'
+import { isEmail } from './submission.ts'
+
+describe('an e-mail address', () => {
+  test.each(['siti@contoh.example', 'a.b+c@rs.co.id'])('may be %s', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+  test.each(['', 'siti', 'siti@', 'siti@contoh', 'siti @contoh.id', 'siti@contoh..id', `${'a'.repeat(250)}@b.id`])('is not %s', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+})
+
+describe('a message to the house', () => {
+  const message = { nama: 'Siti', email: 'siti@contoh.example', pesan: 'Jam besuk?' }
+  test.each([
+    ['with the least', {}, {}],
+    ['with everything', { no_telp: '0812-3456-7890', subjek: 'Jam besuk' }, {}],
+    ['without a name', { nama: '' }, { nama: 'web.form.name.missing' }],
+    ['without an address', { email: '' }, { email: 'web.form.email.missing' }],
+    ['with a wrong address', { email: 'siti@' }, { email: 'web.form.email.wrong' }],
+    ['with a wrong number', { no_telp: '12345' }, { no_telp: 'web.form.phone.wrong' }],
+    ['of 5,000 letters', { pesan: 'a'.repeat(5000) }, {}],
+    ['of 5,001 letters', { pesan: 'a'.repeat(5001) }, { pesan: 'web.form.tooLong' }],
+    ['without words', { pesan: '' }, { pesan: 'web.form.message.missing' }],
+  ])('%s', (_what, change, problems) => {
+    expect(checkContact({ ...message, ...change })).toEqual(problems)
+  })
+})
+
+describe('joining the community and its newsletter', () => {
+  const whole = { email: 'siti@contoh.example', jenis_kelamin: 'Perempuan', whatsapp: '081234567890' }
+  test.each([
+    ['with all three', {}, {}, false],
+    ['without gender', { jenis_kelamin: '' }, { jenis_kelamin: 'web.form.gender.missing' }, true],
+    ['with another gender than asked', { jenis_kelamin: 'L' }, { jenis_kelamin: 'web.form.gender.missing' }, false],
+    ['without WhatsApp', { whatsapp: '' }, { whatsapp: 'web.form.whatsapp.missing' }, true],
+    ['with letters for a number', { whatsapp: 'nomor saya' }, { whatsapp: 'web.form.phone.wrong' }, false],
+    ['without e-mail', { email: '' }, { email: 'web.form.email.missing' }, true],
+  ])('%s', (_what, change, problems, incomplete) => {
+    expect(checkNewsletter({ ...whole, ...change })).toEqual(problems)
+    expect(isIncomplete({ ...whole, ...change })).toBe(incomplete)
+  })
+})
+
+describe('the reservation of a package that ends on 30 November', () => {
+  const days = { today: '2026-11-21', ends: '2026-11-30' }
+  const wish = { nama_lengkap: 'Siti', no_telp: '+62 812 3456 7890', tgl_reservasi: '2026-11-22' }
+  test.each([
+    ['for tomorrow', {}, {}],
+    ['for the last day', { tgl_reservasi: '2026-11-29' }, {}],
+    ['for today', { tgl_reservasi: '2026-11-21' }, { tgl_reservasi: 'web.form.day.past' }],
+    ['for the day on which it ends', { tgl_reservasi: '2026-11-30' }, { tgl_reservasi: 'web.form.day.late' }],
+    ['for no day', { tgl_reservasi: '' }, { tgl_reservasi: 'web.form.day.missing' }],
+    ['for a day that is none', { tgl_reservasi: '2026-11-31' }, { tgl_reservasi: 'web.form.day.past' }],
+    ['without a number', { no_telp: '' }, { no_telp: 'web.form.phone.missing' }],
+    ['with a wrong address', { email: 'siti' }, { email: 'web.form.email.wrong' }],
+  ])('%s', (_what, change, problems) => {
+    expect(checkReservation({ ...wish, ...change }, days)).toEqual(problems)
+  })
+})
+
+test.each([
+  ['2026-11-30', '2026-12-01'],
+  ['2027-12-31', '2028-01-01'],
+  ['2028-02-28', '2028-02-29'],
+])('the day after %s is %s, and the other way round', (day, next) => {
+  expect(dayAfter(day)).toBe(next)
+  expect(dayBefore(next)).toBe(day)
+})

@@ -1,0 +1,45 @@
+import { Button, EmailField, PhoneField, RadioGroup, Stack, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { href } from '../routes/href.ts'
+import { checkNewsletter, genders } from './newsletter.ts'
+import type { Submission } from './submission.ts'
+import { useField } from './use-field.ts'
+import { useSubmission } from './use-submission.ts'
+
+const NewsletterNotice = lazy(async () => ({ default: (await import('./newsletter-notice.tsx')).NewsletterNotice }))
+
+interface NewsletterFormProps {
+  /** Tells forms on the same page apart. */
+  readonly prefix: string
+  /** What became of the form where it was sent without script. */
+  readonly first?: Submission | undefined
+}
+
+/** Joins the community and its newsletter. What became of it is told in a dialog; the form is cleared when it worked. */
+export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [outcome, setOutcome] = useState<Submission>()
+  const { submission, busy, onSubmit } = useSubmission(first, checkNewsletter, setOutcome)
+  const field = useField(prefix, submission)
+  const labels = { Perempuan: message('web.newsletter.female'), 'Laki-laki': message('web.newsletter.male') }
+  return (
+    <form method="post" action={href(locale, 'newsletter')} noValidate onSubmit={onSubmit}>
+      <Stack>
+        <EmailField {...field('email', 'web.form.email')} />
+        <PhoneField {...field('whatsapp', 'web.newsletter.whatsapp')} />
+        <RadioGroup {...field('jenis_kelamin', 'web.newsletter.gender')} options={genders.map((gender) => ({ value: gender, label: labels[gender] }))} />
+        <Button type="submit" busy={busy}>
+          {message('web.newsletter.submit')}
+        </Button>
+      </Stack>
+      {outcome && (
+        <Suspense>
+          <NewsletterNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { NotifyDialog } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { isIncomplete } from './newsletter.ts'
+import type { Submission } from './submission.ts'
+
+interface NewsletterNoticeProps {
+  readonly outcome: Submission
+  readonly onClose: () => void
+}
+
+/** Tells what became of joining: a warning with what is missing, one without words when the server said no, or that it worked. */
+export const NewsletterNotice = ({ outcome, onClose }: NewsletterNoticeProps): ReactElement => {
+  const message = useMessage()
+  if (outcome.status === 'sent') {
+    return (
+      <NotifyDialog open onClose={onClose} title={message('web.newsletter.done')} tone="good">
+        {message('web.newsletter.thanks')}
+      </NotifyDialog>
+    )
+  }
+  return (
+    <NotifyDialog open onClose={onClose} title={message('web.warning')} tone="warning">
+      {outcome.status === 'invalid' && message(isIncomplete(outcome.values) ? 'web.newsletter.incomplete' : 'web.newsletter.wrong')}
+    </NotifyDialog>
+  )
+}

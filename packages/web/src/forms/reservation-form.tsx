@@ -1,0 +1,48 @@
+import { Button, EmailField, Grid, PhoneField, PlainDate, SelectField, Stack, TextArea, TextField } from '@hospital/ui'
+import type { SelectOption } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { dayAfter, dayBefore } from './day.ts'
+import { FormStatus } from './form-status.tsx'
+import { checkReservation, reservationLimits } from './reservation.ts'
+import type { Submission } from './submission.ts'
+import { useField } from './use-field.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface ReservationFormProps {
+  /** The package's own address, which takes the form. */
+  readonly action: string
+  /** The day in Jakarta, `YYYY-MM-DD`. */
+  readonly today: string
+  /** The day on which the package ends. */
+  readonly ends: string | undefined
+  readonly hospitals: readonly SelectOption[]
+  readonly first: Submission | undefined
+}
+
+/** Reserves a health package for a day; works without script too. */
+export const ReservationForm = ({ action, today, ends, hospitals, first }: ReservationFormProps): ReactElement => {
+  const message = useMessage()
+  const { submission, busy, onSubmit } = useSubmission(first, (values) => checkReservation(values, { today, ends }))
+  const field = useField('reservasi', submission)
+  return (
+    <form method="post" action={action} noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        <FormStatus submission={submission} prefix="reservasi" sent={message('web.reservation.sent')} failed={message('web.form.failed')} />
+        <Grid columns="halves">
+          <TextField {...field('nama_lengkap', 'web.reservation.name')} autoComplete="name" />
+          <PhoneField {...field('no_telp', 'web.reservation.phone')} />
+          <EmailField {...field('email', 'web.form.email')} optional />
+          <PlainDate {...field('tgl_reservasi', 'web.reservation.day')} least={dayAfter(today)} most={ends && dayBefore(ends)} />
+          {hospitals.length > 0 && <SelectField {...field('rumah_sakit', 'web.reservation.hospital')} options={hospitals} any={message('web.reservation.anyHospital')} optional />}
+        </Grid>
+        <TextArea {...field('catatan', 'web.reservation.remark')} limit={reservationLimits.catatan} rows={3} optional />
+        <Stack align="start">
+          <Button type="submit" size="large" busy={busy}>
+            {message('web.reservation.submit')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MessageId } from '../app/messages.ts'
+
+/** What a form was sent with: texts by field name. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** What is wrong, by field name; in the order of the fields. */
+export type FormProblems = Readonly<Record<string, MessageId>>
+
+/** What became of a form that was sent. What was typed comes back wherever it was not taken. */
+export type Submission =
+  | { readonly status: 'sent' }
+  | { readonly status: 'invalid'; readonly values: FormValues; readonly problems: FormProblems }
+  | { readonly status: 'failed'; readonly values: FormValues }
+
+/** The query by which a page tells that its form arrived, after a form that was sent without script. */
+export const sentQuery = 'terkirim'
+
+/** The texts of a form, without the blanks around them. Files are none of them. */
+export const formValues = (form: FormData): FormValues =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
+
+/** Those problems that there are. */
+export const problemsOf = (found: Readonly<Record<string, MessageId | false | undefined>>): FormProblems =>
+  Object.fromEntries(Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
+
+/** Whether a text has the form of an e-mail address. Whether it is one, only a letter to it can tell. */
+export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)

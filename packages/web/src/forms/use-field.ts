@@ -1,0 +1,27 @@
+import { useMessage } from '../app/messages.ts'
+import type { MessageId } from '../app/messages.ts'
+import type { Submission } from './submission.ts'
+
+/** What a field of a form needs besides its kind. */
+export interface BoundField {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly value: string | undefined
+  readonly error: string | undefined
+}
+
+/** Ties fields to what became of their form: what was typed into them, and what is wrong with it. */
+export const useField = (prefix: string, submission: Submission | undefined): ((name: string, label: MessageId) => BoundField) => {
+  const message = useMessage()
+  return (name, label) => {
+    const problem = submission?.status === 'invalid' ? submission.problems[name] : undefined
+    return {
+      id: `${prefix}-${name}`,
+      name,
+      label: message(label),
+      value: submission && 'values' in submission ? submission.values[name] : undefined,
+      error: problem && message(problem),
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { limits, localize } from '@hospital/sdk'
+import { findDoctor, getDoctorSchedule, listArticlesForSpecialty, listColleagues, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
+import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, ImageSource, LinkItem, Localizable, PracticeState } from '@hospital/ui'
+import { href } from '../routes/href.ts'
+import { restArticleCard } from './cards.ts'
+import type { LoaderContext } from './context.ts'
+import { doctorPhoto } from './doctor-cards.ts'
+import type { ScheduleRow } from './doctor-cards.ts'
+import { appointmentHref, askAbout, todayOf } from './doctor-practice.ts'
+import { doctorEntryCard } from './doctors.ts'
+import { fromResult, wordsOf } from './loaded.ts'
+import type { PageLoader } from './loaded.ts'
+import { partOr, toPart } from './part.ts'
+import type { Part } from './part.ts'
+import { jakartaWeekday } from './practice.ts'
+import { hospitalByCode, specialtyByCode } from './specialties.ts'
+import type { HospitalEntry } from './specialties.ts'
+import { physician } from './structured-data.ts'
+import { practiceWeek } from './week.ts'
+import type { PracticeWeek } from './week.ts'
+
+/** A hospital at which a doctor practises. */
+export interface PracticePlace {
+  readonly hospital: LinkItem
+  readonly week: PracticeWeek
+  readonly today: PracticeState | 'absent' | undefined
+  readonly appointmentHref: string
+  readonly contact: ContactButtonsProps | undefined
+}
+
+/** One doctor. */
+export interface DoctorData {
+  readonly name: string
+  readonly photo: ImageSource | undefined
+  readonly specialty: Localizable | undefined
+  readonly places: Part<readonly PracticePlace[]>
+  readonly colleagues: Part<readonly DoctorCardProps[]>
+  readonly articles: Part<readonly ArticleCardProps[]>
+  /** Where the schedules of the specialty are. */
+  readonly specialtyHref: string | undefined
+}
+
+const placeOf = (row: ScheduleRow, hospitals: readonly HospitalEntry[], { locale, now, message }: LoaderContext): PracticePlace[] => {
+  const { dokter: doctor, rumah_sakit: hospital } = row
+  if (!doctor?.nama || !doctor.slug || !hospital?.nama || !hospital.slug) return []
+  const { slug } = doctor
+  const code = hospital.kode_mapping_rs
+  return [{
+    hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+    week: practiceWeek(row.jadwal, { today: jakartaWeekday(now), locale, slotHref: (day) => appointmentHref(locale, slug, code, day) }),
+    today: todayOf(row),
+    appointmentHref: appointmentHref(locale, slug, code),
+    contact: askAbout(doctor.nama, hospitalByCode(hospitals, code), message),
+  }]
+}
+
+/** Everything beside the doctor's own entry, at once. Each may fail by itself. */
+const loadAround = (slug: string, code: string | null, { cms }: LoaderContext) =>
+  Promise.all([
+    getDoctorSchedule(cms, slug),
+    listHospitals(cms),
+    listSpecialistServices(cms),
+    code ? listColleagues(cms, { specialtyCode: code, slug }) : { data: [] },
+    code ? listArticlesForSpecialty(cms, code) : { data: [] },
+  ])
+
+/** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
+export const loadDoctor: PageLoader<DoctorData> = async (context) => {
+  const { cms, locale, message, origin, parameters: { slug = '' } } = context
+  return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
+    const [schedule, hospitals, specialties, colleagues, articles] = await loadAround(slug, code, context)
+    const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
+    const found = specialtyByCode(names.specialties, code)
+    const specialty = found && localize(found, 'nama', locale)
+    // The name is all that the page cannot do without.
+    if (!nama) return { kind: 'missing' }
+    const doctor = { name: nama, photo: doctorPhoto(avatar), specialty }
+    // Without a row there is no practice, which is no failure.
+    const places = toPart(schedule.error?.kind === 'not-found' ? { data: [] } : schedule, (rows) => rows.flatMap((row) => placeOf(row, names.hospitals, context)))
+    const data: DoctorData = {
+      ...doctor,
+      places,
+      colleagues: toPart(colleagues, (list) => list.flatMap((entry) => doctorEntryCard(entry, names, locale)).slice(0, limits.specialtyDoctors)),
+      articles: toPart(articles, (list) => list.flatMap((article) => restArticleCard(article, locale)).slice(0, limits.related)),
+      specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
+    }
+    const affiliations = partOr(places, []).map(({ hospital, contact }) => ({ name: wordsOf(hospital.label), url: `${origin}${hospital.href}`, phone: contact?.phone }))
+    const about = [physician({ ...doctor, specialty: specialty?.text, url: `${origin}${href(locale, 'doctor', { slug })}`, hospitals: affiliations })]
+    const description = message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', { doctor: nama, specialty: specialty?.text ?? '' })
+    const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
+    return { kind: 'page', data, meta: { title: nama, description, image: doctor.photo, above, about } }
+  })
+}

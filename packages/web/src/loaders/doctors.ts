@@ -1,0 +1,84 @@
+import { localize } from '@hospital/sdk'
+import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
+import type { DoctorCardProps } from '@hospital/ui'
+import { href } from '../routes/href.ts'
+import type { LoaderContext } from './context.ts'
+import { doctorCard, doctorPhoto } from './doctor-cards.ts'
+import { findDoctorsBy } from './doctor-finder.ts'
+import type { DoctorFilterForm } from './doctor-finder.ts'
+import { appointmentHref } from './doctor-practice.ts'
+import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
+import type { ListPages } from './list-query.ts'
+import { fromResult } from './loaded.ts'
+import type { PageLoader } from './loaded.ts'
+import { jakartaWeekday } from './practice.ts'
+import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
+import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
+
+/** The doctors of the group, by name. */
+export interface DoctorsData {
+  readonly form: DoctorFilterForm
+  readonly pages: ListPages
+  readonly doctors: readonly DoctorCardProps[]
+}
+
+/** A doctor as lists have it. */
+export interface DoctorEntry {
+  readonly nama?: string | null | undefined
+  readonly slug?: string | null | undefined
+  readonly avatar?: unknown
+  readonly kode_mapping_rs?: string | null | undefined
+  readonly kode_mapping_spesialis?: string | null | undefined
+}
+
+/** What a doctor's entry is completed with. */
+export interface DoctorNames {
+  readonly hospitals: readonly HospitalEntry[]
+  readonly specialties: readonly SpecialtyEntry[]
+}
+
+/** A doctor's card out of an entry, which names hospital and specialty by their codes. */
+export const doctorEntryCard = ({ nama, slug, avatar, ...codes }: DoctorEntry, { hospitals, specialties }: DoctorNames, locale: LoaderContext['locale']): DoctorCardProps[] => {
+  if (!nama || !slug) return []
+  const specialty = specialtyByCode(specialties, codes.kode_mapping_spesialis)
+  return [{
+    name: nama,
+    href: href(locale, 'doctor', { slug }),
+    specialty: specialty && localize(specialty, 'nama', locale),
+    hospital: hospitalByCode(hospitals, codes.kode_mapping_rs)?.nama ?? undefined,
+    photo: doctorPhoto(avatar),
+    appointmentHref: appointmentHref(locale, slug, codes.kode_mapping_rs),
+  }]
+}
+
+/** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
+const todayAndNext = async ({ slug, kode_mapping_rs: code }: DoctorEntry, { cms, now, locale }: LoaderContext): Promise<Pick<DoctorCardProps, 'today' | 'practice'>> => {
+  const { data = [] } = slug ? await getDoctorSchedule(cms, slug) : {}
+  const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
+  const [card] = row ? doctorCard(row, jakartaWeekday(now), locale) : []
+  return { today: card?.today, practice: card?.practice }
+}
+
+/** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
+export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
+  const { cms, query: address, locale, message } = context
+  const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
+  const conditions = {
+    name: filters.doctor,
+    specialtyCodes: filters.specialty ? specialtyCodes(names.specialties, filters.specialty) : undefined,
+    hospitalCodes: filters.hospital ? [filters.hospital] : undefined,
+  }
+  const found = await pageWithin(pageOf(address), (page) => listDoctors(cms, { ...conditions, page }))
+  return fromResult(found, async (list) => {
+    const pages = listPages(list, query)
+    const doctors = list.items.map(async (doctor) => {
+      const today = await todayAndNext(doctor, context)
+      return doctorEntryCard(doctor, names, locale).map((card) => ({ ...card, ...today }))
+    })
+    return {
+      kind: 'page',
+      data: { form, pages, doctors: (await Promise.all(doctors)).flat() },
+      meta: { title: message('web.doctors.title'), description: message('web.doctors.intro'), indexed: isWholeList(pages) },
+    }
+  })
+}

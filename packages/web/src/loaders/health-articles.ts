@@ -1,0 +1,77 @@
+import { localize } from '@hospital/sdk'
+import { listArticleCategories, listArticlesForSpecialty, listArticlesOfCategory, listSpecialistServices } from '@hospital/sdk/cms'
+import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
+import { href } from '../routes/href.ts'
+import { articleTopics } from './articles.ts'
+import type { ArticleCategory } from './articles.ts'
+import { articleCard, restArticleCard } from './cards.ts'
+import type { LoaderContext } from './context.ts'
+import { fromResult } from './loaded.ts'
+import type { Loaded, PageLoader } from './loaded.ts'
+import { toPart } from './part.ts'
+import type { Part } from './part.ts'
+import { codesOf, specialtyByCode } from './specialties.ts'
+import type { SpecialtyEntry } from './specialties.ts'
+
+/** The newest articles of a topic. */
+export interface TopicData {
+  readonly title: Localizable
+  readonly href: string
+  readonly articles: Part<readonly ArticleCardProps[]>
+}
+
+/** Articles by topic, or those for the patients of one specialty. */
+export interface HealthArticlesData {
+  readonly topics: readonly LinkItem[]
+  readonly specialty: { readonly options: readonly SelectOption[]; readonly value: string | undefined; readonly name: Localizable | undefined }
+  /** Articles for the specialty that was chosen; undefined where none was. */
+  readonly found: readonly ArticleCardProps[] | undefined
+  readonly byTopic: readonly TopicData[]
+}
+
+/** How many articles of each topic are shown. */
+const shown = 4
+
+const loadTopic = async (category: ArticleCategory, { cms, locale }: LoaderContext): Promise<readonly TopicData[]> => {
+  const title = localize(category, 'kategori', locale)
+  const { slug } = category
+  if (!slug || title.text === '') return []
+  const articles = toPart(await listArticlesOfCategory(cms, slug, { pageSize: shown }), ({ items }) => items.flatMap((article) => articleCard(article, locale)))
+  // A topic without articles is nothing to read.
+  return articles.ok && articles.value.length === 0 ? [] : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
+}
+
+const options = (specialties: readonly SpecialtyEntry[], locale: LoaderContext['locale']): readonly SelectOption[] =>
+  specialties.flatMap((specialty) => {
+    const { text } = localize(specialty, 'nama', locale)
+    const [code] = codesOf(specialty)
+    return code && text !== '' ? [{ value: code, label: text }] : []
+  })
+
+const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<HealthArticlesData> => ({
+  kind: 'page',
+  data,
+  meta: { title: message('web.healthArticles.title'), description: message('web.healthArticles.intro'), indexed: data.found === undefined },
+})
+
+/**
+ * Loads the articles by topic, the newest few of each; with `spesialis` those for one specialty's patients. Contract:
+ * documents `ArticleCategories`, `ArticlesByCategory`, `SpecialistServices`; operation `listArticlesBySpecialty`.
+ */
+export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context) => {
+  const { cms, locale, query } = context
+  const [categories, services] = await Promise.all([listArticleCategories(cms), listSpecialistServices(cms)])
+  const specialties = services.data ?? []
+  const specialty = specialtyByCode(specialties, query.get('spesialis'))
+  const code = specialty && codesOf(specialty)[0]
+  const choice = { options: options(specialties, locale), value: code, name: specialty && localize(specialty, 'nama', locale) }
+  const topics = articleTopics(categories.data ?? [], context)
+  if (code) {
+    return fromResult(await listArticlesForSpecialty(cms, code), (found) =>
+      page({ topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] }, context))
+  }
+  return fromResult(categories, async (entries) => {
+    const byTopic = await Promise.all(entries.map((entry) => loadTopic(entry, context)))
+    return page({ topics, specialty: choice, found: undefined, byTopic: byTopic.flat() }, context)
+  })
+}

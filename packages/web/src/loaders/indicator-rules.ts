@@ -1,0 +1,48 @@
+import type { Locale } from '@hospital/ui'
+
+/** A measured indicator, as the CMS has it in a field of free form. */
+interface Measured {
+  readonly name: string
+  readonly unit: string
+  readonly target: number | undefined
+  readonly value: number | undefined
+  readonly lowerIsBetter: boolean
+}
+
+/** Units of time: what takes less of it is better. */
+const timeUnits = /^(?:detik|menit|jam|hari|seconds?|minutes?|hours?|days?)$/i
+
+/** Words of what should happen seldom; for all other indicators more is better. */
+const unwanted = /^(?:penundaan|pembatalan|kejadian|insiden|infeksi|kematian|angka (?:kejadian|infeksi|kematian|jatuh)|pasien jatuh|keluhan)\b/i
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const finite = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
+
+/**
+ * The indicators in the CMS's free-form field; entries without a name are left out. The CMS does not say which way an
+ * indicator should go, so it follows from the Indonesian name and the unit.
+ */
+export const readIndicators = (data: unknown, locale: Locale): readonly Measured[] =>
+  (Array.isArray(data) ? data : []).flatMap((entry: unknown): Measured[] => {
+    if (!isRecord(entry)) return []
+    const indonesian = words(entry['indikator'])
+    const name = (locale === 'en' && words(entry['indikator_en'])) || indonesian
+    const unit = words(entry['satuan'])
+    if (name === '') return []
+    return [{ name, unit, target: finite(entry['standar']), value: finite(entry['capaian']), lowerIsBetter: unwanted.test(indonesian) || timeUnits.test(unit) }]
+  })
+
+/** Whether a target was met. */
+export const isReached = (value: number, target: number, lowerIsBetter: boolean): boolean => (lowerIsBetter ? value <= target : value >= target)
+
+const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-GB', { maximumFractionDigits: 2 }).format(value)
+
+/** A number with its unit, such as `3,6 hari` or `88,4%`. */
+export const inUnits = (value: number, unit: string, locale: Locale): string => `${number(value, locale)}${unit === '%' ? '' : ' '}${unit}`.trim()
+
+/** A target in signs, such as `≥ 85%`. */
+export const targetInSigns = (target: number, unit: string, lowerIsBetter: boolean, locale: Locale): string =>
+  `${lowerIsBetter ? '≤' : '≥'} ${inUnits(target, unit, locale)}`

@@ -1,0 +1,39 @@
+import type { Result } from '@hospital/sdk'
+
+/** Where a list stands: which of its pages is shown, and what its address says beside that. */
+export interface ListPages {
+  /** From 1 on. */
+  readonly page: number
+  readonly pageCount: number
+  /** Entries on all pages. */
+  readonly total: number
+  /** The filters in use, which the addresses of the other pages keep. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** A page of a list as the CMS answers it. REST may count otherwise, or leave counts out. */
+interface Listed<Item> {
+  readonly items: readonly Item[]
+  readonly pagination: { readonly page?: number; readonly pageCount?: number; readonly total?: number }
+}
+
+/** The page of a list that an address asks for; the first one for whatever is no page's number. */
+export const pageOf = (query: URLSearchParams): number => {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+}
+
+/** Loads a page of a list; the first one where the list has fewer pages. */
+export const pageWithin = async <List extends Listed<unknown>>(page: number, load: (page: number) => Promise<Result<List>>): Promise<Result<List>> => {
+  const result = await load(page)
+  return page > 1 && result.data?.items.length === 0 ? load(1) : result
+}
+
+/** Where a list stands, out of the CMS's counts. */
+export const listPages = <Item>({ items, pagination }: Listed<Item>, query: ListPages['query']): ListPages => {
+  const { page = 1, pageCount = 1, total = items.length } = pagination
+  return { page, pageCount, total, query }
+}
+
+/** Whether search engines may list a page of a list: the first one, unfiltered. */
+export const isWholeList = ({ page, query }: ListPages): boolean => page === 1 && Object.keys(query).length === 0

@@ -1,0 +1,70 @@
+import { isPackageOffered, jakartaDate, localize } from '@hospital/sdk'
+import { findPackage, listHospitals, listRelatedPackages } from '@hospital/sdk/cms'
+import type { ImageSource, Localizable, PackageCardProps, RichTextNode, SelectOption } from '@hospital/ui'
+import type { Submission } from '../forms/submission.ts'
+import { href } from '../routes/href.ts'
+import { packageCard } from './cards.ts'
+import { toImage } from './image.ts'
+import { fromResult, wordsOf } from './loaded.ts'
+import type { PageLoader } from './loaded.ts'
+import { localizedRichText } from './localized-rich-text.ts'
+import { packageListOf } from './packages.ts'
+import { toPart } from './part.ts'
+import type { Part } from './part.ts'
+import { packageOffer } from './structured-data.ts'
+
+/** One health package. */
+export interface PackageData {
+  readonly slug: string
+  readonly name: Localizable
+  readonly category: Localizable | undefined
+  /** Whole rupiah. */
+  readonly price: number | undefined
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: string | undefined
+  readonly image: ImageSource | undefined
+  readonly contents: readonly RichTextNode[]
+  readonly related: Part<readonly PackageCardProps[]>
+  /** What the reservation form needs: between which days, where, and what became of it. */
+  readonly reservation: {
+    readonly today: string
+    readonly ends: string | undefined
+    readonly hospitals: readonly SelectOption[]
+    readonly first: Submission | undefined
+  }
+  /** What a WhatsApp conversation about it begins with. */
+  readonly question: string
+}
+
+/** Loads a package's page. One that is no longer offered is not there. Contract: documents `PackageBySlug`, `RelatedPackages`, `Hospitals`. */
+export const loadPackage: PageLoader<PackageData> = async (context) => {
+  const { cms, locale, message, now, origin, parameters: { slug = '' }, route, submission } = context
+  const today = jakartaDate(now)
+  return fromResult(await findPackage(cms, slug, today), async (offer) => {
+    const name = localize(offer, 'nama', locale)
+    if (name.text === '' || !isPackageOffered(offer, today)) return { kind: 'missing' }
+    const { harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
+    const [related, hospitals] = await Promise.all([
+      listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today),
+      listHospitals(cms),
+    ])
+    const places = (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
+    const description = localize(offer, 'keterangan', locale).text
+    const data: PackageData = {
+      slug,
+      name,
+      category: category ? localize(category, 'kategori', locale) : undefined,
+      price: harga ?? undefined,
+      validUntil: ends ?? undefined,
+      image: toImage(gambar),
+      contents: localizedRichText(offer, 'keterangan', context),
+      related: toPart(related, (list) => list.flatMap((entry) => packageCard(entry, locale))),
+      reservation: { today, ends: ends ?? undefined, hospitals: places, first: submission },
+      question: message('web.package.ask', { name: name.text }),
+    }
+    const canonical = href('id', 'package', { slug })
+    const about = [packageOffer({ ...data, name: name.text, category: data.category && wordsOf(data.category), description, url: `${origin}${href(locale, 'package', { slug })}` })]
+    const above = [{ label: message('web.packages.title'), href: href(locale, packageListOf(route)) }]
+    return { kind: 'page', data, meta: { title: name, description, image: data.image, canonical, above, about } }
+  })
+}

@@ -1,0 +1,122 @@
+import type { Element, ElementContent } from 'hast'
+import type { Locale, RichTextAttributes, RichTextElement, RichTextNode, RichTextTag } from '@hospital/ui'
+import { linkAddress, pictureOfText, videoAddress } from './rich-text-address.ts'
+import type { AddressContext } from './rich-text-address.ts'
+import { isElement } from './rich-text-tree.ts'
+
+/** What a text is turned with: where it stands, and the language that it is in. */
+export interface TextContext extends AddressContext {
+  readonly lang: Locale
+}
+
+/** Elements within a line, and what becomes of them. */
+const lineTags: Readonly<Record<string, RichTextTag>> = {
+  strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', ins: 'u', s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup',
+  code: 'code', kbd: 'code', span: 'span', a: 'a',
+}
+
+const lineLeaves: readonly string[] = ['br', 'img', 'iframe', 'oembed']
+
+/** Whether an element stands within a line; all others are blocks. */
+export const isLine = ({ tagName }: Element): boolean => tagName in lineTags || lineLeaves.includes(tagName)
+
+/** The words of links that stand for a video or a picture without a name, in the language of the text. */
+const linkWords = {
+  video: { id: 'Tonton video di YouTube', en: 'Watch the video on YouTube' },
+  picture: { id: 'Lihat gambar', en: 'See the picture' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
+
+/** Words as a node. */
+export const text = (value: string): RichTextNode => ({ type: 'text', value })
+
+/** An element as a node. */
+export const element = (tag: RichTextTag, children?: readonly RichTextNode[], attributes?: RichTextAttributes): RichTextElement => ({
+  type: 'element',
+  tag,
+  ...(attributes && { attributes }),
+  ...(children && { children }),
+})
+
+const isBreak = (node: RichTextNode): boolean => node.type === 'element' && node.tag === 'br'
+
+/** Whether there is nothing to see: no words and no picture. */
+export const isBlank = (nodes: readonly RichTextNode[]): boolean =>
+  nodes.every((node) => (node.type === 'text' ? node.value.trim() === '' : node.tag !== 'img' && node.tag !== 'hr' && isBlank(node.children ?? [])))
+
+/** Joins neighbouring words, folds white space, and keeps at most two line breaks in a row. */
+const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] =>
+  nodes.reduce<RichTextNode[]>((done, node) => {
+    const last = done.at(-1)
+    if (node.type === 'text' && last?.type === 'text') done[done.length - 1] = text(`${last.value}${node.value}`.replace(/ {2,}/g, ' '))
+    else if (!(isBreak(node) && last && isBreak(last) && done.at(-2) && isBreak(done.at(-2) ?? node))) done.push(node)
+    return done
+  }, [])
+
+const isGap = (node: RichTextNode | undefined): boolean => node !== undefined && (isBreak(node) || (node.type === 'text' && node.value.trim() === ''))
+
+/** A line without white space and breaks at its ends; empty where there is nothing to see. */
+export const trimmed = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
+  if (isBlank(nodes)) return []
+  const line = [...joined(nodes)]
+  while (isGap(line[0])) line.shift()
+  while (isGap(line.at(-1))) line.pop()
+  return line.map((node, index) => {
+    if (node.type !== 'text') return node
+    const start = index === 0 ? node.value.trimStart() : node.value
+    return text(index === line.length - 1 ? start.trimEnd() : start)
+  })
+}
+
+/** An element within lines, to be put around the words that stand in it. */
+export interface Mark {
+  readonly tag: RichTextTag
+  readonly attributes?: RichTextAttributes | undefined
+}
+
+const languageOf = ({ properties }: Element): string | undefined => {
+  const lang = properties['lang']
+  return typeof lang === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(lang) ? lang : undefined
+}
+
+/** The mark that an element makes; none for a link that is unsafe or lies in another, and for a bare `span`. */
+export const markOf = (node: Element, context: TextContext, linked: boolean): Mark | undefined => {
+  const tag = lineTags[node.tagName]
+  const lang = languageOf(node)
+  if (tag !== 'a') return tag === undefined || (tag === 'span' && !lang) ? undefined : { tag, ...(lang && { attributes: { lang } }) }
+  const href = linked ? undefined : linkAddress(node.properties['href'], context)
+  return href === undefined ? undefined : { tag, attributes: { href, ...(lang && { lang }) } }
+}
+
+const link = (href: string, words: string, linked: boolean): RichTextNode[] => (linked ? [text(words)] : [element('a', [text(words)], { href })])
+
+const picture = ({ properties }: Element, context: TextContext, linked: boolean): RichTextNode[] => {
+  const found = pictureOfText(properties, context)
+  if (!found) return []
+  if (found.kind === 'shown') return [element('img', undefined, found.attributes)]
+  return link(found.href, found.alt || linkWords.picture[context.lang], linked)
+}
+
+const video = ({ properties }: Element, context: TextContext, linked: boolean): RichTextNode[] => {
+  const href = videoAddress(properties['src'] ?? properties['url'])
+  const title = properties['title']
+  return href === undefined ? [] : link(href, typeof title === 'string' && title.trim() ? title.trim() : linkWords.video[context.lang], linked)
+}
+
+const leaf = (node: Element, context: TextContext, linked: boolean): RichTextNode[] | undefined => {
+  if (node.tagName === 'br') return [element('br')]
+  if (node.tagName === 'img') return picture(node, context, linked)
+  return node.tagName === 'iframe' || node.tagName === 'oembed' ? video(node, context, linked) : undefined
+}
+
+/** What stands in a line. Blocks in it give way to their words. `linked`: it lies in a link already. */
+export const lineOf = (nodes: readonly ElementContent[], context: TextContext, linked = false): readonly RichTextNode[] =>
+  nodes.flatMap((node): readonly RichTextNode[] => {
+    if (node.type === 'text') return [text(node.value.replace(/[\s\u00a0]+/g, ' '))]
+    if (!isElement(node)) return []
+    const single = leaf(node, context, linked)
+    if (single) return single
+    const mark = markOf(node, context, linked)
+    const inside = joined(lineOf(node.children, context, linked || mark?.tag === 'a'))
+    if (!isLine(node)) return [text(' '), ...inside, text(' ')]
+    return mark && !isBlank(inside) ? [element(mark.tag, inside, mark.attributes)] : inside
+  })

@@ -1,0 +1,44 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+import { searchArticles, searchDoctors, searchEvents, searchPackages } from '@hospital/sdk/cms'
+import type { SearchGroup, SearchHit } from '@hospital/ui'
+import { groupWords } from '../search/group-words.ts'
+import type { GroupName } from '../search/group-words.ts'
+import { articleHit, doctorHit, eventHit, packageHit } from '../search/hits.ts'
+import type { PageLoader } from './loaded.ts'
+
+/** What the site has for some words. */
+export interface SearchData {
+  /** As they were typed; empty where nothing was asked yet. */
+  readonly words: string
+  readonly groups: readonly SearchGroup[]
+}
+
+/** Characters of a search; what is longer was not typed by somebody who searches. */
+const longest = 100
+
+type Found = Pick<SearchGroup, 'state' | 'hits'>
+
+const found = <Entity>(result: Result<readonly Entity[]>, hit: (entity: Entity) => readonly SearchHit[]): Found =>
+  result.error ? { state: 'failed', hits: [] } : { state: 'ready', hits: result.data.flatMap(hit) }
+
+/** Loads the page of results: four groups at once, each of which may fail alone. */
+export const loadSearch: PageLoader<SearchData> = async ({ cms, query, locale, now, message }) => {
+  const words = (query.get('q') ?? '').trim().slice(0, longest)
+  const meta = { title: message('web.search.title'), indexed: false }
+  if (words === '') return { kind: 'page', data: { words, groups: [] }, meta }
+  const [articles, packages, doctors, events] = await Promise.all([
+    searchArticles(cms, words),
+    searchPackages(cms, words, jakartaDate(now)),
+    searchDoctors(cms, words),
+    searchEvents(cms, words),
+  ])
+  const groups: Readonly<Record<GroupName, Found>> = {
+    articles: found(articles, (entity) => articleHit(entity, locale)),
+    packages: found(packages, (entity) => packageHit(entity, locale)),
+    doctors: found(doctors, (entity) => doctorHit(entity, locale)),
+    events: found(events, (entity) => eventHit(entity, locale)),
+  }
+  const labelled = groupWords.map(({ name, label, none }) => ({ name, label: message(label), none: message(none), ...groups[name] }))
+  return { kind: 'page', data: { words, groups: labelled }, meta }
+}

@@ -1,0 +1,47 @@
+import { ContactButtons, EmptyState, Fact, Grid, PageBody, PageOpening, Picture, RichText, Section, SectionError, Stack, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { useShell } from '../app/shell-context.ts'
+import type { GroupHospital } from '../loaders/about.ts'
+import { href } from '../routes/href.ts'
+import type { PageProps } from './modules.ts'
+
+/** The group: each hospital with what it says of itself, and how to reach it. */
+export const AboutPage = ({ data: { hospitals }, trail }: PageProps<'about'>): ReactElement => {
+  const message = useMessage()
+  const { siteName } = useShell()
+  return (
+    <>
+      <PageOpening title={message('web.about.title', { site: siteName })} intro={message('web.about.intro', { count: hospitals.length })} trail={trail} />
+      {hospitals.length === 0 && (
+        <PageBody>
+          <EmptyState title={message('web.about.empty')} />
+        </PageBody>
+      )}
+      {hospitals.map((hospital, index) => (
+        <Section
+          key={hospital.href}
+          heading={hospital.name}
+          tone={index % 2 === 1 ? 'tint' : undefined}
+          action={{ label: message('web.about.visit'), href: hospital.href }}
+        >
+          <Hospital {...hospital} />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+const Hospital = ({ image, about, address, contact }: GroupHospital): ReactElement => {
+  const locale = useLocale()
+  return (
+    <Grid columns="halves">
+      <Stack>
+        {about.ok ? about.value.length > 0 && <RichText nodes={about.value} /> : <SectionError retryHref={href(locale, 'about')} />}
+        {address && <Fact icon="location">{address}</Fact>}
+        <ContactButtons {...contact} />
+      </Stack>
+      <Picture image={image} ratio="photo" sizes="(min-width: 768px) 50vw, 100vw" />
+    </Grid>
+  )
+}

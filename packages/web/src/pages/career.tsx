@@ -1,0 +1,63 @@
+import { Fact, formatDate, Heading, InlineAlert, Link, LinkButton, LocalizedText, PageOpening, Picture, plainText, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { useShell } from '../app/shell-context.ts'
+import type { CareerData } from '../loaders/career.ts'
+import { href } from '../routes/href.ts'
+import type { PageProps } from './modules.ts'
+
+/** One vacancy: the work, where, until when, and how to apply. */
+export const CareerPage = ({ data, trail }: PageProps<'career'>): ReactElement => {
+  const message = useMessage()
+  const { title, image, body, closed } = data
+  return (
+    <>
+      <PageOpening title={title} trail={trail}>
+        <Facts data={data} />
+      </PageOpening>
+      <ReadingLayout>
+        {closed && <InlineAlert title={message('web.career.closed')}>{message('web.career.closedText')}</InlineAlert>}
+        {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
+        {body.length > 0 && <RichText nodes={body} />}
+        {!closed && <Application title={plainText(title)} />}
+      </ReadingLayout>
+    </>
+  )
+}
+
+const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerData }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const until = deadline ? message('web.career.deadline', { date: formatDate(deadline, locale) }) : message('web.career.open')
+  return (
+    <Stack gap="xs">
+      {place && (
+        <Fact icon="building">
+          <Link href={place.href}>
+            <LocalizedText value={place.label} />
+          </Link>
+        </Fact>
+      )}
+      {!closed && <Fact icon="calendar">{until}</Fact>}
+    </Stack>
+  )
+}
+
+const Application = ({ title }: { readonly title: string }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { footer: { contact: { email } } } = useShell()
+  return (
+    <Stack align="start">
+      <Heading level={2}>{message('web.career.apply')}</Heading>
+      <Text>{email ? message('web.career.applyText', { email }) : message('web.career.applyContact')}</Text>
+      {email ? (
+        <LinkButton icon="mail" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          {message('web.career.mail')}
+        </LinkButton>
+      ) : (
+        <LinkButton href={href(locale, 'contact')}>{message('web.career.contact')}</LinkButton>
+      )}
+    </Stack>
+  )
+}

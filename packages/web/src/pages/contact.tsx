@@ -1,0 +1,60 @@
+import { Button, EmailField, Grid, HospitalCard, PageBody, PageOpening, PhoneField, Section, SectionError, SelectField, Stack, TextArea, TextField, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { checkContact, contactLimits } from '../forms/contact.ts'
+import { FormStatus } from '../forms/form-status.tsx'
+import { useField } from '../forms/use-field.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+import { href } from '../routes/href.ts'
+import type { PageProps } from './modules.ts'
+
+/** Ways to reach the house: a form that also works without script, and each hospital's numbers. */
+export const ContactPage = ({ data, trail }: PageProps<'contact'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { hospitals } = data
+  return (
+    <>
+      <PageOpening title={message('web.contact.title')} intro={message('web.contact.intro')} trail={trail} />
+      <PageBody>
+        <ContactForm data={data} />
+      </PageBody>
+      <Section heading={message('web.contact.hospitals')} tone="tint">
+        {hospitals.ok ? (
+          <Grid>{hospitals.value.map((hospital) => <HospitalCard key={hospital.href} {...hospital} />)}</Grid>
+        ) : (
+          <SectionError retryHref={href(locale, 'contact')} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+const ContactForm = ({ data: { submission: first, recipients } }: Pick<PageProps<'contact'>, 'data'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { submission, busy, onSubmit } = useSubmission(first, checkContact)
+  const field = useField('kontak', submission)
+  return (
+    <form method="post" action={href(locale, 'contact')} noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        <FormStatus submission={submission} prefix="kontak" sent={message('web.contact.sent')} failed={message('web.form.failed')} />
+        <Grid columns="halves">
+          <TextField {...field('nama', 'web.form.name')} autoComplete="name" />
+          <EmailField {...field('email', 'web.form.email')} />
+          <PhoneField {...field('no_telp', 'web.form.phone')} optional />
+          {recipients.length > 0 && (
+            <SelectField {...field('rumah_sakit', 'web.contact.recipient')} options={recipients} any={message('web.contact.anyRecipient')} optional />
+          )}
+        </Grid>
+        <TextField {...field('subjek', 'web.contact.subject')} optional />
+        <TextArea {...field('pesan', 'web.contact.message')} limit={contactLimits.pesan} />
+        <Stack align="start">
+          <Button type="submit" size="large" busy={busy}>
+            {message('web.contact.submit')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

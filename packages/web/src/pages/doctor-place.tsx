@@ -1,0 +1,41 @@
+import { ContactButtons, Fact, Heading, Inline, Link, LinkButton, LocalizedText, plainText, Schedule, Stack, Text } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import type { PracticePlace } from '../loaders/doctor.ts'
+
+interface DoctorPlaceProps {
+  readonly doctor: string
+  readonly place: PracticePlace
+}
+
+/** A doctor's week at one hospital, with what today is like and whom to ask. */
+export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
+  const message = useMessage()
+  const { hospital, week, today, contact, appointmentHref } = place
+  const name = plainText(hospital.label)
+  const state = today === undefined || today === 'absent' || week.today === undefined ? undefined : { index: week.today, state: today }
+  return (
+    <Stack>
+      <Heading level={3}>
+        <Link href={hospital.href}>{name}</Link>
+      </Heading>
+      {today === 'absent' && <Text>{message('web.doctor.absent')}</Text>}
+      {week.days.length > 0 ? (
+        <Schedule label={message('web.doctor.scheduleAt', { doctor, hospital: name })} days={week.days} today={state} />
+      ) : (
+        <Text>{message('web.doctor.noHours')}</Text>
+      )}
+      {week.notes.map(({ when, words }) => (
+        <Fact key={when} icon="info">
+          {when}: <LocalizedText value={words} />
+        </Fact>
+      ))}
+      <Inline align="start">
+        <LinkButton icon="calendar" href={appointmentHref} aria-label={message('web.doctor.appointmentAt', { doctor, hospital: name })}>
+          {message('web.doctor.appointment')}
+        </LinkButton>
+        {contact && <ContactButtons {...contact} />}
+      </Inline>
+    </Stack>
+  )
+}

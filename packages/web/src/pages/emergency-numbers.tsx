@@ -1,0 +1,28 @@
+import { LinkButton, Stack, telHref, Text } from '@hospital/ui'
+import type { EmergencyContact } from '@hospital/ui'
+import type { ReactElement } from 'react'
+
+interface EmergencyNumbersProps {
+  readonly numbers: readonly EmergencyContact[]
+}
+
+/** Numbers to call in an emergency. One without digits cannot be dialled and is text. */
+export const EmergencyNumbers = ({ numbers }: EmergencyNumbersProps): ReactElement => (
+  <Stack as="ul" gap="sm">
+    {numbers.map(({ name, phone }) => {
+      const words = `${name} ${phone}`
+      const tel = telHref(phone)
+      return (
+        <li key={words}>
+          {tel ? (
+            <LinkButton tone="emergency" size="large" icon="phone" wide href={tel}>
+              {words}
+            </LinkButton>
+          ) : (
+            <Text>{words}</Text>
+          )}
+        </li>
+      )
+    })}
+  </Stack>
+)

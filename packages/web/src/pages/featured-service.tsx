@@ -1,0 +1,32 @@
+import { ContactButtons, EmptyState, Link, PageBody, PageOpening, Picture, plainText, RichText, Section, Stack } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import type { PageProps } from './modules.ts'
+
+/** One featured service, in general and at each hospital that has it. */
+export const FeaturedServicePage = ({ data: { name, intro, cover, texts }, trail }: PageProps<'featuredService'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
+      <PageOpening title={name} intro={intro} trail={trail} aside={<Picture image={cover} ratio="wide" sizes="(min-width: 992px) 416px, 100vw" priority />} />
+      {texts.length === 0 && (
+        <PageBody>
+          <EmptyState title={message('web.service.empty')} />
+        </PageBody>
+      )}
+      {texts.map(({ id, heading, text, hospital, contact }, index) => (
+        <Section key={id} id={id} heading={heading} tone={index % 2 === 0 ? 'plain' : 'tint'}>
+          <Stack gap="lg">
+            <RichText nodes={text} />
+            {hospital && (
+              <Link look="action" href={hospital.href}>
+                {message('web.service.hospital', { hospital: plainText(hospital.label) })}
+              </Link>
+            )}
+            {contact && <ContactButtons {...contact} />}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  )
+}

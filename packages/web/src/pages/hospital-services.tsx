@@ -1,0 +1,41 @@
+import { ArticleCard, EmptyState, Grid, PageBody, PageOpening, Section, SpecialtyCard } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import type { PageProps } from './modules.ts'
+
+/** Everything that a hospital offers. */
+export const HospitalServicesPage = ({ data: { hospital, featured, specialists }, trail }: PageProps<'hospitalServices'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
+      <PageOpening title={message('web.hospitalServices.title', { hospital })} intro={message('web.hospitalServices.intro', { hospital })} trail={trail} />
+      {featured.length + specialists.length === 0 && (
+        <PageBody>
+          <EmptyState title={message('web.hospitalServices.empty')} />
+        </PageBody>
+      )}
+      {specialists.length > 0 && (
+        <Section heading={message('web.home.specialists')}>
+          <Grid as="ul" gap="sm">
+            {specialists.map((service) => (
+              <li key={service.href}>
+                <SpecialtyCard {...service} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {featured.length > 0 && (
+        <Section heading={message('web.services.title')} tone="tint">
+          <Grid as="ul">
+            {featured.map((service) => (
+              <li key={service.href}>
+                <ArticleCard {...service} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { ArticleCard, Carousel, DoctorCard, Grid, RichText, Section, SpecialtyCard, TestimonialCard, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { href } from '../routes/href.ts'
+import { HospitalOpening } from './hospital-opening.tsx'
+import { HospitalVisits } from './hospital-visits.tsx'
+import type { PageProps } from './modules.ts'
+import { PartSection } from './part-section.tsx'
+
+/** One hospital: how to reach it, when to visit, what it offers, and who practises there today. */
+export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactElement => {
+  const message = useMessage()
+  const { name, about, doctors, schedulesHref, testimonials } = data
+  return (
+    <>
+      <HospitalOpening data={data} trail={trail} />
+      {about.length > 0 && (
+        <Section id="tentang" heading={message('web.hospital.about', { hospital: name })}>
+          <RichText nodes={about} />
+        </Section>
+      )}
+      <HospitalVisits visiting={data.visiting} emergency={data.emergency} slug={data.slug} />
+      <PartSection
+        id="dokter"
+        heading={message('web.hospital.doctors')}
+        part={doctors}
+        empty={message('web.home.schedules.empty')}
+        action={{ label: message('web.all.schedules'), href: schedulesHref }}
+      >
+        {(list) => (
+          <Carousel label={message('web.hospital.doctors')}>
+            {list.map((doctor) => (
+              <DoctorCard key={doctor.href} {...doctor} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+      <HospitalOffers data={data} />
+      <PartSection id="testimoni" heading={message('web.home.testimonials')} part={testimonials}>
+        {(list) => (
+          <Carousel label={message('web.home.testimonials')}>
+            {list.map((testimonial) => (
+              <TestimonialCard key={`${testimonial.author} ${testimonial.rating}`} {...testimonial} hospital={undefined} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+    </>
+  )
+}
+
+const HospitalOffers = ({ data: { slug, featured, specialists } }: Pick<PageProps<'hospital'>, 'data'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const all = { label: message('web.hospital.allServices'), href: href(locale, 'hospitalServices', { id: slug }) }
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section id="unggulan" heading={message('web.services.title')} tone="tint">
+          <Carousel label={message('web.services.title')} items="four">
+            {featured.map((service) => (
+              <ArticleCard key={service.href} {...service} />
+            ))}
+          </Carousel>
+        </Section>
+      )}
+      {specialists.length > 0 && (
+        <Section id="spesialis" heading={message('web.home.specialists')} action={all}>
+          <Grid as="ul" gap="sm">
+            {specialists.map((service) => (
+              <li key={service.href}>
+                <SpecialtyCard {...service} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { EmptyState, Section, SectionError } from '@hospital/ui'
+import type { SectionProps } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Part } from '../loaders/part.ts'
+
+interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitle' | 'tone' | 'action' | 'id'> {
+  readonly part: Part<readonly Item[]>
+  /** What is said where there is nothing; without it the section is then left out. */
+  readonly empty?: string | undefined
+  readonly children: (items: readonly Item[]) => ReactNode
+}
+
+/** A section of a page whose list may be there, empty, or failed by itself. */
+export const PartSection = <Item,>({ part, empty, children, ...section }: PartSectionProps<Item>): ReactElement | null => {
+  const [path] = useLocation()
+  const search = useSearch()
+  if (part.ok && part.value.length === 0 && empty === undefined) return null
+  const content = () => {
+    if (!part.ok) return <SectionError retryHref={search ? `${path}?${search}` : path} />
+    return part.value.length > 0 ? children(part.value) : <EmptyState title={empty ?? ''} />
+  }
+  return <Section {...section}>{content()}</Section>
+}

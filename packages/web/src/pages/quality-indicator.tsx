@@ -1,0 +1,69 @@
+import { DescriptionList, EmptyState, Fact, IndicatorTable, Link, LocalizedText, PageBody, PageOpening, plainText, RichText, Section, Text, useHydrated } from '@hospital/ui'
+import { lazy, Suspense } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import type { QualityIndicatorData } from '../loaders/quality-indicator.ts'
+import type { PageProps } from './modules.ts'
+
+const QualityChart = lazy(() => import('./quality-chart.tsx'))
+
+/** A report on the quality of care: each indicator with its target, in words and numbers, then drawn. */
+export const QualityIndicatorPage = ({ data, trail }: PageProps<'qualityIndicator'>): ReactElement => {
+  const message = useMessage()
+  const { title, period, hospital, body, indicators, reached, chart, others } = data
+  return (
+    <>
+      <PageOpening title={title} trail={trail}>
+        {hospital && (
+          <Fact icon="building">
+            <Link href={hospital.href}>
+              <LocalizedText value={hospital.label} />
+            </Link>
+          </Fact>
+        )}
+      </PageOpening>
+      <PageBody>
+        {body.length > 0 && <RichText nodes={body} />}
+        {indicators.length === 0 ? (
+          <EmptyState title={message('web.quality.none')} />
+        ) : (
+          <>
+            <Text as="strong" size="lead">
+              {message('web.quality.summary', { reached, total: indicators.length })}
+            </Text>
+            <IndicatorTable caption={message('web.quality.caption', { period: period ?? plainText(title) })} indicators={indicators} />
+          </>
+        )}
+      </PageBody>
+      <Others others={others} />
+      {chart.length > 0 && (
+        <Section heading={message('web.quality.chartHeading')} subtitle={message('web.quality.chartIntro')}>
+          <Chart chart={chart} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Others = ({ others }: Pick<QualityIndicatorData, 'others'>): ReactElement | null => {
+  const message = useMessage()
+  if (others.length === 0) return null
+  const items = others.map(({ name, value }) => ({ term: name, details: value ?? message('web.quality.unmeasured') }))
+  return (
+    <Section heading={message('web.quality.others')} subtitle={message('web.quality.othersIntro')} tone="tint">
+      <DescriptionList items={items} />
+    </Section>
+  )
+}
+
+const Chart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => {
+  const message = useMessage()
+  const waiting = <Text tone="muted">{message('web.quality.chartWaiting')}</Text>
+  return useHydrated() ? (
+    <Suspense fallback={waiting}>
+      <QualityChart chart={chart} />
+    </Suspense>
+  ) : (
+    waiting
+  )
+}

@@ -1,0 +1,28 @@
+import { PageBody, PageOpening, SearchForm, SearchResults, useLocale } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { href } from '../routes/href.ts'
+import { searchHistoryAtom } from '../state/search.ts'
+import type { PageProps } from './modules.ts'
+
+/** The results of a search as a page of their own: for those without script, and for links to them. */
+export const SearchPage = ({ data: { words, groups }, trail }: PageProps<'search'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const remember = useSetAtom(searchHistoryAtom)
+  useEffect(() => remember(words), [remember, words])
+  return (
+    <>
+      <PageOpening title={message('web.search.title')} trail={trail}>
+        <SearchForm action={href(locale, 'search')} name="q" value={words} />
+      </PageOpening>
+      {groups.length > 0 && (
+        <PageBody>
+          <SearchResults groups={groups} />
+        </PageBody>
+      )}
+    </>
+  )
+}

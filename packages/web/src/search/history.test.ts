@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { historyCookie, readHistory, withTerm } from './history.ts'
+
+describe('the history of searches', () => {
+  test.each([
+    ['the last one first', ['mata'], 'jantung', ['jantung', 'mata']],
+    ['nothing twice', ['mata', 'jantung'], 'Jantung', ['Jantung', 'mata']],
+    ['no empty words', ['mata'], '   ', ['mata']],
+    ['words without needless space', [], ' medical   check ', ['medical check']],
+    ['no whole letters', ['mata'], 'a'.repeat(61), ['mata']],
+    ['six at most', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
+  ])('holds %s', (_what, history, term, expected) => {
+    expect(withTerm(history, term)).toEqual(expected)
+  })
+
+  test('comes back from its cookie, which lasts seven days', () => {
+    const cookie = historyCookie(['jantung & paru', 'mata; kiri'])
+    expect(cookie).toContain('Max-Age=604800')
+    expect(readHistory(`locale=id; ${cookie.split('; ')[0]}`)).toEqual(['jantung & paru', 'mata; kiri'])
+  })
+
+  test.each(['', 'search_history=%7B%7D', 'search_history=rusak', 'search_history=%E0%A4%A', 'xsearch_history=%5B%22a%22%5D'])('is empty in %o', (cookies) => {
+    expect(readHistory(cookies)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { Loading, useLocale } from '@hospital/ui'
+import type { HeaderProps } from '@hospital/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { useShell } from '../app/shell-context.ts'
+import { href } from '../routes/href.ts'
+import { searchHistoryAtom, searchTextAtom } from '../state/search.ts'
+
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
+
+/** The search of the header: a form that leads to the page of results, and results while one types. Blank words show none. */
+export const useSiteSearch = (): NonNullable<HeaderProps['search']> => {
+  const locale = useLocale()
+  const { today } = useShell()
+  const [text, setText] = useAtom(searchTextAtom)
+  const history = useAtomValue(searchHistoryAtom)
+  return {
+    action: href(locale, 'search'),
+    name: 'q',
+    onQuery: setText,
+    history,
+    results:
+      text.trim() === '' ? undefined : (
+        <Suspense fallback={<Loading />}>
+          <SearchPanel text={text} today={today} />
+        </Suspense>
+      ),
+  }
+}

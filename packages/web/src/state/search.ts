@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { historyCookie, readHistory, withTerm } from '../search/history.ts'
+
+/** What is typed into the search. */
+export const searchTextAtom = atom('')
+
+const historyAtom = atom<readonly string[]>([])
+
+/** What was searched for in this browser; kept in a cookie for seven days. */
+export const searchHistoryAtom = atom(
+  (get) => get(historyAtom),
+  (get, set, term: string) => {
+    const history = withTerm(get(historyAtom), term)
+    set(historyAtom, history)
+    document.cookie = historyCookie(history)
+  },
+)
+
+// Read in the browser only: a document that is shared must not hold one visitor's words.
+historyAtom.onMount = (set) => set(readHistory(document.cookie))
