@@ -1,34 +1,55 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Rolldown } from 'vite'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { directImports } from './build/direct-imports.ts'
 import { messageUse } from './build/message-use.ts'
 import { storedCompression } from './build/stored-compression.ts'
 
 const noParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
+const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a first visit to the home page needs: the modules that the entry and the page import, however far. */
+const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    context.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  ;['src/client/entry.tsx', 'src/pages/home.tsx'].map(sourceFile).forEach(visit)
+  return found
+}
+
 /**
- * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Modules that
- * pages share are grouped by the pages that share them, so that none loads what it has no use for.
+ * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Pages share
+ * what they have in common, but the home page must load nothing that only others need.
  */
-const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'libraries', test: /node_modules\//, minShareCount: 2, entriesAware: true },
-  { name: 'site', test: /packages\/(?:ui|web)\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
-]
+const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
+  let home: ReadonlySet<string> | undefined
+  const ofHome = (name: string) => (id: string, context: Rolldown.ChunkingContext) => ((home ??= modulesOfHome(context)).has(id) ? name : null)
+  return [
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+    { name: ofHome('libraries'), test: /node_modules\//, priority: 2 },
+    { name: ofHome('site'), test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
+    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  ]
+}
 
 /** Chunks are named for their group; which pages share them would make names without end. */
 const fileName = ({ name = 'part' }: { readonly name?: string | undefined }, ending: string) => `assets/${name.replace(/~.*$/, '')}-[hash]${ending}`
 
 const output: Rolldown.OutputOptions = {
-  codeSplitting: { groups: chunkGroups },
+  codeSplitting: { groups: chunkGroups() },
   chunkFileNames: (chunk) => fileName(chunk, '.js'),
   assetFileNames: ({ names: [name] }) => fileName({ name: name?.replace(/\.[^.]+$/, '') }, '[extname]'),
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [compiledMessages(), react(), vanillaExtractPlugin(), messageUse(), storedCompression()],
+  plugins: [directImports(), compiledMessages(), react(), vanillaExtractPlugin(), messageUse(), storedCompression()],
   resolve: { alias: isSsrBuild ? [] : [noParser] },
   ssr: { noExternal: [/^@hospital\//] },
   build: {

@@ -1,4 +1,5 @@
-export * from './theme/index.ts'
+// Tokens, for styles of an application, are at `@hospital/ui/theme`.
+import './theme/theme.css.ts'
 export { AreaLayout } from './area/area-layout.tsx'
 export type { AreaEntry, AreaLayoutProps, AreaPerson } from './area/area-layout.tsx'
 export { Avatar } from './avatar/avatar.tsx'

@@ -89,3 +89,11 @@ for (const [fault, section, others] of [
     await expect(page.locator(others).getByText('belum dapat ditampilkan')).toHaveCount(0)
   })
 }
+
+test('today is told in words at each hospital that reports it', async ({ page }) => {
+  const words = { '': /Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/, '/en': /Seeing patients today|On leave today|Fully booked today|Not in today/ }
+  for (const [language, expected] of Object.entries(words)) {
+    await page.goto(`${language}${ratna}`)
+    await expect(page.locator('#jadwal')).toContainText(expected)
+  }
+})

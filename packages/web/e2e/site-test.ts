@@ -9,7 +9,7 @@ export const test = base.extend<{ missing: string; quietConsole: undefined }>({
     async ({ page, missing }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // Chromium itself reports a document that is a 404; a test that asks for one names its path.
+        // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
         const expected = missing !== '' && message.location().url.endsWith(missing)
         if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
       })

@@ -64,7 +64,7 @@ export const tone = styleVariants({
 
 export const size = styleVariants({
   normal: {},
-  compact: component({ paddingInline: vars.space.md, flexGrow: 1 }),
+  compact: component({ paddingInline: vars.space.sm, flexGrow: 1 }),
   /** Beside a field, of its height. */
   field: component({ minBlockSize: '3rem', paddingInline: vars.space.md, flexShrink: 0 }),
   large: component({ minBlockSize: '3.25rem', paddingInline: vars.space.xl }),

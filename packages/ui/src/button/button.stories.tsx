@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Inline, Stack } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
 
-const meta: Meta<typeof Button> = { title: 'Primitives/Button', component: Button }
+const meta: Meta<typeof Button> = {
+  title: 'Primitives/Button',
+  component: Button,
+  subcomponents: { LinkButton, IconButton },
+  parameters: guide({
+    use: 'Something happens here. LinkButton looks the same and leads to another page, IconButton has a sign for its label.',
+    instead: 'Link where a page is only mentioned.',
+    keyboard: { 'Space, Enter': 'Presses; Space does not follow a link' },
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Button>
 

@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { Grid } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { Text } from '../typography/text.tsx'
 import { Card, CardFoot, CardTitle } from './card.tsx'
 
-const meta: Meta<typeof Card> = { title: 'Content/Card', component: Card }
+const meta: Meta<typeof Card> = {
+  title: 'Content/Card',
+  component: Card,
+  subcomponents: { CardTitle, CardFoot },
+  parameters: guide({
+    use: 'The ground of the cards of the kit, and of what has none of its own. CardTitle makes the whole card a link, CardFoot holds what is pressed beside it.',
+    instead: 'DoctorCard, PackageCard and the others, which know their content.',
+    keyboard: { Tab: 'To the link of the title, then to what stands in the foot', Enter: 'Follows' },
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Card>
 

@@ -2,14 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Grid } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { DoctorCard } from './doctor-card.tsx'
 import { HospitalCard } from './hospital-card.tsx'
 import { PackageCard } from './package-card.tsx'
 import { SpecialtyCard } from './specialty-card.tsx'
 
-const meta: Meta = { title: 'Care/Cards', tags: ['!autodocs', 'visual'] }
+const meta: Meta<typeof DoctorCard> = {
+  title: 'Care/Cards',
+  tags: ['visual'],
+  component: DoctorCard,
+  subcomponents: { HospitalCard, PackageCard, SpecialtyCard },
+  parameters: guide({
+    use: 'Doctors, hospitals, packages and specialties in lists. Each takes the content of one thing and leads to its page.',
+    instead: 'PracticeCard where the hours of a week are compared, Card for anything else.',
+    keyboard: { Tab: 'To the link of the card, then to its buttons', Enter: 'Follows' },
+  }),
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof DoctorCard>
 
 export const Doctors: Story = {
   render: withSample(({ doctors }) => (

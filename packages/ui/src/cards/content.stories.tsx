@@ -2,14 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Grid } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { ArticleCard } from './article-card.tsx'
 import { InstagramCard } from './instagram-card.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { VideoCard } from './video-card.tsx'
 
-const meta: Meta = { title: 'Content/Cards', tags: ['!autodocs', 'visual'] }
+const meta: Meta<typeof ArticleCard> = {
+  title: 'Content/Cards',
+  tags: ['visual'],
+  component: ArticleCard,
+  subcomponents: { InstagramCard, TestimonialCard, VideoCard },
+  parameters: guide({
+    use: 'Articles, posts, testimonials and videos in lists. A video is a link until somebody plays it, so nothing is asked of another site before.',
+    instead: 'Card for anything else.',
+    keyboard: { Tab: 'To the link of the card', Enter: 'Follows; on a video: plays it in place' },
+  }),
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof ArticleCard>
 
 export const Articles: Story = {
   render: withSample(({ articles }) => (

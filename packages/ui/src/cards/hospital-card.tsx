@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react'
-import { LinkButton } from '../button/link-button.tsx'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { ContactButtons } from '../contact-buttons/contact-buttons.tsx'
 import { Fact } from '../facts/fact.tsx'
-import { Inline } from '../layout/layout.tsx'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
 import { telHref, whatsappHref } from '../lib/phone.ts'
 import { Picture } from '../media/picture.tsx'
-import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 
 /** Props of {@link HospitalCard}. */
@@ -24,7 +22,7 @@ export interface HospitalCardProps {
 }
 
 /** One hospital of the group: where it is and how to reach it. */
-export function HospitalCard({ name, href, image, address, hours, phone, whatsapp, level }: HospitalCardProps): ReactElement {
+export function HospitalCard({ name, href, image, address, hours, phone = '', whatsapp = '', level }: HospitalCardProps): ReactElement {
   return (
     <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>
       <CardTitle level={level} href={href} title={name} />
@@ -34,36 +32,11 @@ export function HospitalCard({ name, href, image, address, hours, phone, whatsap
           <LocalizedText value={hours} />
         </Fact>
       )}
-      <Reach name={name} phone={phone} whatsapp={whatsapp} />
+      {(telHref(phone) ?? whatsappHref(whatsapp)) && (
+        <CardFoot>
+          <ContactButtons name={name} phone={phone} whatsapp={whatsapp} />
+        </CardFoot>
+      )}
     </Card>
-  )
-}
-
-interface ReachProps {
-  name: string
-  phone: string | undefined
-  whatsapp: string | undefined
-}
-
-function Reach({ name, phone = '', whatsapp = '' }: ReachProps): ReactElement | null {
-  const message = useMessage()
-  const tel = telHref(phone)
-  const chat = whatsappHref(whatsapp)
-  if (!tel && !chat) return null
-  return (
-    <CardFoot>
-      <Inline gap="xs">
-        {tel && (
-          <LinkButton tone="secondary" size="compact" icon="phone" href={tel} aria-label={message('ui.contact.callName', { name, phone })}>
-            {message('ui.contact.call')}
-          </LinkButton>
-        )}
-        {chat && (
-          <LinkButton tone="secondary" size="compact" icon="whatsapp" href={chat} aria-label={message('ui.contact.whatsappName', { name })}>
-            {message('ui.contact.whatsapp')}
-          </LinkButton>
-        )}
-      </Inline>
-    </CardFoot>
   )
 }

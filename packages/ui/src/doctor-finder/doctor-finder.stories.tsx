@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { DoctorFinder } from './doctor-finder.tsx'
 
-const meta: Meta<typeof DoctorFinder> = { title: 'Care/DoctorFinder', tags: ['visual'], component: DoctorFinder }
+const meta: Meta<typeof DoctorFinder> = {
+  title: 'Care/DoctorFinder',
+  tags: ['visual'],
+  component: DoctorFinder,
+  parameters: guide({
+    use: 'The first task of the site: by hospital, specialty, day or name to the schedules. A plain form.',
+    instead: 'FilterBar above a list that is there already.',
+    keyboard: { Tab: 'From field to field', Enter: 'In the name: searches' },
+  }),
+}
 export default meta
 type Story = StoryObj<typeof DoctorFinder>
 

@@ -3,11 +3,20 @@ import { expect } from 'storybook/test'
 import { Inline, Stack } from '../layout/layout.tsx'
 import { Rating } from '../rating/rating.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { CalendarDate } from './calendar-date.tsx'
 import { Fact } from './fact.tsx'
 import { Tag } from './tag.tsx'
 
-const meta: Meta<typeof Fact> = { title: 'Primitives/Facts', component: Fact }
+const meta: Meta<typeof Fact> = {
+  title: 'Primitives/Facts',
+  component: Fact,
+  subcomponents: { Tag, Rating, CalendarDate },
+  parameters: guide({
+    use: 'A line of a card with a sign before it: a place, hours, a date. Tag says a state in a word, Rating a number of stars, CalendarDate a day as people write it.',
+    instead: 'DescriptionList for many facts with names.',
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Fact>
 

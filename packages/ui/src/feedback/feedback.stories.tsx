@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LinkButton } from '../button/link-button.tsx'
 import { Grid } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -10,9 +11,18 @@ import { NoticeBanner } from './notice-banner.tsx'
 import { SectionError } from './section-error.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 
-const meta: Meta = { title: 'Feedback/States', tags: ['!autodocs'] }
+const meta: Meta<typeof EmptyState> = {
+  title: 'Feedback/States',
+  component: EmptyState,
+  subcomponents: { Skeleton, Loading, SectionError, ErrorPage, NoticeBanner, DemoMark },
+  parameters: guide({
+    use: 'What stands where content is missing: EmptyState for nothing there, Skeleton and Loading for not yet there, SectionError for a part that failed, ErrorPage for a page that did. NoticeBanner tells all pages the same news, DemoMark that the content is invented.',
+    instead: 'InlineAlert for news beside its subject.',
+    keyboard: { 'Space, Enter': 'On a button: tries again, or puts the notice away' },
+  }),
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof EmptyState>
 
 const retry = fn()
 

@@ -3,10 +3,23 @@ import { withSample } from '../samples/use-sample.tsx'
 import { Button } from '../button/button.tsx'
 import { EmailField } from '../field/text-field.tsx'
 import { Stack } from '../layout/layout.tsx'
+import { guide } from '../storybook/docs.ts'
 import { Footer } from './footer.tsx'
 import { FooterInvitation } from './invitation.tsx'
 
-const meta: Meta<typeof Footer> = { title: 'Navigation/Footer', tags: ['visual'], component: Footer, parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof Footer> = {
+  title: 'Navigation/Footer',
+  tags: ['visual'],
+  component: Footer,
+  subcomponents: { FooterInvitation },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'At the end of every page of the public site, once. Columns without content are left out.',
+      keyboard: { Tab: 'From link to link', Enter: 'Follows' },
+    }),
+  },
+}
 export default meta
 type Story = StoryObj<typeof Footer>
 

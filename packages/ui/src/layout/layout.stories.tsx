@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/card.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { Container, Grid, Inline, Stack } from './layout.tsx'
 
-const meta: Meta<typeof Stack> = { title: 'Primitives/Layout', component: Stack }
+const meta: Meta<typeof Stack> = {
+  title: 'Primitives/Layout',
+  component: Stack,
+  subcomponents: { Inline, Grid, Container },
+  parameters: guide({
+    use: 'All space on a page: Stack below each other, Inline beside each other, Grid in as many columns as fit, Container for the width of the page.',
+    instead: 'Section for a part of a page with a heading.',
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Stack>
 

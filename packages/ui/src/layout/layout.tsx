@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { classes } from '../lib/classes.ts'
-import { sprinkles } from '../theme/sprinkles.ts'
-import type { Sprinkles } from '../theme/sprinkles.ts'
+import { gaps } from '../theme/sprinkles.css.ts'
 import * as styles from './layout.css.ts'
 
 type Tag = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'aside'
@@ -10,7 +9,7 @@ interface LayoutProps {
   /** A plain box unless told. Lists keep their role although they show no bullets. */
   as?: Tag | undefined
   /** Space between the children; `md` unless told. */
-  gap?: Sprinkles['gap']
+  gap?: keyof typeof gaps | undefined
   align?: keyof typeof styles.align | undefined
   children: ReactNode
 }
@@ -35,7 +34,7 @@ const listRole = (tag: Tag) => (tag === 'ul' || tag === 'ol' ? 'list' : undefine
 /** Space between children that lie one below the other belongs here, never to the children. */
 export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children }: StackProps): ReactElement {
   return (
-    <Box role={listRole(Box)} className={classes(styles.stack, styles.align[align], sprinkles({ gap }))}>
+    <Box role={listRole(Box)} className={classes(styles.stack, styles.align[align], gaps[gap])}>
       {children}
     </Box>
   )
@@ -45,7 +44,7 @@ export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children
 export function Inline(props: InlineProps): ReactElement {
   const { as: Box = 'div', gap = 'md', align = 'center', justify = 'start', children } = props
   return (
-    <Box role={listRole(Box)} className={classes(styles.inline, styles.align[align], styles.justify[justify], sprinkles({ gap }))}>
+    <Box role={listRole(Box)} className={classes(styles.inline, styles.align[align], styles.justify[justify], gaps[gap])}>
       {children}
     </Box>
   )
@@ -54,7 +53,7 @@ export function Inline(props: InlineProps): ReactElement {
 /** Cards in as many columns as fit. */
 export function Grid({ as: Box = 'div', gap = 'lg', columns = 'normal', children }: GridProps): ReactElement {
   return (
-    <Box role={listRole(Box)} className={classes(styles.grid[columns], sprinkles({ gap }))}>
+    <Box role={listRole(Box)} className={classes(styles.grid[columns], gaps[gap])}>
       {children}
     </Box>
   )

@@ -3,9 +3,17 @@ import { expect } from 'storybook/test'
 import { Grid } from '../layout/layout.tsx'
 import { building } from '../samples/pictures.ts'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { Picture } from './picture.tsx'
 
-const meta: Meta<typeof Picture> = { title: 'Primitives/Picture', component: Picture }
+const meta: Meta<typeof Picture> = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  parameters: guide({
+    use: 'Every picture of the content: it keeps its place while it loads, comes in the size that is needed, and has a stand-in where there is none.',
+    instead: 'Avatar for a person in a menu, Icon for signs.',
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Picture>
 

@@ -5,8 +5,20 @@ import { Page } from '../layout/page.tsx'
 import { sampleFrame, SampleHome } from '../samples/home.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { Section } from '../section/section.tsx'
+import { guide } from '../storybook/docs.ts'
 
-const meta: Meta<typeof Page> = { title: 'Pages/Home', tags: ['visual'], component: Page, parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof Page> = {
+  title: 'Pages/Home',
+  tags: ['visual'],
+  component: Page,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'The frame of a page of the public site: header, content, footer and what lies over them on a phone.',
+      instead: 'AreaLayout within it for personal areas.',
+    }),
+  },
+}
 export default meta
 type Story = StoryObj<typeof Page>
 

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLinks } from './skip-links.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 
-const meta: Meta<typeof SkipLinks> = { title: 'Navigation/SkipLinks', component: SkipLinks }
+const meta: Meta<typeof SkipLinks> = {
+  title: 'Navigation/SkipLinks',
+  component: SkipLinks,
+  parameters: guide({
+    use: 'The first thing on every page, seen once it has focus; Page brings it along.',
+    keyboard: { Tab: 'From the top of the page: shows it', Enter: 'Goes on with the content' },
+  }),
+}
 export default meta
 type Story = StoryObj<typeof SkipLinks>
 

@@ -3,7 +3,8 @@ const leastTarget = 44
 
 /**
  * Fails a story whose markup the site's policy forbids (a `style` attribute) or whose targets are
- * too small for a thumb, or that is wider than the window. Links within running text are exempt, as in WCAG; so is the link of a
+ * too small for a thumb, that is wider than the window, or that cuts off what it says. Links within
+ * running text are exempt from the size, as in WCAG; so is the link of a
  * card, whose area is the card.
  */
 export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): void {
@@ -11,6 +12,8 @@ export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): 
   if (styled) throw new Error(`A style attribute: ${styled.outerHTML.slice(0, 200)}`)
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth) throw new Error(`Scrolls sideways: ${page.scrollWidth} px in a window of ${page.clientWidth} px`)
+  const cut = [...canvasElement.querySelectorAll<HTMLElement>('*')].find(isCut)
+  if (cut) throw new Error(`Cuts off what is wider than its ${cut.clientWidth} px: ${cut.outerHTML.slice(0, 200)}`)
   const small = [...canvasElement.querySelectorAll<HTMLElement>('a, button, summary, select, input')].find(isTooSmall)
   if (small) throw new Error(`Lower than ${leastTarget} px: ${small.outerHTML.slice(0, 200)}`)
 }
@@ -20,6 +23,12 @@ function isTooSmall(element: HTMLElement): boolean {
   if (!shown || element.closest('[data-stretch]') || getComputedStyle(element).display === 'inline') return false
   if (isClipped(element)) return false
   return element.getBoundingClientRect().height < leastTarget
+}
+
+/** Hides what does not fit, such as the end of a long word. Half a pixel more is rounding. */
+function isCut(element: HTMLElement): boolean {
+  if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return false
+  return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) && !isClipped(element)
 }
 
 /** Off-screen until it has focus, or for assistive technology alone. */

@@ -8,9 +8,12 @@ type Space = keyof typeof scales.space
 const spaces = Object.keys(scales.space) as Space[] // keys of a literal, so the cast is exact
 const spaceMap = Object.fromEntries(spaces.map((name) => [name, vars.space[name]])) as Record<Space, string>
 
+/** The space between the children of a layout, by its token. */
+export const gaps = styleVariants(spaceMap, (gap) => utility({ gap }))
+
 /** Classes that set one property to one token. Few on purpose: a component's own style file comes first. */
 export const atoms = {
-  gap: styleVariants(spaceMap, (gap) => utility({ gap })),
+  gap: gaps,
   padding: styleVariants(spaceMap, (padding) => utility({ padding })),
   paddingBlock: styleVariants(spaceMap, (paddingBlock) => utility({ paddingBlock })),
   align: styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => utility({ textAlign })),

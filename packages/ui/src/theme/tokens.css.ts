@@ -32,8 +32,8 @@ globalStyle(':root:not([data-theme])', {
 })
 globalStyle('[data-theme=dark]', { '@layer': { tokens: theme(dark, 'dark') } })
 globalStyle('[data-theme=high-contrast]', { '@layer': { tokens: theme(highContrast, 'light') } })
-// The last word, whatever theme was chosen.
-globalStyle(':root:root', { '@layer': { tokens: { '@media': { [prefers.forcedColours]: { vars: assignVars(color, system) } } } } })
+// The last word, whatever theme was chosen: paper is light, and forced colours are the system's.
+globalStyle(':root:root', { '@layer': { tokens: { '@media': { print: theme(light, 'light'), [prefers.forcedColours]: { vars: assignVars(color, system) } } } } })
 
 /** The shape of a set of tokens without its values. */
 type Blank<T> = { [K in keyof T]: T[K] extends object ? Blank<T[K]> : null }

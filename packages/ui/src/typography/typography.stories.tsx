@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
 import { LocalizedText } from './localized-text.tsx'
 import { Text } from './text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const meta: Meta<typeof Text> = { title: 'Primitives/Text', component: Text }
+const meta: Meta<typeof Text> = {
+  title: 'Primitives/Text',
+  component: Text,
+  subcomponents: { LocalizedText, VisuallyHidden },
+  parameters: guide({
+    use: 'Reading text. LocalizedText marks words that exist in one language only, VisuallyHidden holds words for screen readers alone.',
+    instead: 'Heading for titles, RichText for content written in the CMS.',
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Text>
 

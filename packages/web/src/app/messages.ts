@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type indonesian from '../messages/id.json'
 
@@ -9,5 +10,5 @@ type Values = Readonly<Record<string, string | number>>
 /** Reads messages in the page's language. */
 export const useMessage = (): ((id: MessageId, values?: Values) => string) => {
   const intl = useIntl()
-  return (id, values) => intl.formatMessage({ id }, values)
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }

@@ -5,15 +5,17 @@ import { documentStateId, rootId } from '../app/document-ids.ts'
 import { prepare } from '../app/load-page.ts'
 import type { DocumentState } from '../app/page-state.ts'
 
-const root = document.getElementById(rootId)
-const stateElement = document.getElementById(documentStateId)
-
-if (root && stateElement) {
+/** Takes over from the server's markup. No `await` at the top of the module: the page's chunk may need this one whole. */
+const start = async (root: HTMLElement, stateText: string): Promise<void> => {
   // The server wrote it, from the type that is named here.
-  const state = JSON.parse(stateElement.textContent) as DocumentState
+  const state = JSON.parse(stateText) as DocumentState
   const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
   history.scrollRestoration = 'manual'
   startTransition(() => {
     hydrateRoot(root, <App state={state} first={first} />)
   })
 }
+
+const root = document.getElementById(rootId)
+const stateElement = document.getElementById(documentStateId)
+if (root && stateElement) void start(root, stateElement.textContent)

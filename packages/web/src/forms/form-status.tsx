@@ -23,8 +23,7 @@ export const FormStatus = ({ submission, prefix, sent, failed }: FormStatusProps
       submission?.status === 'invalid'
         ? Object.entries(submission.problems).map(([name, problem]) => ({ id: `${prefix}-${name}`, message: message(problem) }))
         : [],
-    // The messages stay those of the document's language.
-    [submission, prefix],
+    [submission, prefix, message],
   )
   return (
     <>

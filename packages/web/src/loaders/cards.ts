@@ -1,9 +1,10 @@
-import { localize, plainText, snippet } from '@hospital/sdk'
+import { localize, metaDescription, snippet } from '@hospital/sdk'
 import type { CmsMedia } from '@hospital/sdk/cms'
 import type { ArticleCardProps, HospitalCardProps, Locale, PackageCardProps, SpecialtyCardProps, TestimonialCardProps, VideoCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { dayOf } from './day.ts'
 import { toImage } from './image.ts'
+import { openingOf } from './opening.ts'
 
 // What the CMS has of each entity, chosen and localised for its card. Entries that cannot be shown (no title, no
 // address) give no card.
@@ -24,7 +25,7 @@ const snippetEndings: Readonly<Record<Locale, string>> = { id: '... Baca Selengk
 
 const localizedSnippet = <Entity extends object>(entity: Entity, field: Parameters<typeof localize<Entity>>[1], locale: Locale) => {
   const { text, lang } = localize(entity, field, locale)
-  const words = snippet(text, snippetEndings[lang])
+  const words = snippet(openingOf(text), snippetEndings[lang])
   return words === '' ? undefined : { text: words, lang }
 }
 
@@ -123,6 +124,9 @@ export const hospitalCard = (
   }]
 }
 
+/** Characters of a testimonial: some ten sentences. */
+const longestQuote = 1000
+
 /** A testimonial's card. Testimonials are in the language of whoever wrote them: Indonesian. */
 export const testimonialCard = (testimonial: {
   readonly testimoni: string | null
@@ -130,7 +134,7 @@ export const testimonialCard = (testimonial: {
   readonly rating: number | null
   readonly rumah_sakit: { readonly nama: string | null } | null
 }): TestimonialCardProps[] => {
-  const quote = plainText(testimonial.testimoni ?? '')
+  const quote = metaDescription(openingOf(testimonial.testimoni ?? ''), longestQuote)
   if (quote === '' || !testimonial.user) return []
   return [{
     quote: { text: quote, lang: 'id' },

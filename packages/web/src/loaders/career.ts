@@ -7,6 +7,7 @@ import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
+import { openingOf } from './opening.ts'
 
 /** One vacancy. */
 export interface CareerData {
@@ -17,18 +18,32 @@ export interface CareerData {
   readonly closed: boolean
   readonly image: ImageSource | undefined
   readonly body: readonly RichTextNode[]
+  /** The e-mail address that the description itself names. */
+  readonly email: string | undefined
+}
+
+/** The first e-mail address that a text links to. */
+const emailIn = (nodes: readonly RichTextNode[]): string | undefined => {
+  for (const node of nodes) {
+    if (node.type === 'text') continue
+    const found = /^mailto:([^?\s]+)/i.exec(node.attributes?.href ?? '')?.[1] ?? emailIn(node.children ?? [])
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Loads a vacancy. One that is closed is still shown, and says so. Contract: document `CareerBySlug`. */
 export const loadCareer: PageLoader<CareerData> = async (context) => {
   const { cms, locale, now, parameters: { slug = '' } } = context
   return fromResult(await findCareer(cms, slug), (career) => {
-    const title = localize(career, 'judul', locale)
+    const { text, lang } = localize(career, 'judul', locale)
+    const title = { text: text.toWellFormed(), lang }
     if (title.text === '') return { kind: 'missing' }
     const deadline = dateOf(career.tgl_tutup)
     const closed = deadline !== undefined && deadline < jakartaDate(now)
     const image = toImage(career.gambar, career.gambar?.alternativeText ?? '')
-    const data = { title, place: hospitalLink(career.rumah_sakit, locale), deadline, closed, image, body: indonesianRichText(career.deskripsi, context) }
-    return { kind: 'page', data, meta: { title, description: career.deskripsi ?? undefined, image, indexed: !closed } }
+    const body = indonesianRichText(career.deskripsi, context)
+    const data = { title, place: hospitalLink(career.rumah_sakit, locale), deadline, closed, image, body, email: emailIn(body) }
+    return { kind: 'page', data, meta: { title, description: openingOf(career.deskripsi ?? '') || undefined, image, indexed: !closed } }
   })
 }

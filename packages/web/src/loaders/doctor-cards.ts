@@ -2,6 +2,7 @@ import { localize } from '@hospital/sdk'
 import type { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { DoctorCardProps, ImageSource, Locale, PracticeState } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { isWebAddress } from './image.ts'
 import type { Weekday } from './practice.ts'
 import { nextPractice } from './practice.ts'
 
@@ -16,7 +17,7 @@ const photoSize = 400
 
 /** A doctor's photograph; undefined where there is none. Its `alt` is empty: the name stands beside it. */
 export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
-  typeof avatar === 'string' && URL.canParse(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
+  isWebAddress(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
 
 /** A doctor's card out of a row of the schedule. */
 export const doctorCard = (row: ScheduleRow, today: Weekday, locale: Locale): DoctorCardProps[] => {

@@ -4,6 +4,7 @@ import type { ArticleCardProps, EventCardProps, Locale } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { dateOf } from './day.ts'
 import { toImage } from './image.ts'
+import { openingOf } from './opening.ts'
 
 /** What lists have of an event. */
 export interface EventEntry {
@@ -23,7 +24,7 @@ const snippetLength = 200
 const cardOf = (event: EventEntry, locale: Locale): ArticleCardProps[] => {
   const title = localize(event, 'judul', locale)
   const { text, lang } = localize(event, 'event', locale)
-  const words = plainText(text).slice(0, snippetLength)
+  const words = plainText(openingOf(text)).slice(0, snippetLength)
   if (title.text === '' || !event.slug) return []
   const snippet = words === '' ? undefined : { text: words.toWellFormed(), lang }
   return [{ title, href: href(locale, 'event', { slug: event.slug }), image: toImage(event.gambar), snippet }]

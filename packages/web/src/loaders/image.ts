@@ -1,14 +1,18 @@
 import type { CmsMedia } from '@hospital/sdk/cms'
 import type { ImageSource } from '@hospital/ui'
 
+/** Whether an address is one that pictures may have; `data:` and `javascript:` are none. */
+export const isWebAddress = (address: unknown): address is string =>
+  typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
 /**
  * A picture of the CMS as the kit takes it, with its smaller versions; undefined where there is none or its size
  * is unknown, since it would move the page when it arrives. `alt` is empty where the text beside it says the same.
  */
 export const toImage = (media: CmsMedia | null | undefined, alt = ''): ImageSource | undefined => {
-  if (!media || media.width === null || media.height === null || !URL.canParse(media.url)) return undefined
+  if (!media || media.width === null || media.height === null || !isWebAddress(media.url)) return undefined
   const { url, width, height, formats } = media
-  const versions = [...formats, { url, width }].filter(({ url: address }) => URL.canParse(address))
+  const versions = [...formats, { url, width }].filter(({ url: address }) => isWebAddress(address))
   return {
     src: url,
     ...(versions.length > 1 && { srcSet: versions.map((version) => `${version.url} ${version.width}w`).join(', ') }),

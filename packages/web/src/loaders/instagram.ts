@@ -1,5 +1,6 @@
 import { jakartaDate, safeAddress } from '@hospital/sdk'
 import type { InstagramCardProps } from '@hospital/ui'
+import { isWebAddress } from './image.ts'
 
 interface Post {
   readonly caption?: string | null | undefined
@@ -24,7 +25,7 @@ export const instagramCard = (post: Post): InstagramCardProps[] => {
   const posted = instant(post.timestamp)
   return [{
     href: link,
-    image: picture ? { src: picture, width: pictureSize, height: pictureSize, alt: '' } : undefined,
+    image: isWebAddress(picture) ? { src: picture, width: pictureSize, height: pictureSize, alt: '' } : undefined,
     caption: post.caption ? { text: post.caption, lang: 'id' } : undefined,
     published: Number.isNaN(posted.getTime()) ? undefined : jakartaDate(posted),
   }]

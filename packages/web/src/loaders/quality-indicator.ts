@@ -8,6 +8,7 @@ import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
+import { openingOf } from './opening.ts'
 
 /** A report on the quality of care at a hospital in one period. */
 export interface QualityIndicatorData {
@@ -57,7 +58,7 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
       },
       meta: {
         title,
-        description: report.keterangan ?? undefined,
+        description: openingOf(report.keterangan ?? '') || undefined,
         image: toImage(report.gambar),
         above: [{ label: message('web.quality.title'), href: href(locale, 'qualityIndicators') }],
       },

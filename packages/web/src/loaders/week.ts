@@ -30,8 +30,11 @@ export const daysInWords = (days: readonly Weekday[], locale: Locale): string =>
 const saysNothingNew = /^(?:sampai selesai|dengan perjanjian)$/i
 
 /** What a session's remark adds to its hours. Editors write in Indonesian. */
+/** Characters of a remark, which stands beside the hours. */
+const longestRemark = 200
+
 const remarkOf = ({ keterangan }: RemarkedSession): LocalizedString | undefined => {
-  const text = keterangan?.trim() ?? ''
+  const text = metaDescription(openingOf(keterangan ?? ''), longestRemark)
   return text === '' || saysNothingNew.test(text) ? undefined : { text, lang: 'id' }
 }
 

@@ -19,7 +19,7 @@ export const CareerPage = ({ data, trail }: PageProps<'career'>): ReactElement =
         {closed && <InlineAlert title={message('web.career.closed')}>{message('web.career.closedText')}</InlineAlert>}
         {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
         {body.length > 0 && <RichText nodes={body} />}
-        {!closed && <Application title={plainText(title)} />}
+        {!closed && <Application title={plainText(title)} named={data.email} />}
       </ReadingLayout>
     </>
   )
@@ -43,10 +43,17 @@ const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerDat
   )
 }
 
-const Application = ({ title }: { readonly title: string }): ReactElement => {
+interface ApplicationProps {
+  readonly title: string
+  /** The address that the vacancy itself names; without one applications go to the hospital's own. */
+  readonly named: string | undefined
+}
+
+const Application = ({ title, named }: ApplicationProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { footer: { contact: { email } } } = useShell()
+  const { footer: { contact } } = useShell()
+  const email = named ?? contact.email
   return (
     <Stack align="start">
       <Heading level={2}>{message('web.career.apply')}</Heading>

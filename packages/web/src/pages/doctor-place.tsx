@@ -1,7 +1,19 @@
-import { ContactButtons, Fact, Heading, Inline, Link, LinkButton, LocalizedText, plainText, Schedule, Stack, Text } from '@hospital/ui'
+import { ContactButtons, Fact, Heading, Inline, Link, LinkButton, LocalizedText, plainText, Schedule, Stack, Tag, Text } from '@hospital/ui'
+import type { TagProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
+import type { MessageId } from '../app/messages.ts'
 import type { PracticePlace } from '../loaders/doctor.ts'
+
+type Today = NonNullable<PracticePlace['today']>
+
+/** What a doctor's today is like, in words. */
+const todayWords: Readonly<Record<Today, { readonly tone: TagProps['tone']; readonly text: MessageId }>> = {
+  practising: { tone: 'good', text: 'web.doctor.practising' },
+  full: { tone: 'plain', text: 'web.doctor.full' },
+  leave: { tone: 'notice', text: 'web.doctor.leave' },
+  absent: { tone: 'plain', text: 'web.doctor.absent' },
+}
 
 interface DoctorPlaceProps {
   readonly doctor: string
@@ -19,7 +31,11 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
       <Heading level={3}>
         <Link href={hospital.href}>{name}</Link>
       </Heading>
-      {today === 'absent' && <Text>{message('web.doctor.absent')}</Text>}
+      {today && (
+        <Inline>
+          <Tag tone={todayWords[today].tone}>{message(todayWords[today].text)}</Tag>
+        </Inline>
+      )}
       {week.days.length > 0 ? (
         <Schedule label={message('web.doctor.scheduleAt', { doctor, hospital: name })} days={week.days} today={state} />
       ) : (

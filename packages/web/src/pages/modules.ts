@@ -1,6 +1,7 @@
 import type { LinkItem } from '@hospital/ui'
 import type { ComponentType } from 'react'
 import type { SubstituteName } from '../app/page-state.ts'
+import { ErrorPage } from './error.tsx'
 import type { PageData, PageName } from './page-data.ts'
 
 /** What a page's component is given. */
@@ -49,5 +50,5 @@ export const pageModules: PageModules = {
   qualityIndicators: { file: 'src/pages/quality-indicators.tsx', load: async () => (await import('./quality-indicators.tsx')).QualityIndicatorsPage },
   planned: { file: 'src/pages/planned.tsx', load: async () => (await import('./planned.tsx')).PlannedPage },
   'not-found': { file: 'src/pages/not-found.tsx', load: async () => (await import('./not-found.tsx')).NotFoundPage },
-  error: { file: 'src/pages/error.tsx', load: async () => (await import('./error.tsx')).ErrorPage },
+  error: { file: 'src/pages/error.tsx', load: () => Promise.resolve(ErrorPage) },
 }

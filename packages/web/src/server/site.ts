@@ -2,6 +2,7 @@ import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import { aroundRequests } from './around-requests.ts'
 import type { Assets } from './assets.ts'
 import { createContentClients } from './content-clients.ts'
@@ -97,6 +98,8 @@ export const createSite = ({ config, assets, log, now = () => new Date(), strict
   site.post('*', csrf(), formHandler(deps))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
+    // A refusal, such as of another site's form; nothing has failed.
+    if (error instanceof HTTPException) return error.getResponse()
     logFailure(context.get('requestId'), error)
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })

@@ -1,0 +1,104 @@
+import { startMockServer } from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { localizedPath } from '../routes/href.ts'
+import { matchPath } from '../routes/match.ts'
+import type { Route } from '../routes/table.ts'
+import { routes } from '../routes/table.ts'
+import { dangersIn, writtenAndRead } from '../testing/document-check.ts'
+import { poisonedFetch, poisons } from '../testing/hostile-content.ts'
+import type { PoisonName } from '../testing/hostile-content.ts'
+import { readConfig } from './config.ts'
+import { createSite } from './site.ts'
+
+const now = () => new Date('2026-11-21T03:00:10Z')
+const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
+const memberCookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
+const companyCookie = `authCompany=${encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: 2 }))}`
+
+/** Bytes of a document, whatever the CMS holds. */
+const largest = 3_000_000
+
+let contracts: MockServer
+
+const start = () => {
+  const result = readConfig(demoEnvironment(contracts.url, 0))
+  if ('mistakes' in result) throw new Error(result.mistakes.join())
+  return createSite({ config: result.config, assets: () => Promise.resolve(assets), log: () => undefined, now })
+}
+
+const visit = async (site: ReturnType<typeof start>, path: string, { guard }: Route): Promise<Response> => {
+  const cookie = guard === 'member' ? memberCookie : guard === 'company' ? companyCookie : ''
+  return site.fetch(new Request(`http://localhost${path}`, { headers: { cookie } }))
+}
+
+/** Every page that is built, by the name of its route. */
+const built = Object.entries<Route>(routes).filter(([, { page }]) => page !== undefined)
+
+const found = new Map<string, string>()
+
+const linksIn = (html: string): readonly string[] => [...html.matchAll(/href="(\/(?!en\b|_)[^"?#]*)/g)].map(([, path = '']) => path)
+
+/** Follows the site's own links from the pages without parameters, until every page that is linked to has an address. */
+const explore = async (site: ReturnType<typeof start>): Promise<void> => {
+  const open = built.filter(([, { path }]) => !path.includes(':')).map(([, { path }]) => path)
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const match = matchPath(path)
+    if (!match?.route.page || found.has(match.name)) continue
+    const response = await visit(site, path, match.route)
+    const moved = response.headers.get('location')
+    if (response.status === 301 && moved) open.push(moved)
+    if (response.status !== 200) continue
+    found.set(match.name, path)
+    open.push(...linksIn(await response.text()))
+  }
+}
+
+/** A page at several addresses is linked to at one of them; the others have the same parameters. */
+const addTwins = () => {
+  for (const [name, { path, page }] of built) {
+    const twin = [...found].find(([other]) => built.some(([builtName, route]) => builtName === other && route.page === page))
+    const parameters = twin && matchPath(twin[1])?.parameters
+    const address = path.replace(/:(\w+)/g, (whole, key: string) => parameters?.[key] ?? whole)
+    if (!found.has(name) && !address.includes(':')) found.set(name, address)
+  }
+}
+
+beforeAll(async () => {
+  contracts = await startMockServer({ port: 0, now })
+  await explore(start())
+  addTwins()
+}, 120_000)
+
+afterAll(() => contracts.close())
+
+test('every page that is built is reached', () => {
+  expect(built.map(([name]) => name).filter((name) => !found.has(name))).toEqual([])
+})
+
+describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
+  test.each(built)('the page %s runs nothing of it, leads nowhere unsafe, and stands', async (name, route) => {
+    vi.stubGlobal('fetch', poisonedFetch(poison))
+    const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    try {
+      const site = start()
+      // In English a text may come in either language, so more of the page is reached.
+      const response = await visit(site, localizedPath(found.get(name) ?? '', 'en'), route)
+      const html = await response.text()
+      expect(failures.mock.calls).toEqual([])
+      expect(complaints.mock.calls).toEqual([])
+      expect([200, 301, 404, 502]).toContain(response.status)
+      if (response.status === 301) return
+      expect(dangersIn(html)).toEqual([])
+      const [written, read] = writtenAndRead(html)
+      expect(read).toEqual(written)
+      expect(html.length).toBeLessThan(largest)
+    } finally {
+      vi.unstubAllGlobals()
+      failures.mockRestore()
+      complaints.mockRestore()
+    }
+  }, 30_000)
+})

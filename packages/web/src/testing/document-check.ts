@@ -1,0 +1,54 @@
+import { defaultTreeAdapter, parse } from 'parse5'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+const isElement = (node: Tree.Node): node is Tree.Element => defaultTreeAdapter.isElementNode(node)
+
+const elementsIn = (node: Tree.ParentNode): readonly Tree.Element[] =>
+  node.childNodes.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
+
+const addressAttributes: readonly string[] = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'background', 'cite', 'xlink:href']
+
+const safeProtocols: readonly string[] = ['http:', 'https:', 'tel:', 'mailto:']
+
+/** Whether a browser would follow an address to a place where nothing of it can run here. */
+const isSafe = (address: string): boolean => {
+  // Control characters and white space are dropped by browsers, so they are no protection.
+  // oxlint-disable-next-line no-control-regex
+  const text = address.replace(/[\u0000-\u0020]/g, '')
+  return !URL.canParse(text, 'https://rs.example') || safeProtocols.includes(new URL(text, 'https://rs.example').protocol)
+}
+
+const attributeProblem = ({ tagName }: Tree.Element, { name, value }: { readonly name: string; readonly value: string }): string | undefined => {
+  if (/^on/i.test(name) || ['style', 'srcdoc', 'ping'].includes(name)) return `${tagName} has ${name}`
+  return addressAttributes.includes(name) && !isSafe(value) ? `${tagName} leads to ${value.slice(0, 60)}` : undefined
+}
+
+const forbidden: readonly string[] = ['iframe', 'object', 'embed', 'base', 'frame', 'applet', 'template']
+
+const elementProblem = (element: Tree.Element): string | undefined => {
+  const attribute = (name: string) => element.attrs.find((entry) => entry.name === name)?.value
+  if (forbidden.includes(element.tagName)) return element.tagName
+  if (element.tagName === 'meta' && attribute('http-equiv') !== undefined) return 'meta http-equiv'
+  if (element.tagName === 'form' && !/^\/(?!\/)/.test(attribute('action') ?? '/')) return 'form that sends elsewhere'
+  if (element.tagName !== 'script') return undefined
+  const isOwn = attribute('src') === '/entry.js' || /^application\/(?:ld\+)?json$/.test(attribute('type') ?? '')
+  return isOwn ? undefined : 'script'
+}
+
+/** Everything in a document that could run, load or send something that the site did not mean to. */
+export const dangersIn = (html: string): readonly string[] =>
+  elementsIn(parse(html)).flatMap((element) => [elementProblem(element), ...element.attrs.map((attribute) => attributeProblem(element, attribute))])
+    .filter((problem) => problem !== undefined)
+
+/**
+ * The elements of a document as they are written and as a browser understands them. Where the two differ the browser
+ * has mended the markup, and React would not find again what it rendered.
+ */
+export const writtenAndRead = (html: string): readonly [written: readonly string[], read: readonly string[]] => {
+  const body = html.slice(html.indexOf('<body>'))
+  const words = body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')
+  const written = [...words.matchAll(/<([a-z][a-z\d]*)[\s/>]/gi)].map(([, name = '']) => name.toLowerCase())
+  const root = elementsIn(parse(html)).find(({ tagName }) => tagName === 'body')
+  const read = root ? ['body', ...elementsIn(root).map(({ tagName }) => tagName.toLowerCase())] : []
+  return [written, read]
+}
