@@ -1,8 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { layerOrder } from '../packages/ui/src/theme/layers.ts'
+
+/** Keeps what a story holds while its component is edited. Tests load these settings too, and edit nothing. */
+const refresh = () => (process.env['VITEST'] ? [] : react())
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The order of the layers has to stand before any chunk brings a layer of its own.
   previewHead: (head) => `<style>${layerOrder}</style>${head ?? ''}`,
-  viteFinal: (vite) => mergeConfig(vite, { base: './', plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (vite) => mergeConfig(vite, { base: './', plugins: [refresh(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
 }
 
 export default config

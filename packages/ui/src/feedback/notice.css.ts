@@ -21,10 +21,11 @@ export const words = style(component({ flexGrow: 1, fontSize: vars.size.caption,
 export const demo = style(
   component({
     position: 'fixed',
-    insetInlineEnd: space.sm,
+    // The other corner belongs to the way back to the top.
+    insetInlineStart: space.sm,
     insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))',
     zIndex: vars.layer.bottom,
-    '@media': { [from.large]: { insetInlineEnd: space.md, insetBlockEnd: space.md } },
+    '@media': { [from.large]: { insetInlineStart: space.md, insetBlockEnd: space.md } },
   }),
 )
 
@@ -48,7 +49,7 @@ export const demoLabel = style(
 export const demoText = style(
   component({
     position: 'absolute',
-    insetInlineEnd: 0,
+    insetInlineStart: 0,
     insetBlockEnd: `calc(100% + ${space.xs})`,
     inlineSize: 'min(26rem, calc(100vw - 2rem))',
     border: `1px solid ${color.inkAccent}`,

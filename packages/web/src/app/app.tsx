@@ -50,11 +50,13 @@ const Site = ({ shell, first }: SiteProps): ReactElement => {
       <Router aroundNav={aroundNavigation}>
         <LinkProvider component={SiteLink}>
           <Progress />
-          <Frame shell={shell} languages={state.languages}>
-            <ErrorBoundary page={location} fallback={<ErrorPage />}>
-              {pageView(Component, state)}
-            </ErrorBoundary>
-          </Frame>
+          <ErrorBoundary page={location} fallback={<ErrorPage />}>
+            <Frame shell={shell} languages={state.languages}>
+              <ErrorBoundary page={location} fallback={<ErrorPage />}>
+                {pageView(Component, state)}
+              </ErrorBoundary>
+            </Frame>
+          </ErrorBoundary>
         </LinkProvider>
       </Router>
     </RawIntlProvider>

@@ -1,12 +1,14 @@
-import { BottomNavigation, DemoMark, Footer, FooterInvitation, Header, NoticeBanner, Page, useLocale } from '@hospital/ui'
-import type { LinkItem } from '@hospital/ui'
+import { BottomNavigation, DemoMark, Footer, FooterInvitation, Header, NoticeBanner, Page, ScrollToTop, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { ShellData } from '../loaders/shell.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { href } from '../routes/href.ts'
 import { useSiteSearch } from '../search/use-site-search.tsx'
+import { useAccount } from '../session/use-account.tsx'
+import { FailureToast } from './failure-toast.tsx'
 import { useMessage } from './messages.ts'
 import type { PageState } from './page-state.ts'
+import { useRememberedFooter } from './remembered-footer.ts'
 
 interface FrameProps {
   readonly shell: ShellData
@@ -33,19 +35,10 @@ export const Frame = ({ shell, languages, children }: FrameProps): ReactElement 
       }
     >
       {children}
+      <ScrollToTop />
+      <FailureToast />
     </Page>
   )
-}
-
-const useAccount = (account: ShellData['account']): { name: string; items: readonly LinkItem[] } | undefined => {
-  const message = useMessage()
-  const locale = useLocale()
-  if (!account) return undefined
-  const profile =
-    account.kind === 'member'
-      ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
-      : { label: message('web.menu.companyProfile'), href: href(locale, 'companyProfile') }
-  return { name: account.name, items: [profile] }
 }
 
 /** The top bar; without an answer of the CMS it still has the emergency call, whose dialog then names 119. */
@@ -57,26 +50,29 @@ const useTopBar = (entries: ShellData['topBar']): ShellData['topBar'] => {
 
 const SiteHeader = ({ shell, languages }: Pick<FrameProps, 'shell' | 'languages'>): ReactElement => {
   const locale = useLocale()
-  const account = useAccount(shell.account)
+  const { account, dialog } = useAccount(shell.account)
   const topBar = useTopBar(shell.topBar)
   const search = useSiteSearch()
   const login = { patientHref: href(locale, 'memberLogin'), corporateHref: href(locale, 'companyLogin') }
   return (
-    <Header
-      brand={{ name: shell.siteName, href: href(locale, 'home') }}
-      topBar={topBar}
-      menu={shell.menu}
-      login={account ? undefined : login}
-      account={account}
-      languages={languages}
-      search={search}
-    />
+    <>
+      <Header
+        brand={{ name: shell.siteName, href: href(locale, 'home') }}
+        topBar={topBar}
+        menu={shell.menu}
+        login={account ? undefined : login}
+        account={account}
+        languages={languages}
+        search={search}
+      />
+      {dialog}
+    </>
   )
 }
 
 const SiteFooter = ({ shell }: Pick<FrameProps, 'shell'>): ReactElement => {
   const message = useMessage()
-  const { mapHref, contact, ...columns } = shell.footer
+  const { mapHref, contact, ...columns } = useRememberedFooter(shell.footer, useLocale())
   return (
     <Footer
       {...columns}

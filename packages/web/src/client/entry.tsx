@@ -4,6 +4,7 @@ import { App } from '../app/app.tsx'
 import { documentStateId, rootId } from '../app/document-ids.ts'
 import { prepare } from '../app/load-page.ts'
 import type { DocumentState } from '../app/page-state.ts'
+import { reloadOnce } from '../app/reload.ts'
 
 /** Takes over from the server's markup. No `await` at the top of the module: the page's chunk may need this one whole. */
 const start = async (root: HTMLElement, stateText: string): Promise<void> => {
@@ -18,4 +19,6 @@ const start = async (root: HTMLElement, stateText: string): Promise<void> => {
 
 const root = document.getElementById(rootId)
 const stateElement = document.getElementById(documentStateId)
-if (root && stateElement) void start(root, stateElement.textContent)
+// A part that is fetched later and is not there: the search, a dialog.
+window.addEventListener('vite:preloadError', reloadOnce)
+if (root && stateElement) start(root, stateElement.textContent).catch(reloadOnce)

@@ -1,6 +1,7 @@
 import { Button, EmailField, PhoneField, RadioGroup, Stack, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
 import { checkNewsletter, genders } from './newsletter.ts'
@@ -36,9 +37,9 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
         </Button>
       </Stack>
       {outcome && (
-        <Suspense>
+        <LazyPart name="notice">
           <NewsletterNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
-        </Suspense>
+        </LazyPart>
       )}
     </form>
   )

@@ -1,4 +1,4 @@
-import { isPopupCurrent, jakartaDate, localize, safeAddress } from '@hospital/sdk'
+import { isPopupCurrent, jakartaDate, localize, metaDescription, safeAddress } from '@hospital/sdk'
 import {
   findPopup,
   getHomePage,
@@ -32,6 +32,7 @@ import { doctorCard } from './doctor-cards.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
 import type { PageLoader } from './loaded.ts'
+import { openingOf } from './opening.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { jakartaWeekday, weekdayName, weekdays } from './practice.ts'
@@ -88,10 +89,14 @@ const linkTo = (address: string | null, locale: LoaderContext['locale']): string
   return safe?.startsWith('/') ? localizedPath(safe, locale) : safe
 }
 
+/** Characters of a slide's text, which stands on its picture. */
+const longestSlideText = 300
+
 const slidesOf = (page: HomePage, locale: LoaderContext['locale']): HeroSlide[] =>
   (page.slider ?? []).flatMap(({ judul, keterangan, link, gambar }) => {
     if (!judul) return []
-    const text = keterangan ? { text: keterangan, lang: 'id' as const } : undefined
+    const words = metaDescription(openingOf(keterangan ?? ''), longestSlideText)
+    const text = words ? { text: words, lang: 'id' as const } : undefined
     return [{ title: { text: judul, lang: 'id' }, text, href: linkTo(link, locale), image: toImage(gambar) }]
   })
 

@@ -41,6 +41,9 @@ export interface HospitalData {
   readonly emergency: Part<readonly EmergencyContact[]>
 }
 
+/** Whether a text can be the address of an e-mail; more than one address, or a subject, cannot. */
+const isEmail = (text: string | null): text is string => text !== null && /^[^\s@?&,<>]+@[^\s@?&,<>]+$/.test(text)
+
 const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['locale']): readonly string[] =>
   (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) => (from && to ? formatHours(from, to, locale) : []))
 
@@ -65,7 +68,7 @@ const hospitalData = (hospital: NamedHospital, context: LoaderContext): Omit<Hos
     address: hospital.alamat ?? undefined,
     contact: contactOf(hospital, message, message('web.hospital.ask', { hospital: nama })),
     fax: hospital.nomor_fax ?? undefined,
-    email: hospital.email ?? undefined,
+    email: isEmail(hospital.email) ? hospital.email : undefined,
     about: indonesianRichText(hospital.tentang_kami, context),
     visiting: { hours: visitingHours(hospital, locale), rules: indonesianRichText(hospital.catatan_kunjungan, context) },
     featured: (hospital.layanan_unggulans ?? []).flatMap((service) => featuredServiceCard(service, locale)),

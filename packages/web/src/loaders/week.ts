@@ -1,4 +1,6 @@
+import { metaDescription } from '@hospital/sdk'
 import type { LocalizedString, Locale, PracticeLine, ScheduleDay } from '@hospital/ui'
+import { openingOf } from './opening.ts'
 import { hoursInWords, weekdayName, weekdays } from './practice.ts'
 import type { Weekday, WeeklySession } from './practice.ts'
 
@@ -29,10 +31,10 @@ export const daysInWords = (days: readonly Weekday[], locale: Locale): string =>
 /** Editors repeat what the hours say already. */
 const saysNothingNew = /^(?:sampai selesai|dengan perjanjian)$/i
 
-/** What a session's remark adds to its hours. Editors write in Indonesian. */
 /** Characters of a remark, which stands beside the hours. */
 const longestRemark = 200
 
+/** What a session's remark adds to its hours. Editors write in Indonesian. */
 const remarkOf = ({ keterangan }: RemarkedSession): LocalizedString | undefined => {
   const text = metaDescription(openingOf(keterangan ?? ''), longestRemark)
   return text === '' || saysNothingNew.test(text) ? undefined : { text, lang: 'id' }

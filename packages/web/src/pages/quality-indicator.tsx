@@ -1,11 +1,12 @@
 import { DescriptionList, EmptyState, Fact, IndicatorTable, Link, LocalizedText, PageBody, PageOpening, plainText, RichText, Section, Text, useHydrated } from '@hospital/ui'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ReactElement } from 'react'
+import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
 import type { QualityIndicatorData } from '../loaders/quality-indicator.ts'
 import type { PageProps } from './modules.ts'
 
-const QualityChart = lazy(() => import('./quality-chart.tsx'))
+const QualityChart = lazy(async () => ({ default: (await import('../charts/quality-chart.tsx')).QualityChart }))
 
 /** A report on the quality of care: each indicator with its target, in words and numbers, then drawn. */
 export const QualityIndicatorPage = ({ data, trail }: PageProps<'qualityIndicator'>): ReactElement => {
@@ -60,9 +61,9 @@ const Chart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => 
   const message = useMessage()
   const waiting = <Text tone="muted">{message('web.quality.chartWaiting')}</Text>
   return useHydrated() ? (
-    <Suspense fallback={waiting}>
+    <LazyPart name="quality-chart" waiting={waiting}>
       <QualityChart chart={chart} />
-    </Suspense>
+    </LazyPart>
   ) : (
     waiting
   )

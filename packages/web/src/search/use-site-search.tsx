@@ -1,7 +1,8 @@
 import { Loading, useLocale } from '@hospital/ui'
 import type { HeaderProps } from '@hospital/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LazyPart } from '../app/lazy-part.tsx'
 import { useShell } from '../app/shell-context.ts'
 import { href } from '../routes/href.ts'
 import { searchHistoryAtom, searchTextAtom } from '../state/search.ts'
@@ -21,9 +22,9 @@ export const useSiteSearch = (): NonNullable<HeaderProps['search']> => {
     history,
     results:
       text.trim() === '' ? undefined : (
-        <Suspense fallback={<Loading />}>
+        <LazyPart name="search" waiting={<Loading />}>
           <SearchPanel text={text} today={today} />
-        </Suspense>
+        </LazyPart>
       ),
   }
 }

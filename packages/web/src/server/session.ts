@@ -1,7 +1,5 @@
 import * as z from 'zod'
-
-/** Names of the session's cookies. Their lifetime is one day. */
-const sessionCookies = { member: 'auth', family: 'auth_family', company: 'authCompany' } as const
+import { sessionCookies } from '../session/session-cookies.ts'
 
 const memberSchema = z.object({
   id: z.int().positive(),

@@ -1,5 +1,6 @@
 import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
@@ -20,6 +21,7 @@ import { answerKept } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { dataHandler, documentHandler, renderPage } from './page-handlers.ts'
 import { createReadCache } from './read-cache.ts'
+import { robots, siteMap } from './sitemap.ts'
 import { commonHeaders, contentSecurityPolicy, personalHeaders } from './security-headers.ts'
 
 /** What a site is made from. */
@@ -74,6 +76,17 @@ export const createSite = ({ config, assets, log, now = () => new Date(), strict
   site.get('/health', (context) => {
     context.set('route', '/health')
     return context.text('ok', 200, { 'Cache-Control': 'no-store' })
+  })
+  const originOf = (context: Context<SiteEnvironment>) => config.siteUrl ?? new URL(context.req.url).origin
+  site.get('/robots.txt', (context) => {
+    context.set('route', '/robots.txt')
+    return context.text(robots(originOf(context)), 200, { 'Cache-Control': 'public, max-age=86400' })
+  })
+  site.get('/sitemap.xml', async (context) => {
+    context.set('route', '/sitemap.xml')
+    const { data } = await siteMap(clients().cms, originOf(context), now())
+    if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
+    return context.body(data, 200, { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' })
   })
   site.get('/_locale/:locale', (context) => {
     context.set('route', '/_locale/:locale')

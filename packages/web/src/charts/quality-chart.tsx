@@ -4,7 +4,7 @@ import { useMessage } from '../app/messages.ts'
 import type { QualityIndicatorData } from '../loaders/quality-indicator.ts'
 
 /** What was reached beside what was aimed at, drawn. Loaded for those who have script; the table says the same. */
-const QualityChart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => {
+export const QualityChart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => {
   const message = useMessage()
   return (
     <BarChart
@@ -16,7 +16,3 @@ const QualityChart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElem
     />
   )
 }
-
-// React's `lazy` asks for a default export.
-// oxlint-disable-next-line import/no-default-export
-export default QualityChart

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { readFooter } from './remembered-footer.ts'
+
+const footer = { features: [{ label: 'Paket', href: '/paket' }], services: [], facilities: [], download: [], social: [], mapHref: undefined, contact: {} }
+const stored = (change: object = {}) => JSON.stringify({ locale: 'id', footer: { ...footer, ...change } })
+
+describe('the footer that a browser remembers', () => {
+  test('comes back in its language', () => {
+    expect(readFooter(stored(), 'id')).toMatchObject({ features: footer.features })
+  })
+
+  test.each([
+    ['in another language', stored(), 'en'],
+    ['with a link that is not safe', stored({ services: [{ label: 'x', href: 'javascript:alert(1)' }] }), 'id'],
+    ['that somebody else wrote', '{"footer":1}', 'id'],
+    ['that is no JSON', 'rusak', 'id'],
+    ['that is not there', null, 'id'],
+  ] as const)('is not used %s', (_what, text, locale) => {
+    expect(readFooter(text, locale)).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { ConfirmDialog, useLocale } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { href } from '../routes/href.ts'
+import { logOut } from './log-out.ts'
+
+/** Asks before logging out; then everything is cleared and the home page comes anew. */
+export const LogOutDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+  const answer = async (yes: boolean) => {
+    if (!yes) return onClose()
+    setBusy(true)
+    await logOut()
+    return window.location.assign(href(locale, 'home'))
+  }
+  return (
+    <ConfirmDialog open title={message('web.warning')} busy={busy} onAnswer={(yes) => void answer(yes)}>
+      {message('web.logout.question')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,15 @@
+/** Seconds that a session lasts: one day. */
+const lifetime = 86_400
+
+/** The key of local storage under which the patient's bearer token lies. */
+export const memberTokenKey = 'auth_user'
+
+/** The cookies from which the server restores a session: a patient, their family, a company user. */
+export const sessionCookies = { member: 'auth', family: 'auth_family', company: 'authCompany' } as const
+
+/** A session cookie: one day, sent to this site alone, whatever the page. `secure` where the site is reached by https. */
+export const sessionCookie = (name: string, value: unknown, secure: boolean): string =>
+  `${name}=${encodeURIComponent(JSON.stringify(value))}; Max-Age=${lifetime}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
+
+/** What ends a cookie. */
+export const endedCookie = (name: string): string => `${name}=; Max-Age=0; Path=/; SameSite=Strict`

@@ -1,0 +1,40 @@
+import { useLocale } from '@hospital/ui'
+import type { HeaderProps } from '@hospital/ui'
+import { lazy, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { LazyPart } from '../app/lazy-part.tsx'
+import { useMessage } from '../app/messages.ts'
+import type { ShellData } from '../loaders/shell.ts'
+import { href } from '../routes/href.ts'
+import { onLogOutElsewhere } from './log-out.ts'
+
+const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }))
+
+/** The header's account menu and the question that it may ask. */
+export interface AccountMenu {
+  readonly account: HeaderProps['account']
+  readonly dialog: ReactElement | undefined
+}
+
+/** Whoever is logged in: their profile and the way out. A log-out in another tab ends this one's session too. */
+export const useAccount = (account: ShellData['account']): AccountMenu => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [leaving, setLeaving] = useState(false)
+  const loggedIn = account !== undefined
+  useEffect(() => (loggedIn ? onLogOutElsewhere(() => window.location.assign(href(locale, 'home'))) : undefined), [loggedIn, locale])
+  if (!account) return { account: undefined, dialog: undefined }
+  const profile =
+    account.kind === 'member'
+      ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
+      : { label: message('web.menu.companyProfile'), href: href(locale, 'companyProfile') }
+  const logOut = { label: message('web.logout'), onSelect: () => setLeaving(true) }
+  return {
+    account: { name: account.name, gender: account.gender, items: [profile, logOut] },
+    dialog: leaving ? (
+      <LazyPart name="logout">
+        <LogOutDialog onClose={() => setLeaving(false)} />
+      </LazyPart>
+    ) : undefined,
+  }
+}
