@@ -56,6 +56,12 @@ test('the words that editors wrote for search engines are used', async ({ page }
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /trombolisis/)
 })
 
+test('a service that no hospital has words of its own for still says whom to ask', async ({ page }) => {
+  await page.goto('/layanan-unggulan/unit-stroke-terpadu')
+  const chat = await page.locator('main').getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Unit Stroke Terpadu')
+})
+
 test('search engines are told of the hospital', async ({ page }) => {
   await page.goto(`/en${karawang}`)
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()

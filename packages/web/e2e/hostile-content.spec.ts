@@ -11,6 +11,9 @@ import { expect, hydrated, test } from './site-test.ts'
 
 // The production build on a CMS that was taken over: the contract server's answers, poisoned on their way.
 
+// One after the other, on one site.
+test.describe.configure({ mode: 'default' })
+
 const contracts = 'http://localhost:4310'
 const web = fileURLToPath(new URL('..', import.meta.url))
 
@@ -29,7 +32,7 @@ test.beforeAll(async () => {
   const [poisonPort, port] = [await freePort(4321), await freePort(3321)]
   const answer = getRequestListener(passOn)
   poisoner = createServer((request, response) => void answer(request, response)).listen(poisonPort)
-  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts, port), CMS_URL: `http://localhost:${poisonPort}`, CMS_MEDIA_URL: contracts }
+  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts, port), CMS_URL: `http://localhost:${poisonPort}/cms`, CMS_MEDIA_URL: contracts }
   site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: 'ignore' })
   origin = `http://localhost:${port}`
   await expect.poll(() => fetch(`${origin}/health`).then(({ status }) => status, () => 0)).toBe(200)

@@ -45,6 +45,6 @@ export const actions = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space.xs,
-    '@media': { [`${from.medium} and (not ${from.large})`]: { gridColumn: '1 / -1' } },
+    '@media': { [`${from.medium} and (not ${from.large})`]: { gridColumn: '1 / -1', maxInlineSize: '22rem' } },
   }),
 )

@@ -60,7 +60,8 @@ globalStyle('*, ::before, ::after', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not a short one: what was hidden could not take focus until it had passed.
+          transitionProperty: 'none !important',
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { Locale } from '@hospital/ui'
 import type { CmsClient } from '@hospital/sdk/cms'
+import type { MemberClient } from '@hospital/sdk/member'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import type { MessageId } from '../app/messages.ts'
 import type { Submission } from '../forms/submission.ts'
@@ -11,6 +12,8 @@ import type { Session } from '../server/session.ts'
 export interface LoaderContext {
   readonly cms: CmsClient
   readonly socialFeed: SocialFeedClient
+  /** Without a token: for what the member API tells everybody, such as free slots. */
+  readonly member: MemberClient
   readonly config: SiteConfig
   readonly locale: Locale
   readonly session: Session

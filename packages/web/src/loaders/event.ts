@@ -6,6 +6,7 @@ import type { LoaderContext } from './context.ts'
 import { dateOf } from './day.ts'
 import { communityCard, eventCard } from './event-cards.ts'
 import type { EventEntry } from './event-cards.ts'
+import { inReadingOrder } from './events.ts'
 import { hospitalLink } from './hospital-link.ts'
 import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
@@ -34,7 +35,7 @@ export type RelatedEvent = { readonly kind: 'event'; readonly card: EventCardPro
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>['data']>
 
 const relatedEvents = (events: readonly EventEntry[], today: string, locale: LoaderContext['locale']): readonly RelatedEvent[] =>
-  events.flatMap((event): readonly RelatedEvent[] => [
+  inReadingOrder(events, today).flatMap((event): readonly RelatedEvent[] => [
     ...eventCard(event, today, locale).map((card) => ({ kind: 'event' as const, card })),
     ...communityCard(event, locale).map((card) => ({ kind: 'community' as const, card })),
   ])

@@ -24,6 +24,8 @@ export interface FeaturedServiceData {
   readonly name: Localizable
   readonly intro: Localizable | undefined
   readonly cover: ImageSource | undefined
+  /** What a WhatsApp conversation about it begins with. */
+  readonly question: string
   readonly texts: readonly ServiceText[]
 }
 
@@ -64,6 +66,7 @@ export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (conte
       name,
       intro,
       cover: toImage(cover ?? gambar),
+      question: message('web.service.ask', { service: name.text }),
       texts: (keterangan ?? []).flatMap((block) => textOf(block, name, hospitals.data ?? [], context)),
     }
     const [first] = keterangan ?? []

@@ -2,6 +2,7 @@ import type { PageData } from '../pages/page-data.ts'
 import { loadHomePage } from './home.ts'
 import { loadHospitals } from './hospitals.ts'
 import type { PageLoader } from './loaded.ts'
+import { loadAppointment } from './appointment.ts'
 import { loadContact } from './contact-page.ts'
 import { loadNewsletter } from './newsletter.ts'
 import { loadSearch } from './search.ts'
@@ -32,6 +33,7 @@ import { loadQualityIndicators } from './quality-indicators.ts'
 export const pageLoaders: { readonly [Name in keyof PageData]: PageLoader<PageData[Name]> } = {
   home: loadHomePage,
   hospitals: loadHospitals,
+  appointment: loadAppointment,
   contact: loadContact,
   newsletter: loadNewsletter,
   search: loadSearch,

@@ -17,7 +17,7 @@ export interface ShellData {
   readonly menu: readonly MenuEntry[]
   readonly footer: FooterColumns
   /** The name of whoever is logged in, and where their profile is. */
-  readonly account: { readonly name: string; readonly kind: 'member' | 'company'; readonly gender: 'male' | 'female' | undefined } | undefined
+  readonly account: { readonly id: number; readonly name: string; readonly kind: 'member' | 'company'; readonly gender: 'male' | 'female' | undefined } | undefined
   readonly notice: string
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
@@ -46,8 +46,8 @@ const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], { local
 }
 
 const accountOf = ({ member, company }: LoaderContext['session']): ShellData['account'] => {
-  if (member) return { name: member.name, kind: 'member', gender: member.gender === 'L' ? 'male' : 'female' }
-  return company && { name: company.name, kind: 'company', gender: undefined }
+  if (member) return { id: member.id, name: member.name, kind: 'member', gender: member.gender === 'L' ? 'male' : 'female' }
+  return company && { id: company.id, name: company.name, kind: 'company', gender: undefined }
 }
 
 /** Loads the frame. Whatever the CMS does not answer is left out: a page without its menu is better than none. */

@@ -34,6 +34,7 @@ export const pageModules: PageModules = {
   hospitalServices: { file: 'src/pages/hospital-services.tsx', load: async () => (await import('./hospital-services.tsx')).HospitalServicesPage },
   package: { file: 'src/pages/package.tsx', load: async () => (await import('./package.tsx')).PackagePage },
   packages: { file: 'src/pages/packages.tsx', load: async () => (await import('./packages.tsx')).PackagesPage },
+  appointment: { file: 'src/pages/appointment.tsx', load: async () => (await import('./appointment.tsx')).AppointmentPage },
   contact: { file: 'src/pages/contact.tsx', load: async () => (await import('./contact.tsx')).ContactPage },
   newsletter: { file: 'src/pages/newsletter.tsx', load: async () => (await import('./newsletter.tsx')).NewsletterPage },
   search: { file: 'src/pages/search.tsx', load: async () => (await import('./search.tsx')).SearchPage },

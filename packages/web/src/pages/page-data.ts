@@ -1,3 +1,4 @@
+import type { AppointmentData } from '../loaders/appointment.ts'
 import type { ContactData } from '../loaders/contact-page.ts'
 import type { HomeData } from '../loaders/home.ts'
 import type { HospitalsData } from '../loaders/hospitals.ts'
@@ -30,6 +31,7 @@ import type { QualityIndicatorsData } from '../loaders/quality-indicators.ts'
 export interface PageData {
   readonly home: HomeData
   readonly hospitals: HospitalsData
+  readonly appointment: AppointmentData
   readonly contact: ContactData
   readonly newsletter: NewsletterData
   readonly search: SearchData

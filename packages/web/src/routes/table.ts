@@ -34,7 +34,7 @@ const companyEntrance = <Path extends string>(path: Path) =>
 export const routes = {
   home: built('/', 'home'),
   doctorSchedules: built('/jadwal-dokter', 'doctorSchedules'),
-  appointmentCreation: open('/dokter/appointment'),
+  appointmentCreation: built('/dokter/appointment', 'appointment'),
   doctors: built('/dokter', 'doctors'),
   doctor: built('/dokter/:slug', 'doctor'),
   packages: built('/paket', 'packages'),

@@ -1,12 +1,13 @@
 import type { Remember } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
+import { createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
-import { validateCms, validateSocialFeed } from '@hospital/sdk/validation'
+import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/validation'
 import type { LoaderContext } from '../loaders/context.ts'
 import type { SiteConfig } from './config.ts'
 
 /** What public pages are loaded from. */
-export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed'>
+export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member'>
 
 const retry = { attempts: 1, delay: 150 }
 
@@ -16,6 +17,9 @@ interface ClientParts {
   readonly remember?: Remember | undefined
 }
 
+/** Operations of different back ends may have the same name. */
+const apart = (api: string, remember: Remember | undefined): Remember | undefined => remember && ((key, read) => remember(`${api}:${key}`, read))
+
 const createClients = (config: SiteConfig, { timeout, headers, remember }: ClientParts): ContentClients => ({
   cms: createCmsClient({
     baseUrl: config.cms.url,
@@ -23,7 +27,7 @@ const createClients = (config: SiteConfig, { timeout, headers, remember }: Clien
     addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },
     timeout,
     headers,
-    remember,
+    remember: apart('cms', remember),
     retry,
     validate: validateCms,
   }),
@@ -31,10 +35,12 @@ const createClients = (config: SiteConfig, { timeout, headers, remember }: Clien
     baseUrl: config.socialFeed.url,
     timeout,
     headers: { token: config.socialFeed.token, ...headers },
-    remember,
+    remember: apart('feed', remember),
     retry,
     validate: validateSocialFeed,
   }),
+  // Slots are read by POST and change by the minute: they are never kept.
+  member: createMemberClient({ baseUrl: config.memberApiUrl, timeout: config.cms.timeout, headers, remember: apart('member', remember), retry, validate: validateMember }),
 })
 
 /** Milliseconds that a back end may take where nobody waits any longer; its answer then serves the next visitor. */

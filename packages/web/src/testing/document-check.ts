@@ -40,15 +40,33 @@ export const dangersIn = (html: string): readonly string[] =>
   elementsIn(parse(html)).flatMap((element) => [elementProblem(element), ...element.attrs.map((attribute) => attributeProblem(element, attribute))])
     .filter((problem) => problem !== undefined)
 
+const voids: readonly string[] = ['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
+
+/** Elements with their depth, as the tags of well-formed markup tell. */
+const writtenElements = (markup: string): readonly string[] => {
+  const elements: string[] = []
+  let depth = 0
+  for (const [, slash, tag = ''] of markup.matchAll(/<(\/?)([a-z][a-z\d]*)[^>]*>/gi)) {
+    const name = tag.toLowerCase()
+    if (slash) depth -= 1
+    else elements.push(`${name} ${depth}`)
+    if (!slash && !voids.includes(name)) depth += 1
+  }
+  return elements
+}
+
+/** Elements with their depth, as a browser understands them. */
+const readElements = (element: Tree.Element, depth = 0): readonly string[] => [
+  `${element.tagName.toLowerCase()} ${depth}`,
+  ...element.childNodes.filter(isElement).flatMap((child) => readElements(child, depth + 1)),
+]
+
 /**
- * The elements of a document as they are written and as a browser understands them. Where the two differ the browser
- * has mended the markup, and React would not find again what it rendered.
+ * The elements of a document, with their depth, as they are written and as a browser understands them. Where the two
+ * differ the browser has mended the markup, and React would not find again what it rendered.
  */
 export const writtenAndRead = (html: string): readonly [written: readonly string[], read: readonly string[]] => {
-  const body = html.slice(html.indexOf('<body>'))
-  const words = body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')
-  const written = [...words.matchAll(/<([a-z][a-z\d]*)[\s/>]/gi)].map(([, name = '']) => name.toLowerCase())
+  const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('</body>'))
   const root = elementsIn(parse(html)).find(({ tagName }) => tagName === 'body')
-  const read = root ? ['body', ...elementsIn(root).map(({ tagName }) => tagName.toLowerCase())] : []
-  return [written, read]
+  return [writtenElements(body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')), root ? readElements(root) : []]
 }

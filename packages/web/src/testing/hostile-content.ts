@@ -7,7 +7,7 @@ const hostileHtml = [
   '<a href="javascript:alert(1)" onclick="alert(1)" style="position:fixed">a</a><a href="data:text/html,<script>alert(1)</script>">b</a>',
   '<iframe src="https://jahat.example" srcdoc="<script>alert(1)</script>"></iframe><form action="https://jahat.example"><input name="kartu"></form>',
   '<object data="x"></object><embed src="x"><base href="https://jahat.example/"><meta http-equiv="refresh" content="0;url=https://jahat.example">',
-  '</p></div></main></body></html></script><script>alert(1)</script>"\'><b id="main" class="x">kata</b>\u202E\u2066\uD800\u0000 kata',
+  '</p></div></main></body></html></script><script>alert(1)</script>"\'><b id="main" class="x">kata</b>\u202E\u2066\u0000 kata',
 ].join('')
 
 const brokenHtml = '<p>a<div><b>b<p>c</b></div><table><p>d<td>e<a href=/x><a href=/y>f<ul><b><li>g<h1>h<h6>i<button><p>j</button>&#0;&#xFFFFFF;<![CDATA[<'
@@ -33,6 +33,7 @@ const addressAt = (value: string): string => addresses[value.length % addresses.
 /** The ways of being hostile. */
 export const poisons = {
   'scripts and handlers': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : hostileHtml),
+  'halves of characters': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : 'kata \uD800 kata \uDC00'),
   'unsafe addresses': (name, value) => (addressFields.includes(name) ? addressAt(value) : undefined),
   'unsafe slugs': (name) => (name.endsWith('slug') ? '"><script>alert(1)</script>/../%00' : undefined),
   'broken markup': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : brokenHtml),

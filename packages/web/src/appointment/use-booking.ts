@@ -1,0 +1,85 @@
+import { useLocale } from '@hospital/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useShell } from '../app/shell-context.ts'
+import { formValues } from '../forms/submission.ts'
+import type { FormValues, Submission } from '../forms/submission.ts'
+import type { AppointmentDetails } from '../loaders/appointment.ts'
+import { createBrowserMemberClient, hasMemberToken } from '../session/log-in.ts'
+import type { Patient } from '../session/log-in.ts'
+import { checkBooking } from './check-booking.ts'
+import { loadPatients, sendBooking } from './send-booking.ts'
+import type { BookingOutcome } from './send-booking.ts'
+
+/** The last step of an appointment, as it goes on. */
+export interface BookingControl {
+  readonly submission: Submission | undefined
+  readonly outcome: BookingOutcome | undefined
+  readonly busy: boolean
+  /** Whom the appointment may be for; empty as long as nobody is logged in. */
+  readonly patients: readonly Patient[]
+  /** Whether to ask for a log-in now. */
+  readonly loggingIn: boolean
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onLoggedIn: (patients: readonly Patient[]) => void
+  readonly onLogInClosed: () => void
+}
+
+/**
+ * Checks the last step, asks for a log-in where nobody is logged in, and goes on with what was typed: at once where the
+ * appointment can be for one person only, otherwise after it has been said for whom.
+ */
+export const useBooking = (details: AppointmentDetails): BookingControl => {
+  const locale = useLocale()
+  const { account } = useShell()
+  const [submission, setSubmission] = useState<Submission>()
+  const [outcome, setOutcome] = useState<BookingOutcome>()
+  const [busy, setBusy] = useState(false)
+  const [patients, setPatients] = useState<readonly Patient[]>([])
+  const [loggingIn, setLoggingIn] = useState(false)
+  const pending = useRef<FormValues>(undefined)
+  const memberId = account?.kind === 'member' ? account.id : undefined
+
+  useEffect(() => {
+    if (memberId === undefined || !hasMemberToken()) return
+    void loadPatients(createBrowserMemberClient(locale), memberId).then((found) => found && setPatients(found))
+  }, [memberId, locale])
+
+  const send = async (values: FormValues, patient: number) => {
+    setBusy(true)
+    const result = await sendBooking(createBrowserMemberClient(locale), patient, details.wish, values)
+    setBusy(false)
+    pending.current = values
+    setLoggingIn(result === 'log-in')
+    setOutcome(result)
+  }
+
+  const attempt = (values: FormValues) => {
+    const problems = checkBooking(values, details)
+    if (Object.keys(problems).length > 0) return setSubmission({ status: 'invalid', values, problems })
+    setSubmission(undefined)
+    const patient = Number(values['id_pasien'] ?? 0)
+    if (patient > 0) return void send(values, patient)
+    pending.current = values
+    return setLoggingIn(true)
+  }
+
+  return {
+    submission,
+    outcome,
+    busy,
+    patients,
+    loggingIn,
+    onSubmit: (event) => {
+      event.preventDefault()
+      if (!busy) attempt(formValues(new FormData(event.currentTarget)))
+    },
+    onLoggedIn: (found) => {
+      setLoggingIn(false)
+      setPatients(found)
+      const [only, ...others] = found
+      if (only && others.length === 0 && pending.current) void send(pending.current, only.id)
+    },
+    onLogInClosed: () => setLoggingIn(false),
+  }
+}

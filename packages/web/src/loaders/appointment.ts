@@ -1,0 +1,213 @@
+import { isCalendarDate } from '@hospital/sdk'
+import { getDoctorSchedule, listAppointmentTypes, listHospitals, listPaymentMethods, listSpecialistServices } from '@hospital/sdk/cms'
+import { formatDate } from '@hospital/ui'
+import type { Choice, ContactButtonsProps, SelectOption, Step } from '@hospital/ui'
+import type { MessageId } from '../app/messages.ts'
+import { href } from '../routes/href.ts'
+import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, slotChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
+import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
+import type { LoaderContext } from './context.ts'
+import type { ScheduleRow } from './doctor-cards.ts'
+import { askAbout } from './doctor-practice.ts'
+import { without } from './loaded.ts'
+import type { Loaded, PageLoader } from './loaded.ts'
+import type { Part } from './part.ts'
+import { toPart } from './part.ts'
+import { hospitalByCode, specialtyByCode, specialtyCodeAt } from './specialties.ts'
+
+/** The steps to an appointment, in their order. */
+const stepNames = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'details'] as const
+
+/** One step to an appointment. */
+export type AppointmentStep = (typeof stepNames)[number]
+
+/** A way to pay, with what to bring for it. */
+export interface PaymentChoice extends Choice {
+  /** Who may pay, where it has to be said; undefined where nobody has to be named. */
+  readonly guarantors: readonly SelectOption[] | undefined
+}
+
+/** What is sent for an appointment, but for what the last step asks. */
+export interface AppointmentWish {
+  readonly kode_mapping_rs: string
+  readonly kodedokter: string
+  readonly kdspesial: string
+  readonly tanggal: string
+  readonly jam: string
+}
+
+/** The last step: who pays, what kind of visit it is. */
+export interface AppointmentDetails {
+  readonly wish: AppointmentWish
+  readonly payments: readonly PaymentChoice[]
+  readonly types: readonly Choice[]
+}
+
+/** The way to an appointment: what has been chosen, and what is to be chosen next. */
+export interface AppointmentData {
+  readonly steps: readonly Step[]
+  readonly step: AppointmentStep
+  /** What has been chosen, in words. */
+  readonly chosen: readonly { readonly term: string; readonly words: string }[]
+  readonly options: Part<readonly AppointmentOption[]>
+  /** Where a list holds the dates of one day of the week only: that day, and the address of all dates. */
+  readonly onlyOn: { readonly day: string; readonly allHref: string } | undefined
+  readonly details: Part<AppointmentDetails> | undefined
+  /** Whom to ask instead. */
+  readonly contact: ContactButtonsProps | undefined
+}
+
+const stepWords: Readonly<Record<AppointmentStep, MessageId>> = {
+  hospital: 'web.appointment.step.hospital',
+  specialty: 'web.appointment.step.specialty',
+  doctor: 'web.appointment.step.doctor',
+  day: 'web.appointment.step.day',
+  slot: 'web.appointment.step.slot',
+  details: 'web.appointment.step.details',
+}
+
+/** The query that leads back to a step: whatever was chosen before it. */
+const queryUpTo = ({ rs, spesialis, dokter, tanggal }: AppointmentQuery): Readonly<Record<AppointmentStep, AppointmentQuery>> => ({
+  hospital: {},
+  specialty: { rs },
+  doctor: { rs, spesialis },
+  day: { rs, spesialis, dokter },
+  slot: { rs, spesialis, dokter, tanggal },
+  details: {},
+})
+
+const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, message }: LoaderContext): Step[] => {
+  const place = stepNames.indexOf(current)
+  const before = queryUpTo(query)
+  return stepNames.map((name, index): Step => {
+    const label = message(stepWords[name])
+    if (index < place) return { state: 'done', label, href: appointmentAddress(locale, before[name]) }
+    return index === place ? { state: 'current', label } : { state: 'locked', label, reason: message('web.appointment.locked', { step: message(stepWords[current]) }) }
+  })
+}
+
+const readQuery = (query: URLSearchParams): AppointmentQuery => {
+  const given = (name: string, form: RegExp) => {
+    const value = query.get(name)
+    return value !== null && form.test(value) ? value : undefined
+  }
+  const date = given('tanggal', /^\d{4}-\d{2}-\d{2}$/)
+  return {
+    rs: given('rs', /^[\w-]{1,20}$/),
+    spesialis: given('spesialis', /^[\w-]{1,30}$/),
+    dokter: given('dokter', /^[\w-]{1,150}$/),
+    hari: given('hari', /^[A-Z][a-z]{3,5}$/),
+    tanggal: date !== undefined && isCalendarDate(date) ? date : undefined,
+    jam: given('jam', /^\d{2}:\d{2}$/),
+  }
+}
+
+/** Names of what has been chosen, as far as the CMS knows them. */
+const loadNames = async ({ cms }: LoaderContext) => {
+  const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
+  return { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
+}
+
+/** What to bring, by what the CMS says that a way to pay asks for. */
+const papers: Readonly<Record<string, MessageId>> = {
+  rujukan: 'web.appointment.bring.referral',
+  kartu: 'web.appointment.bring.insurance',
+  'surat-jaminan': 'web.appointment.bring.letter',
+  'kartu-karyawan': 'web.appointment.bring.employee',
+}
+
+/** Loads the last step's choices. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
+const loadDetails = async (wish: AppointmentWish, { cms, member, message }: LoaderContext): Promise<Part<AppointmentDetails>> => {
+  const [methods, types, guarantors] = await Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
+  if (methods.error) return toPart(methods, () => ({ wish, payments: [], types: [] }))
+  return toPart(types, (kinds) => ({
+    wish,
+    payments: methods.data.flatMap(({ nama, kode, tag, jenis_data: papersOf, kodept }): PaymentChoice[] => {
+      if (!nama || !kode) return []
+      // Who pays has to be said where the way to pay does not name it itself.
+      const open = papersOf !== null && kodept === null
+      const payers = (guarantors.data?.data ?? []).filter(({ jenis }) => jenis === tag).map((payer) => ({ value: payer.kode, label: payer.nama }))
+      return [{ value: kode, label: nama, hint: message(papers[papersOf ?? ''] ?? 'web.appointment.bring.identity'), guarantors: open ? payers : undefined }]
+    }),
+    types: kinds.flatMap(({ nama, kode }) => (nama && kode ? [{ value: kode, label: nama }] : [])),
+  }))
+}
+
+interface Arrival {
+  readonly step: AppointmentStep
+  readonly query: AppointmentQuery
+  readonly options?: Part<readonly AppointmentOption[]>
+  readonly row?: ScheduleRow | undefined
+  readonly details?: Part<AppointmentDetails>
+}
+
+const ready = (value: readonly AppointmentOption[]): Part<readonly AppointmentOption[]> => ({ ok: true, value })
+
+/** The step that choices lead to where no doctor has been chosen yet. */
+const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): Promise<Arrival> => {
+  const { rs, spesialis } = query
+  if (rs === undefined) return { step: 'hospital', query, options: await hospitalChoices(context) }
+  if (spesialis === undefined) return { step: 'specialty', query, options: await specialtyChoices(context, rs) }
+  return { step: 'doctor', query, options: await doctorChoices(context, rs, spesialis) }
+}
+
+/** The step that choices lead to with a doctor, of whom `rows` tell where and when they practise. */
+const withDoctor = async (rows: readonly ScheduleRow[], given: AppointmentQuery, context: LoaderContext): Promise<Arrival> => {
+  const here = given.rs === undefined ? rows : rows.filter(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === given.rs)
+  const [row] = here.length > 0 ? here : rows
+  const rs = row?.rumah_sakit?.kode_mapping_rs
+  if (!row || !rs || (given.rs === undefined && rows.length > 1)) return { step: 'hospital', query: given, options: ready(placeChoices(rows, given, context)) }
+  const { specialties } = await loadNames(context)
+  const doctor = row.dokter?.kode ?? ''
+  const specialty = row.dokter?.kode_mapping_spesialis ?? specialtyCodeAt(specialties, given.spesialis ?? '', rs)
+  const query = { ...given, rs, spesialis: specialty }
+  const { tanggal, jam } = query
+  if (tanggal === undefined) return { step: 'day', query, row, options: ready(dateChoices(row, query, context)) }
+  if (jam === undefined) return { step: 'slot', query, row, options: await slotChoices(context, { ...query, tanggal }, { doctor, specialty }) }
+  const wish = { kode_mapping_rs: rs, kodedokter: doctor, kdspesial: specialty, tanggal, jam }
+  return { step: 'details', query, row, details: await loadDetails(wish, context) }
+}
+
+const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof loadNames>>, { locale, message }: LoaderContext): AppointmentData['chosen'] => {
+  const { rs, spesialis, tanggal, jam } = query
+  const specialty = specialtyByCode(names.specialties, spesialis)
+  const words: readonly (readonly [AppointmentStep, string | null | undefined])[] = [
+    ['hospital', rs && hospitalByCode(names.hospitals, rs)?.nama],
+    ['specialty', (locale === 'en' && specialty?.nama_en) || specialty?.nama],
+    ['doctor', row?.dokter?.nama],
+    ['day', tanggal && formatDate(tanggal, locale, 'weekday')],
+    ['slot', jam && `${locale === 'id' ? jam.replace(':', '.') : jam} WIB`],
+  ]
+  return words.flatMap(([step, text]) => (text ? [{ term: message(stepWords[step]), words: text }] : []))
+}
+
+const pageOf = async (arrival: Arrival, context: LoaderContext): Promise<Loaded<AppointmentData>> => {
+  const { locale, message } = context
+  const { step, query, row, options = ready([]), details } = arrival
+  const names = await loadNames(context)
+  const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
+  const data: AppointmentData = {
+    step,
+    steps: stepsOf(step, query, context),
+    chosen: chosenWords(arrival, names, context),
+    options,
+    onlyOn: day === undefined ? undefined : { day, allHref: appointmentAddress(locale, { ...query, hari: undefined }) },
+    details,
+    contact: askAbout(row?.dokter?.nama ?? '', hospitalByCode(names.hospitals, query.rs), message),
+  }
+  const title = message('web.appointment.title')
+  const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
+  return { kind: 'page', data, meta: { title, description: message('web.appointment.intro'), above, indexed: Object.values(query).every((value) => value === undefined) } }
+}
+
+/**
+ * Loads the step to an appointment that the address has come to: hospital, specialty, doctor, day, slot, details. Every
+ * choice stands in the address, so that going back, sharing and pages without script work.
+ */
+export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
+  const query = readQuery(context.query)
+  if (query.dokter === undefined) return pageOf(await towardsDoctor(query, context), context)
+  const schedule = await getDoctorSchedule(context.cms, query.dokter)
+  if (schedule.error) return without(schedule.error)
+  return schedule.data.length === 0 ? { kind: 'missing' } : pageOf(await withDoctor(schedule.data, query, context), context)
+}
