@@ -12,6 +12,8 @@ const noParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '
 
 const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const noShim = { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: sourceFile('build/use-sync-external-store.ts') }
+
 /** What a first visit to the home page needs: the modules that the entry and the page import, however far. */
 const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const found = new Set<string>()
@@ -35,7 +37,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     { name: ofHome('libraries'), test: /node_modules\//, priority: 2 },
     { name: ofHome('site'), test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
-    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ]
 }
 
@@ -50,7 +52,7 @@ const output: Rolldown.OutputOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [directImports(), compiledMessages(), react(), vanillaExtractPlugin(), messageUse(), storedCompression()],
-  resolve: { alias: isSsrBuild ? [] : [noParser] },
+  resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
   ssr: { noExternal: [/^@hospital\//] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

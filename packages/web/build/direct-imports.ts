@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const kitEntry = fileURLToPath(new URL('../../ui/src/index.ts', import.meta.url))
-const kitImport = /import \{([^}]*)\} from ['"]@hospital\/ui['"];?/g
+const kitImport = /(import|export) \{([^}]*)\} from ['"]@hospital\/ui['"];?/g
 const kitExport = /export \{([^}]*)\} from '(\.[^']+)'/g
 
 const names = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '')
@@ -32,11 +32,11 @@ export const directImports = (): Plugin => {
     },
     transform(code, id) {
       if (!id.includes('/packages/web/src/')) return undefined
-      const direct = code.replace(kitImport, (whole, list: string) => {
+      const direct = code.replace(kitImport, (whole, verb: string, list: string) => {
         const imports = names(list).map((name) => [name, files.get(name.split(' as ')[0] ?? '')] as const)
         // Something that is no component's own file, such as a scale of the theme, stays as it is.
         if (imports.some(([, file]) => file === undefined)) return whole
-        return imports.map(([name, file]) => `import { ${name} } from ${JSON.stringify(file)}`).join(';')
+        return imports.map(([name, file]) => `${verb} { ${name} } from ${JSON.stringify(file)}`).join(';')
       })
       return { code: direct, map: null }
     },

@@ -9,6 +9,8 @@ test.describe('the promotional popup', () => {
     await page.clock.runFor(2900)
     await expect(popup).toBeHidden()
     await page.clock.runFor(200)
+    // Its code is fetched now, and React waits a moment before it shows what has been fetched.
+    await page.clock.resume()
     await expect(popup).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
@@ -29,6 +31,7 @@ test.describe('the promotional popup', () => {
     const submit = page.getByRole('button', { name: 'Cari dokter' })
     await submit.focus()
     await page.clock.runFor(1100)
+    await page.clock.resume()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(submit).toBeFocused()

@@ -1,15 +1,13 @@
-import type { FaultSwitches } from '@hospital/mocks'
 import { setupMockWorker } from '@hospital/mocks/browser'
 
-let faults: Promise<FaultSwitches> | undefined
+let started: Promise<void> | undefined
 
-const start = async (): Promise<FaultSwitches> => {
+const start = async (): Promise<void> => {
   // Storybook may lie below any path; its pictures lie beside it.
-  const mock = setupMockWorker({ publicUrl: window.location.origin, pictures: new URL('uploads/', document.baseURI).href })
+  const { worker } = setupMockWorker({ publicUrl: window.location.origin, pictures: new URL('uploads/', document.baseURI).href })
   // Everything that is no call of a contract goes on as it is: Storybook's own files, pictures.
-  await mock.worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: 'mockServiceWorker.js' } })
-  return mock.faults
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: 'mockServiceWorker.js' } })
 }
 
-/** Starts the mock back ends in a service worker, once; gives the switches of their faults. */
-export const startMockBackEnds = (): Promise<FaultSwitches> => (faults ??= start())
+/** Starts the mock back ends in a service worker, once. A request may ask them for faults by its header. */
+export const startMockBackEnds = (): Promise<void> => (started ??= start())

@@ -9,6 +9,8 @@ describe('what Strapi wraps', () => {
   test.each([
     ['an entity over REST has a number', { data: { id: 3, attributes: { nama: 'A' } } }, { id: '3', nama: 'A' }],
     ['an entity over GraphQL has a text', { data: { id: '3', attributes: { nama: 'A' } } }, { id: '3', nama: 'A' }],
+    ['half of a character', { data: { id: '3', attributes: { nama: 'A\uD83D' } } }, { id: '3', nama: 'A\uFFFD' }],
+    ['a whole one', { data: { id: '3', attributes: { nama: 'A\u{1F600}' } } }, { id: '3', nama: 'A\u{1F600}' }],
     ['an absent relation', { gambar: { data: null } }, { gambar: null }],
     ['an absent list of a relation', { data: [] }, []],
     ['an entity that may not be seen', { data: [{ id: 1, attributes: null }] }, []],

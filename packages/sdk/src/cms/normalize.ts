@@ -57,12 +57,16 @@ const normalizeEntity = (id: unknown, attributes: unknown, addresses: CmsAddress
   return { ...normalizeObject(attributes, addresses), id: idOf(id) }
 }
 
+/** Half of a character, as a careless cut leaves it, can neither be encoded in an address nor survive UTF-8. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
 /**
  * Takes Strapi's wrappers off an answer, at any depth; see `Normalized` for the types. Accepts both the enveloped
  * and the flat form, since a Strapi author's own routes may answer either way. Entries without attributes (no
  * right to see them) and empty components drop out of lists.
  */
 export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
+  if (typeof value === 'string') return wellFormed(value)
   if (Array.isArray(value)) {
     return value.map((item) => normalize(item, addresses)).filter((item) => item !== null && item !== undefined)
   }

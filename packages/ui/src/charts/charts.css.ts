@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
 import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -42,8 +43,6 @@ export const tableBox = style(component({ overflowX: 'auto', border: `1px solid 
 export const table = style(component({ inlineSize: '100%', borderCollapse: 'collapse', backgroundColor: color.surface, fontSize: vars.size.caption, fontVariantNumeric: 'tabular-nums' }))
 export const figures = style(component({ textAlign: 'end' }))
 
-globalStyle(`${table} :is(th, td)`, globalIn('components', { padding: `${space.xs} ${space.sm}`, borderBlockEnd: `1px solid ${color.hairline}` }))
+globalStyle(`${table} :is(th, td)`, globalIn('components', { padding: space.xs, borderBlockEnd: `1px solid ${color.hairline}`, '@media': { [from.small]: { paddingInline: space.sm } } }))
 globalStyle(`${table} th[scope=row], ${table} th:first-child`, globalIn('components', { textAlign: 'start', fontWeight: vars.weight.medium }))
-// Words before figures: a name of several words is not squeezed into one column of words.
-globalStyle(`${table} th[scope=row]`, globalIn('components', { minInlineSize: '7rem' }))
 globalStyle(`${table} thead th`, globalIn('components', { backgroundColor: color.sunken, fontWeight: vars.weight.semibold }))

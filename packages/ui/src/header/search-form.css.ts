@@ -22,6 +22,7 @@ export const input = style(
     border: 0,
     borderRadius: vars.radius.round,
     backgroundColor: 'transparent',
+    textOverflow: 'ellipsis',
     selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 }, '&:focus-visible': { borderRadius: vars.radius.round } },
   }),
 )

@@ -1,25 +1,29 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from './lazy-part.tsx'
 
 const FailureToasts = lazy(async () => ({ default: (await import('./failure-toasts.tsx')).FailureToasts }))
 
+/** How many failures are told at a time; the oldest gives way. */
+const limit = 3
+
 /** Says that something went wrong where nothing else does: a failure that no part of the page has taken on itself. */
 export const FailureToast = (): ReactElement | null => {
-  const [failures, setFailures] = useState(0)
+  const [failures, setFailures] = useState<readonly number[]>([])
   useEffect(() => {
-    const count = () => setFailures((before) => before + 1)
-    window.addEventListener('error', count)
-    window.addEventListener('unhandledrejection', count)
+    const add = () => setFailures((before) => [...before, (before.at(-1) ?? 0) + 1].slice(-limit))
+    window.addEventListener('error', add)
+    window.addEventListener('unhandledrejection', add)
     return () => {
-      window.removeEventListener('error', count)
-      window.removeEventListener('unhandledrejection', count)
+      window.removeEventListener('error', add)
+      window.removeEventListener('unhandledrejection', add)
     }
   }, [])
-  if (failures === 0) return null
+  const dismiss = useCallback((id: number) => setFailures((before) => before.filter((failure) => failure !== id)), [])
+  if (failures.length === 0) return null
   return (
     <LazyPart name="toasts">
-      <FailureToasts failures={failures} />
+      <FailureToasts failures={failures} onDismiss={dismiss} />
     </LazyPart>
   )
 }

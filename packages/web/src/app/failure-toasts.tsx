@@ -1,12 +1,15 @@
-import { Toasts, useToasts } from '@hospital/ui'
-import { useEffect } from 'react'
+import { Toasts } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from './messages.ts'
 
-/** The toasts of failures: one for each time that `failures` grows. */
-export const FailureToasts = ({ failures }: { readonly failures: number }): ReactElement => {
+interface FailureToastsProps {
+  /** A number for each failure. */
+  readonly failures: readonly number[]
+  readonly onDismiss: (failure: number) => void
+}
+
+/** The toasts of failures. */
+export const FailureToasts = ({ failures, onDismiss }: FailureToastsProps): ReactElement => {
   const message = useMessage()
-  const { toasts, show, dismiss } = useToasts()
-  useEffect(() => show(message('web.toast.error')), [failures, message, show])
-  return <Toasts toasts={toasts} onDismiss={dismiss} />
+  return <Toasts toasts={failures.map((id) => ({ id, text: message('web.toast.error') }))} onDismiss={onDismiss} />
 }

@@ -8,7 +8,7 @@ export type PageComponent = ComponentType<{ readonly data?: unknown; readonly tr
 
 /** Fetches the code of a page. That component and data fit is proven where both are listed by the page's name. */
 export const loadPageComponent = async ({ content }: PageState): Promise<PageComponent> =>
-  (await pageModules[content.kind].load()) as PageComponent
+  (await pageModules[content.kind]()) as PageComponent
 
 /** A page with its data. */
 export const pageView = (Component: PageComponent, { content, trail }: PageState): ReactElement =>

@@ -1,9 +1,11 @@
-import { PromoPopup } from '@hospital/ui'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { HomeData } from '../loaders/home.ts'
+import { LazyPart } from './lazy-part.tsx'
 import { promotionDecision, promotionDelay, promotionRetry } from './promotion-rule.ts'
 import { createSessionFlag } from './session-flag.ts'
+
+const PromoPopup = lazy(async () => ({ default: (await import('./promo-popup.ts')).PromoPopup }))
 
 const shown = createSessionFlag('popup')
 
@@ -15,7 +17,7 @@ const decideNow = () =>
   })
 
 /** The promotional popup: three seconds after the page, once per session, never in anybody's way. */
-export const Promotion = ({ offer }: { readonly offer: NonNullable<HomeData['popup']> }): ReactElement => {
+export const Promotion = ({ offer }: { readonly offer: NonNullable<HomeData['popup']> }): ReactElement | null => {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     let timer: number | undefined
@@ -29,13 +31,16 @@ export const Promotion = ({ offer }: { readonly offer: NonNullable<HomeData['pop
     timer = window.setTimeout(decide, promotionDelay)
     return () => window.clearTimeout(timer)
   }, [])
+  if (!open) return null
   return (
-    <PromoPopup
-      open={open}
-      onClose={() => setOpen(false)}
-      title={{ text: offer.title, lang: 'id' }}
-      image={offer.image && { ...offer.image, alt: offer.title }}
-      href={offer.href}
-    />
+    <LazyPart name="promotion">
+      <PromoPopup
+        open
+        onClose={() => setOpen(false)}
+        title={{ text: offer.title, lang: 'id' }}
+        image={offer.image && { ...offer.image, alt: offer.title }}
+        href={offer.href}
+      />
+    </LazyPart>
   )
 }

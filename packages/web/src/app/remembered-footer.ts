@@ -1,6 +1,6 @@
 import { safeAddress } from '@hospital/sdk'
 import type { Locale } from '@hospital/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { FooterColumns } from '../loaders/footer-columns.ts'
 
 /** The key of local storage under which the footer lies. */
@@ -27,16 +27,28 @@ export const readFooter = (text: string | null, locale: Locale): FooterColumns |
   }
 }
 
+const readStored = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** What is stored is read once: nobody else writes it while a page is open. */
+const nothingToListenTo = () => () => undefined
+
 /** The footer; where the CMS did not answer, the one that this browser saw last in the same language. */
 export const useRememberedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
-  const [remembered, setRemembered] = useState<FooterColumns>()
+  const stored = useSyncExternalStore(nothingToListenTo, readStored, () => null)
+  const empty = isEmpty(footer)
   useEffect(() => {
+    if (empty) return
     try {
-      if (isEmpty(footer)) setRemembered(readFooter(localStorage.getItem(key), locale))
-      else localStorage.setItem(key, JSON.stringify({ locale, footer } satisfies Remembered))
+      localStorage.setItem(key, JSON.stringify({ locale, footer } satisfies Remembered))
     } catch {
       // Storage may be forbidden or full; the footer is then what the server sent.
     }
-  }, [footer, locale])
-  return isEmpty(footer) ? (remembered ?? footer) : footer
+  }, [empty, footer, locale])
+  return empty ? (readFooter(stored, locale) ?? footer) : footer
 }

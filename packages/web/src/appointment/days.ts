@@ -3,7 +3,7 @@ import { weekdays } from '../loaders/practice.ts'
 import type { Weekday } from '../loaders/practice.ts'
 
 /** How many days ahead an appointment can be made; the member API takes no later ones. */
-export const daysAhead = 30
+const daysAhead = 30
 
 const sunday = 6
 

@@ -1,7 +1,9 @@
+import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
 import type { FormValues } from '../forms/submission.ts'
 import type { AppointmentWish } from '../loaders/appointment.ts'
-import type { MemberClient } from '@hospital/sdk/member'
+import { createBrowserMemberClient } from '../session/log-in.ts'
+import type { Patient } from '../session/log-in.ts'
 
 /** An appointment that was made. */
 export interface Booked {
@@ -24,10 +26,10 @@ export type BookingOutcome =
  * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
  * second one. Contract: operation `createAppointment`.
  */
-export const sendBooking = async (member: MemberClient, patient: number, wish: AppointmentWish, values: FormValues): Promise<BookingOutcome> => {
+export const sendBooking = async (locale: Locale, patient: number, wish: AppointmentWish, values: FormValues): Promise<BookingOutcome> => {
   const { jenis_pembayaran = '', kodept = '', jenis_appointment = '', keluhan = '' } = values
   const body = { ...wish, id_pasien: patient, jenis_pembayaran, jenis_appointment, ...(kodept && { kodept }), ...(keluhan && { keluhan }) }
-  const { data, error } = await member.createAppointment({ body })
+  const { data, error } = await createBrowserMemberClient(locale).createAppointment({ body })
   if (data) return { booked: { code: data.data.kode_appointment, queueNumber: data.data.nomor_antrian ?? undefined, detail: data.detail } }
   switch (error.kind) {
     case 'unauthorized':
@@ -46,7 +48,7 @@ export const sendBooking = async (member: MemberClient, patient: number, wish: A
 }
 
 /** For whom the member who is logged in may make appointments; undefined where nobody is, or the list cannot be had. Contract: operation `getFamily`. */
-export const loadPatients = async (member: MemberClient, id: number): Promise<readonly { readonly id: number; readonly name: string }[] | undefined> => {
-  const { data } = await member.getFamily({ query: { user_id: id } })
+export const loadPatients = async (locale: Locale, id: number): Promise<readonly Patient[] | undefined> => {
+  const { data } = await createBrowserMemberClient(locale).getFamily({ query: { user_id: id } })
   return data?.data.map((person) => ({ id: person.id, name: person.nama_lengkap }))
 }

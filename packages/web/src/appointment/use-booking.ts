@@ -5,11 +5,13 @@ import { useShell } from '../app/shell-context.ts'
 import { formValues } from '../forms/submission.ts'
 import type { FormValues, Submission } from '../forms/submission.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
-import { createBrowserMemberClient, hasMemberToken } from '../session/log-in.ts'
 import type { Patient } from '../session/log-in.ts'
+import { readMemberToken } from '../session/member-token.ts'
 import { checkBooking } from './check-booking.ts'
-import { loadPatients, sendBooking } from './send-booking.ts'
 import type { BookingOutcome } from './send-booking.ts'
+
+/** The calls come when they are needed: most who look at the last step have yet to fill it in. */
+const calls = () => import('./send-booking.ts')
 
 /** The last step of an appointment, as it goes on. */
 export interface BookingControl {
@@ -41,13 +43,16 @@ export const useBooking = (details: AppointmentDetails): BookingControl => {
   const memberId = account?.kind === 'member' ? account.id : undefined
 
   useEffect(() => {
-    if (memberId === undefined || !hasMemberToken()) return
-    void loadPatients(createBrowserMemberClient(locale), memberId).then((found) => found && setPatients(found))
+    if (memberId === undefined || readMemberToken() === null) return
+    const load = async () => setPatients((await (await calls()).loadPatients(locale, memberId)) ?? [])
+    load().catch(() => undefined)
   }, [memberId, locale])
 
   const send = async (values: FormValues, patient: number) => {
     setBusy(true)
-    const result = await sendBooking(createBrowserMemberClient(locale), patient, details.wish, values)
+    const result = await calls()
+      .then(({ sendBooking }) => sendBooking(locale, patient, details.wish, values))
+      .catch((): BookingOutcome => ({ problem: 'web.booking.failed' }))
     setBusy(false)
     pending.current = values
     setLoggingIn(result === 'log-in')

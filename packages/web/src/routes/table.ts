@@ -16,8 +16,7 @@ export interface Route {
   readonly guard?: Guard
 }
 
-const open = <Path extends string>(path: Path) => ({ path, area: 'public' }) as const
-const built = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ path, area: 'public', page }) as const
+const open = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ path, area: 'public', page }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string>(path: Path) =>
@@ -32,36 +31,36 @@ const companyEntrance = <Path extends string>(path: Path) =>
  * no path stands anywhere else.
  */
 export const routes = {
-  home: built('/', 'home'),
-  doctorSchedules: built('/jadwal-dokter', 'doctorSchedules'),
-  appointmentCreation: built('/dokter/appointment', 'appointment'),
-  doctors: built('/dokter', 'doctors'),
-  doctor: built('/dokter/:slug', 'doctor'),
-  packages: built('/paket', 'packages'),
-  package: built('/paket/:slug', 'package'),
-  featuredServices: built('/layanan-unggulan', 'featuredServices'),
-  featuredService: built('/layanan-unggulan/:slug', 'featuredService'),
-  articles: built('/artikel', 'articles'),
-  healthArticles: built('/informasi/artikel-kesehatan', 'healthArticles'),
-  qualityIndicators: built('/informasi/data-indikator-mutu', 'qualityIndicators'),
-  qualityIndicator: built('/informasi/data-indikator-mutu/:slug', 'qualityIndicator'),
-  events: built('/informasi/event-community', 'events'),
-  event: built('/informasi/event-community/:slug', 'event'),
-  form: built('/informasi/forms/:slug', 'form'),
-  contact: built('/informasi/hubungi-kami', 'contact'),
-  career: built('/informasi/karir/:slug', 'career'),
-  healthPackages: built('/informasi/paket-kesehatan', 'packages'),
-  healthPackage: built('/informasi/paket-kesehatan/:slug', 'package'),
-  hospitals: built('/rumah-sakit', 'hospitals'),
-  hospital: built('/rumah-sakit/:slug', 'hospital'),
-  hospitalAmbulance: built('/rumah-sakit/:id/ambulance', 'hospitalAmbulance'),
-  hospitalServices: built('/rumah-sakit/:id/layanan', 'hospitalServices'),
-  hospitalService: built('/rumah-sakit/:id/layanan/:slug', 'hospitalService'),
-  newsletter: built('/informasi/gabung-komunitas', 'newsletter'),
-  search: built('/cari', 'search'),
-  about: built('/about-us', 'about'),
-  forgetPassword: built('/account/forget-password', 'account'),
-  myAccount: built('/account/my-account', 'account'),
+  home: open('/', 'home'),
+  doctorSchedules: open('/jadwal-dokter', 'doctorSchedules'),
+  appointmentCreation: open('/dokter/appointment', 'appointment'),
+  doctors: open('/dokter', 'doctors'),
+  doctor: open('/dokter/:slug', 'doctor'),
+  packages: open('/paket', 'packages'),
+  package: open('/paket/:slug', 'package'),
+  featuredServices: open('/layanan-unggulan', 'featuredServices'),
+  featuredService: open('/layanan-unggulan/:slug', 'featuredService'),
+  articles: open('/artikel', 'articles'),
+  healthArticles: open('/informasi/artikel-kesehatan', 'healthArticles'),
+  qualityIndicators: open('/informasi/data-indikator-mutu', 'qualityIndicators'),
+  qualityIndicator: open('/informasi/data-indikator-mutu/:slug', 'qualityIndicator'),
+  events: open('/informasi/event-community', 'events'),
+  event: open('/informasi/event-community/:slug', 'event'),
+  form: open('/informasi/forms/:slug', 'form'),
+  contact: open('/informasi/hubungi-kami', 'contact'),
+  career: open('/informasi/karir/:slug', 'career'),
+  healthPackages: open('/informasi/paket-kesehatan', 'packages'),
+  healthPackage: open('/informasi/paket-kesehatan/:slug', 'package'),
+  hospitals: open('/rumah-sakit', 'hospitals'),
+  hospital: open('/rumah-sakit/:slug', 'hospital'),
+  hospitalAmbulance: open('/rumah-sakit/:id/ambulance', 'hospitalAmbulance'),
+  hospitalServices: open('/rumah-sakit/:id/layanan', 'hospitalServices'),
+  hospitalService: open('/rumah-sakit/:id/layanan/:slug', 'hospitalService'),
+  newsletter: open('/informasi/gabung-komunitas', 'newsletter'),
+  search: open('/cari', 'search'),
+  about: open('/about-us', 'about'),
+  forgetPassword: open('/account/forget-password', 'account'),
+  myAccount: open('/account/my-account', 'account'),
 
   memberLogin: memberEntrance('/login'),
   memberRegistration: memberEntrance('/register'),
@@ -94,8 +93,8 @@ export const routes = {
   companyAccidents: company('/accident'),
   companyAdmin: company('/admin-corp'),
 
-  articleCategory: built('/:category', 'articles'),
-  article: built('/:category/:slug', 'article'),
+  articleCategory: open('/:category', 'articles'),
+  article: open('/:category/:slug', 'article'),
 } as const satisfies Readonly<Record<string, Route>>
 
 /** The name of a page. */

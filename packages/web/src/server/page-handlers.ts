@@ -7,7 +7,6 @@ import { loadPageState } from '../loaders/page.ts'
 import { loadShell } from '../loaders/shell.ts'
 import { sentQuery } from '../forms/submission.ts'
 import type { Submission } from '../forms/submission.ts'
-import { pageModules } from '../pages/modules.ts'
 import { mayVisit } from '../routes/guard.ts'
 import { href, localizedPath, splitLocale } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
@@ -21,6 +20,7 @@ import type { SiteEnvironment } from './environment.ts'
 import { localeCookie } from './locale-cookie.ts'
 import { pageKey } from './kept-pages.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import { pageFiles } from './page-files.ts'
 import { renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
 import type { Session } from './session.ts'
@@ -92,7 +92,7 @@ const cacheHeaders = (match: RouteMatch | undefined): Readonly<Record<string, st
 
 const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
-  messages: messagesFor(locale, assets.messagesOf?.([pageModules[page.content.kind].file])),
+  messages: messagesFor(locale, assets.messagesOf?.([pageFiles[page.content.kind]])),
 })
 
 /** Renders the document at an address. Rejects when a component fails. */

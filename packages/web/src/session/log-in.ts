@@ -2,6 +2,7 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
+import { readMemberToken } from './member-token.ts'
 import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
 
 /** Somebody for whom a member may act: themselves or one of their family. */
@@ -13,20 +14,9 @@ export interface Patient {
 /** What became of a log-in: the people that it is for, or why it failed, in the server's words or ours. */
 export type LogInOutcome = { readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId }
 
-const readToken = (): string | null => {
-  try {
-    return localStorage.getItem(memberTokenKey)
-  } catch {
-    return null
-  }
-}
-
 /** The member API as this browser reaches it: through the site's own address, with the token of whoever is logged in. */
 export const createBrowserMemberClient = (locale: Locale): MemberClient =>
-  createMemberClient({ baseUrl: '/api/member', token: readToken, locale })
-
-/** Whether somebody has logged in as a patient in this browser. */
-export const hasMemberToken = (): boolean => readToken() !== null
+  createMemberClient({ baseUrl: '/api/member', token: readMemberToken, locale })
 
 const isSecure = () => window.location.protocol === 'https:'
 

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { anAddress, runSite } from './running-site.ts'
+import type { RunningSite } from './running-site.ts'
+
+// How many visitors the built site holds with the CMS fast, slow and down. The load comes from a process of its own;
+// the site is one process, and so has one core at most. MINUTES: how long memory is watched (default 0.5).
+const autocannon = createRequire(import.meta.url).resolve('autocannon')
+const run = promisify(execFile)
+
+interface Load {
+  readonly requests: { readonly average: number }
+  readonly latency: { readonly p99: number }
+  readonly non2xx: number
+  readonly errors: number
+}
+
+const load = async (url: string, seconds: number, connections: number, ...options: string[]): Promise<Load> => {
+  const args = [autocannon, '--json', '-c', String(connections), '-d', String(seconds), ...options, url]
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
+  return JSON.parse(stdout) as Load
+}
+
+const report = (what: string, { requests, latency, non2xx, errors }: Load) =>
+  console.log(`${what}: ${Math.round(requests.average)} requests/s, p99 ${latency.p99} ms, ${non2xx + errors} failed`)
+
+/** Milliseconds to the whole answer, and its status. */
+const visit = async (url: string): Promise<{ readonly status: number; readonly time: number }> => {
+  const started = performance.now()
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  return { status: response.status, time: performance.now() - started }
+}
+
+const memoryOf = async (pid: number): Promise<number> => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+const kinds: readonly (readonly [name: string, address: RegExp])[] = [
+  ['home', /^\/$/],
+  ['doctor', /^\/dokter\/./],
+  ['hospital', /^\/rumah-sakit\/./],
+  ['package', /^\/paket\/./],
+  ['article', /^\/(?!en\/)(?!dokter|paket|rumah-sakit|informasi|layanan|artikel)[\w-]+\/./],
+]
+
+const withFastCms = async (site: RunningSite) => {
+  for (const path of ['/', '/jadwal-dokter']) await load(`${site.url}${path}`, 2, 10, '-H', 'accept-encoding=br')
+  report('kept home page', await load(`${site.url}/`, 8, 20, '-H', 'accept-encoding=br'))
+  report('kept page of schedules', await load(`${site.url}/jadwal-dokter`, 8, 20, '-H', 'accept-encoding=br'))
+  // A session is never answered from what is kept, while the CMS's answers are: every page is rendered.
+  const session = encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))
+  report('home page rendered each time', await load(`${site.url}/`, 8, 4, '-H', `cookie=auth=${session}`))
+}
+
+const withPoorCms = async (site: RunningSite, fault: string) => {
+  const addresses = await Promise.all(kinds.map(async ([name, kind]) => [name, await anAddress(site, kind)] as const))
+  for (const [, path] of addresses) await visit(`${site.url}${path}`)
+  await site.fault(fault)
+  console.log(`CMS ${fault}:`)
+  for (const [name, path] of addresses) {
+    const seen = await visit(`${site.url}${path}`)
+    const unseen = await visit(`${site.url}/en${path === '/' ? '' : path}?baru=1`)
+    console.log(`  ${name}: seen before ${seen.status} in ${Math.round(seen.time)} ms; not seen before ${unseen.status} in ${Math.round(unseen.time)} ms`)
+  }
+  await site.fault(undefined)
+}
+
+/** Pages that nobody has asked for before cost the most to answer from the CMS: entities not seen yet. */
+const withSlowCms = async (site: RunningSite, kind: RegExp, name: string) => {
+  const path = await anAddress(site, kind)
+  await site.fault('delay-2000')
+  const { status, time } = await visit(`${site.url}${path}`)
+  console.log(`CMS slow (2 s), ${name} never asked for: ${status} in ${Math.round(time)} ms`)
+  await site.fault(undefined)
+}
+
+const watchMemory = async (site: RunningSite, minutes: number) => {
+  const session = encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))
+  const readings: number[] = []
+  const parts = 5
+  for (let part = 0; part < parts; part += 1) {
+    // Every address is another one, so that nothing is answered from what is kept.
+    await load(`${site.url}/jadwal-dokter?dokter=[<id>]`, Math.max(2, (minutes * 60) / parts), 8, '-I', '-H', `cookie=auth=${session}`)
+    readings.push(Math.round(await memoryOf(site.pid)))
+  }
+  console.log(`memory over ${minutes} min of load: ${readings.join(', ')} MB`)
+}
+
+const fresh = await runSite()
+try {
+  await withSlowCms(fresh, /^\/dokter\/./, 'doctor')
+} finally {
+  await fresh.stop()
+}
+const site = await runSite()
+try {
+  await withFastCms(site)
+  await withPoorCms(site, 'delay-2000')
+  await withPoorCms(site, 'dropped')
+  await watchMemory(site, Number(process.env['MINUTES'] ?? 0.5))
+} finally {
+  await site.stop()
+}

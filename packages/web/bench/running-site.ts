@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { startMockServer } from '@hospital/mocks/server'
+import { demoEnvironment } from '../scripts/demo-environment.ts'
+import { freePort } from '../scripts/free-port.ts'
+
+/** A built site with the contract server behind it, for measurements. */
+export interface RunningSite {
+  readonly url: string
+  /** The process of the site. */
+  readonly pid: number
+  /** Asks the contract server for a fault in everything, such as `delay-2000` or `dropped`; undefined ends it. */
+  readonly fault: (kind: string | undefined) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+
+const isUp = (url: string): Promise<boolean> => fetch(`${url}/health`).then(({ ok }) => ok, () => false)
+
+/** Starts the build of this folder. Rejects when it does not come up within ten seconds. */
+export const runSite = async (): Promise<RunningSite> => {
+  const contracts = await startMockServer({ port: 0 })
+  const port = await freePort(3400)
+  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port) }
+  const site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://localhost:${port}`
+  const deadline = Date.now() + 10_000
+  while (!(await isUp(url))) {
+    if (Date.now() > deadline) throw new Error('the site did not come up; has it been built?')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url,
+    pid: site.pid ?? 0,
+    fault: async (kind) => {
+      const headers = { 'content-type': 'application/json' }
+      const init = kind === undefined ? { method: 'DELETE' } : { method: 'POST', headers, body: JSON.stringify({ operation: '*', fault: kind }) }
+      const response = await fetch(`${contracts.url}/__mock/faults`, init)
+      if (!response.ok) throw new Error(`the contract server refused the fault: ${response.status}`)
+    },
+    stop: async () => {
+      site.kill('SIGTERM')
+      await contracts.close()
+    },
+  }
+}
+
+/** The first address of a kind that the site map names, such as a doctor's page. */
+export const anAddress = async (site: RunningSite, kind: RegExp): Promise<string> => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const path = paths.find((candidate) => kind.test(candidate))
+  if (path === undefined) throw new Error(`the site map has no ${kind.source}`)
+  return path
+}

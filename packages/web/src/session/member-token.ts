@@ -1,0 +1,10 @@
+import { memberTokenKey } from './session-cookies.ts'
+
+/** The bearer token of the patient who is logged in; null where nobody is, or storage is forbidden. */
+export const readMemberToken = (): string | null => {
+  try {
+    return localStorage.getItem(memberTokenKey)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { createIntl } from 'react-intl'
+import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import type { LoaderContext } from '../loaders/context.ts'
+import english from '../messages/en.json' with { type: 'json' }
+import indonesian from '../messages/id.json' with { type: 'json' }
+import { matchPath } from '../routes/match.ts'
+import { readConfig } from '../server/config.ts'
+import { createContentClients } from '../server/content-clients.ts'
+
+/** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
+export type ContextOf = (address: string, faults?: string) => LoaderContext
+
+// Not compiled, as the build has them; here there is a parser.
+const intl = { id: createIntl({ locale: 'id', messages: indonesian }), en: createIntl({ locale: 'en', messages: english }) }
+
+/** Prepares for loading pages of a site on a contract server. Environment variables beyond those of a demonstration may be given. */
+export const siteContexts = (contractServer: string, now: () => Date, environment: Readonly<Record<string, string>> = {}): ContextOf => {
+  const result = readConfig({ ...demoEnvironment(contractServer, 0), ...environment })
+  if ('mistakes' in result) throw new Error(result.mistakes.join())
+  const { config } = result
+  const clients = createContentClients(config, undefined)
+  return (address, faults) => {
+    const url = new URL(address, 'https://rs.example')
+    const match = matchPath(url.pathname)
+    if (!match) throw new Error(`${address} is no page`)
+    const { locale, name: route, parameters } = match
+    return {
+      ...clients(faults),
+      config, locale, now: now(), route, parameters,
+      session: {},
+      submission: undefined,
+      message: (id, values) => intl[locale].formatMessage({ id }, values),
+      origin: url.origin,
+      query: url.searchParams,
+    }
+  }
+}

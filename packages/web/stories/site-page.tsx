@@ -1,0 +1,91 @@
+import type { FaultKind } from '@hospital/mocks'
+import { LinkProvider } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
+import { Provider } from 'jotai'
+import { IntlProvider, useIntl } from 'react-intl'
+import type { ReactElement } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { PageState } from '../src/app/page-state.ts'
+import { loadPageComponent, pageView } from '../src/app/page-view.ts'
+import type { PageComponent } from '../src/app/page-view.ts'
+import { ShellContext } from '../src/app/shell-context.ts'
+import { SiteLink } from '../src/app/site-link.tsx'
+import { loadPageState } from '../src/loaders/page.ts'
+import { loadShell } from '../src/loaders/shell.ts'
+import type { ShellData } from '../src/loaders/shell.ts'
+import english from '../src/messages/en.json' with { type: 'json' }
+import indonesian from '../src/messages/id.json' with { type: 'json' }
+import { localizedPath } from '../src/routes/href.ts'
+import { matchPath } from '../src/routes/match.ts'
+import { siteContexts } from '../src/testing/site-context.ts'
+import { onNetwork } from '../../ui/src/storybook/network.tsx'
+import { startMockBackEnds } from './mock-back-ends.ts'
+
+/** What goes wrong on the way to a page, by the name of the operation or document. */
+type Faults = Readonly<Record<string, FaultKind>>
+
+/** A page as it came from its own loader. */
+interface Visit {
+  readonly address: string
+  readonly shell: ShellData
+  readonly state: PageState
+  readonly Component: PageComponent
+}
+
+interface StorySite {
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+const visit = async (path: string, faults: Faults, locale: Locale): Promise<Visit> => {
+  await startMockBackEnds()
+  // A slow network is waited for: what a server would do about it is not what is looked at.
+  const contextOf = siteContexts(window.location.origin, () => new Date(), { CMS_TIMEOUT: '20000' })
+  const address = localizedPath(path, locale)
+  const context = contextOf(address, Object.entries(faults).map(([name, kind]) => `${name}=${kind}`).join())
+  const { pathname, search } = new URL(address, context.origin)
+  const [shell, loaded] = await Promise.all([loadShell(context), loadPageState(matchPath(pathname), { path: pathname, search }, context)])
+  if ('to' in loaded) throw new Error(`${address} is at ${loaded.to}`)
+  return { address, shell, state: loaded.page, Component: await loadPageComponent(loaded.page) }
+}
+
+/** Loads a story's page by the page's own loader, in the language and on the network of the toolbar. */
+export const visiting = (path: string, faults: Faults = {}) => ({
+  loaders: [
+    async ({ globals }: StorySite) => ({
+      visit: await onNetwork(globals['network'], () => visit(path, faults, globals['locale'] === 'en' ? 'en' : 'id')),
+    }),
+  ],
+})
+
+/** A page of the site, without header and footer. Its links lead nowhere: a story stays where it is. */
+const SitePage = ({ visit: { address, shell, state, Component } }: { readonly visit: Visit }): ReactElement => {
+  const { locale, messages } = useIntl()
+  const site: Readonly<Record<string, string>> = locale === 'en' ? english : indonesian
+  const { hook, searchHook } = memoryLocation({ path: address, static: true })
+  return (
+    <IntlProvider locale={locale} messages={{ ...(messages as Readonly<Record<string, string>>), ...site }} timeZone="Asia/Jakarta">
+      <ShellContext value={shell}>
+        <Provider>
+          <Router hook={hook} searchHook={searchHook}>
+            <LinkProvider component={SiteLink}>
+              <main>{pageView(Component, state)}</main>
+            </LinkProvider>
+          </Router>
+        </Provider>
+      </ShellContext>
+    </IntlProvider>
+  )
+}
+
+/** What stands where a part of a page could not be loaded, in both languages. */
+export const partFailed = /^(Bagian ini belum dapat ditampilkan|This part cannot be shown right now)$/
+
+/** The title of a page that could not be loaded, in both languages. */
+export const errorTitle = /^(Halaman ini belum dapat ditampilkan|This page cannot be shown just now)$/
+
+/** What the stories of every page have in common. */
+export const pageStories = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => <SitePage visit={(loaded as { readonly visit: Visit }).visit} />,
+}
