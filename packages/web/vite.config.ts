@@ -46,6 +46,8 @@ const fileName = ({ name = 'part' }: { readonly name?: string | undefined }, end
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups() },
+  // The service worker answers for the whole site, and so lies at its root under a name that stays.
+  entryFileNames: (chunk) => (chunk.name === 'worker' ? 'sw.js' : fileName(chunk, '.js')),
   chunkFileNames: (chunk) => fileName(chunk, '.js'),
   assetFileNames: ({ names: [name] }) => fileName({ name: name?.replace(/\.[^.]+$/, '') }, '[extname]'),
 }
@@ -58,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/client/entry.tsx', output },
+    rolldownOptions: isSsrBuild ? {} : { input: ['src/client/entry.tsx', 'src/offline/worker.ts'], output },
   },
   optimizeDeps: { entries: ['src/client/entry.tsx'] },
 }))

@@ -18,7 +18,7 @@ test.describe('the search of the header', () => {
     await expect(field).toBeFocused()
     await field.pressSequentially('jantung')
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ /)
-    for (const name of ['Artikel', 'Paket', 'Dokter', 'Event & komunitas']) {
+    for (const name of ['Artikel', 'Paket', 'Dokter', 'Acara & komunitas']) {
       await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
     }
     await expect(dialog.getByRole('region', { name: 'Artikel' }).getByRole('link').first()).toHaveAttribute('href', /^\/[\w-]+\/[\w-]+$/)

@@ -3,14 +3,14 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
-export const test = base.extend<{ missing: string; quietConsole: undefined }>({
+export const test = base.extend<{ missing: string | RegExp; quietConsole: undefined }>({
   missing: ['', { option: true }],
   quietConsole: [
     async ({ page, missing }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
-        const expected = missing !== '' && message.location().url.endsWith(missing)
+        const expected = missing !== '' && (typeof missing === 'string' ? message.location().url.endsWith(missing) : missing.test(message.location().url))
         if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))

@@ -20,7 +20,7 @@ export const Default: Story = {
 export const Filtered: Story = {
   ...visiting('/jadwal-dokter?rs=RS01&hari=Senin'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: /^(Hari|Day)$/ })).toHaveValue('Senin')
+    await expect(canvas.getByRole('combobox', { name: /^(Hari praktik|Day)$/ })).toHaveValue('Senin')
   },
 }
 

@@ -14,7 +14,7 @@ export const root = style(
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `1px solid ${color.hairline}`,
     backgroundColor: color.surface,
-    '@media': { [from.large]: { display: 'none' } },
+    '@media': { [from.wide]: { display: 'none' } },
   }),
 )
 

@@ -16,7 +16,7 @@ export interface BottomNavigationProps {
   current?: 'home' | 'schedule' | 'profile' | undefined
 }
 
-/** The four places people go most, under the thumb. Only below 992 px, where the header's menu is folded. */
+/** The four places people go most, under the thumb. Only below 1200 px, where the header's menu is folded. */
 export function BottomNavigation({ homeHref, scheduleHref, profileHref, current }: BottomNavigationProps): ReactElement {
   const message = useMessage()
   const page = (name: typeof current) => (name === current ? 'page' : undefined)

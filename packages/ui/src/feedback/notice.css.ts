@@ -25,7 +25,7 @@ export const demo = style(
     insetInlineStart: space.sm,
     insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))',
     zIndex: vars.layer.bottom,
-    '@media': { [from.large]: { insetInlineStart: space.md, insetBlockEnd: space.md } },
+    '@media': { [from.wide]: { insetInlineStart: space.md, insetBlockEnd: space.md } },
   }),
 )
 

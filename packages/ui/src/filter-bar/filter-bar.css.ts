@@ -7,16 +7,28 @@ const { color, space } = vars
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 
-export const fields = style(
+export const form = style(
   component({
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space.md,
-    alignItems: 'end',
     padding: space.md,
     border: `1px solid ${color.hairline}`,
     borderRadius: vars.radius.lg,
     backgroundColor: color.surface,
-    '@media': { [from.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)', padding: space.lg } },
+    '@media': { [from.medium]: { flexDirection: 'row', alignItems: 'flex-end', padding: space.lg } },
+  }),
+)
+
+/** As many beside each other as can show what is chosen in them; the button stays at the end. */
+export const fields = style(
+  component({
+    display: 'grid',
+    flexGrow: 1,
+    gap: space.md,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+    alignItems: 'end',
+    selectors: { '&:has(> :only-child)': { maxInlineSize: '32rem' } },
   }),
 )
 

@@ -36,8 +36,8 @@ export function FilterBar({ action, label, status, active = [], clearHref, onSub
   const statusId = useId()
   return (
     <div className={styles.root}>
-      <form role="search" method="get" action={action} aria-label={label} onSubmit={onSubmit} className={styles.fields}>
-        {children}
+      <form role="search" method="get" action={action} aria-label={label} onSubmit={onSubmit} className={styles.form}>
+        <div className={styles.fields}>{children}</div>
         <Button type="submit" icon="filter" size="field">
           {message('ui.filter.apply')}
         </Button>

@@ -21,7 +21,7 @@ export const root = style(
     '@media': {
       [prefers.motion]: { selectors: { '&[data-stuck]': { animation: `${slideIn} ${vars.motion.calm}` } } },
       // The line above the bar stays behind, unless the keyboard is in it.
-      [from.large]: { selectors: { '&[data-stuck]:not(:has([data-top-bar] :focus-visible))': { insetBlockStart: '-2.75rem' } } },
+      [from.wide]: { selectors: { '&[data-stuck]:not(:has([data-top-bar] :focus-visible))': { insetBlockStart: '-2.75rem' } } },
     },
   }),
 )
@@ -31,7 +31,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '4rem',
-    '@media': { [from.large]: { minBlockSize: '5rem', gap: space.md } },
+    '@media': { [from.wide]: { minBlockSize: '5rem', gap: space.md } },
   }),
 )
 
@@ -55,5 +55,5 @@ export const brand = style(
 
 export const logo = style(component({ maxBlockSize: '3rem', inlineSize: 'auto' }))
 
-export const desktop = style(component({ display: 'none', '@media': { [from.large]: { display: 'block' } } }))
-export const phone = style(component({ display: 'flex', '@media': { [from.large]: { display: 'none' } } }))
+export const desktop = style(component({ display: 'none', '@media': { [from.wide]: { display: 'block' } } }))
+export const phone = style(component({ display: 'flex', '@media': { [from.wide]: { display: 'none' } } }))

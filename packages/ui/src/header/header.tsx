@@ -21,7 +21,7 @@ import { useMenus } from './use-menus.ts'
 
 /**
  * The head of every page: a line of quick links, the house's name, the main menu, login and
- * language. Below 992 px one menu holds them all. Menus and links work before script runs; script
+ * language. Below 1200 px, where long words would not fit, one menu holds them all. Menus and links work before script runs; script
  * adds Escape, closing by a press outside, and the return of the header after 150 px of scroll.
  */
 export function Header(props: HeaderProps): ReactElement {

@@ -11,7 +11,7 @@ export const root = style(
     display: 'none',
     backgroundColor: color.deep,
     color: color.inkOnDeep,
-    '@media': { [from.large]: { display: 'block' } },
+    '@media': { [from.wide]: { display: 'block' } },
   }),
 )
 

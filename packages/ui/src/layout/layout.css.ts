@@ -48,7 +48,7 @@ export const page = style(component({ display: 'flex', flexDirection: 'column', 
 
 /** Leaves room for the bottom navigation that lies over the page on a phone. */
 export const pageWithBottom = style(
-  component({ paddingBlockEnd: '4.25rem', '@media': { [from.large]: { paddingBlockEnd: 0 } } }),
+  component({ paddingBlockEnd: '4.25rem', '@media': { [from.wide]: { paddingBlockEnd: 0 } } }),
 )
 
 export const main = style(component({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } }))

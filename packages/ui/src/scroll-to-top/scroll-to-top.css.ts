@@ -12,6 +12,6 @@ export const root = style(
     zIndex: vars.layer.sticky,
     borderRadius: vars.radius.round,
     boxShadow: vars.shadow.raised,
-    '@media': { [from.large]: { insetBlockEnd: vars.space.lg, insetInlineEnd: vars.space.lg } },
+    '@media': { [from.wide]: { insetBlockEnd: vars.space.lg, insetInlineEnd: vars.space.lg } },
   }),
 )

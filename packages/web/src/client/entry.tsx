@@ -5,6 +5,7 @@ import { documentStateId, rootId } from '../app/document-ids.ts'
 import { prepare } from '../app/load-page.ts'
 import type { DocumentState } from '../app/page-state.ts'
 import { reloadOnce } from '../app/reload.ts'
+import { registerWorker } from '../offline/register.ts'
 
 /** Takes over from the server's markup. No `await` at the top of the module: the page's chunk may need this one whole. */
 const start = async (root: HTMLElement, stateText: string): Promise<void> => {
@@ -21,4 +22,5 @@ const root = document.getElementById(rootId)
 const stateElement = document.getElementById(documentStateId)
 // A part that is fetched later and is not there: the search, a dialog.
 window.addEventListener('vite:preloadError', reloadOnce)
+registerWorker()
 if (root && stateElement) start(root, stateElement.textContent).catch(reloadOnce)

@@ -1,9 +1,9 @@
-import { localize, searchTerm } from '@hospital/sdk'
+import { searchTerm } from '@hospital/sdk'
 import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ActiveFilter, Locale, SelectOption } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import type { LoaderContext } from './context.ts'
-import { codesOf, specialtyCodes } from './specialties.ts'
+import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
 import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 import { weekdayName, weekdays } from './practice.ts'
 import type { Weekday } from './practice.ts'
@@ -54,17 +54,8 @@ export interface DoctorFinding {
   readonly specialties: readonly SpecialtyEntry[]
 }
 
-const hospitalOptions = (hospitals: readonly HospitalEntry[]): SelectOption[] =>
-  hospitals.flatMap(({ kode_mapping_rs: code, nama }) => (code && nama ? [{ value: code, label: nama }] : []))
-
-const specialtyOptions = (specialties: readonly SpecialtyEntry[], locale: Locale): SelectOption[] =>
-  specialties.flatMap((specialty) => {
-    const [code] = codesOf(specialty)
-    const { text } = localize(specialty, 'nama', locale)
-    return code && text ? [{ value: code, label: text }] : []
-  })
-
-const dayOptions = (locale: Locale): SelectOption[] => weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
+/** The days of the week to choose from. */
+export const dayOptions = (locale: Locale): SelectOption[] => weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
 
 /** A chosen value, if it is among the choices. Where the choices could not be had nobody can tell, and it stands. */
 const chosen = (value: string | null | undefined, options: readonly SelectOption[]): string | undefined =>

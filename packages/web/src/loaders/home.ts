@@ -29,13 +29,15 @@ import { localizedPath } from '../routes/href.ts'
 import { articleCard, hospitalCard, packageCard, specialtyCard, testimonialCard, videoCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { doctorCard } from './doctor-cards.ts'
+import { dayOptions } from './doctor-finder.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
 import type { PageLoader } from './loaded.ts'
 import { openingOf } from './opening.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
-import { jakartaWeekday, weekdayName, weekdays } from './practice.ts'
+import { jakartaWeekday } from './practice.ts'
+import { hospitalOptions, specialtyOptions } from './specialties.ts'
 import { pictureOf } from './structured-data.ts'
 
 /** The home page's sections with a heading of their own, as the CMS names them. */
@@ -122,11 +124,6 @@ export const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderCont
     socialFeed.listInstagramPosts(),
   ])
   const words = (name: HomeSection) => wordsOf(home.data, name, locale)
-  const specialtyOptions = (specialties.data ?? []).flatMap((specialty): SelectOption[] => {
-    const code = specialty.mapping?.find(({ kode_spesialis }) => kode_spesialis)?.kode_spesialis
-    const { text } = localize(specialty, 'nama', locale)
-    return code && text ? [{ value: code, label: text }] : []
-  })
   // The question was rounded to the minute; the answer is judged by the moment.
   const offer = popup.data && isPopupCurrent(popup.data, now) ? popup.data : undefined
   return {
@@ -142,9 +139,9 @@ export const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderCont
     },
     slides: toPart(home, (page) => slidesOf(page, locale)),
     finder: {
-      hospitals: (hospitals.data ?? []).flatMap(({ nama, kode_mapping_rs: code }) => (nama && code ? [{ value: code, label: nama }] : [])),
-      specialties: specialtyOptions,
-      days: weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) })),
+      hospitals: hospitalOptions(hospitals.data ?? []),
+      specialties: specialtyOptions(specialties.data ?? [], locale),
+      days: dayOptions(locale),
     },
     locations: toPart(hospitals, (list) => list.flatMap((hospital) => hospitalCard(hospital, locale))),
     schedules: toPart(schedules, ({ items }) => items.flatMap((row) => doctorCard(row, today, locale))),

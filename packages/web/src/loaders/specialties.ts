@@ -1,5 +1,7 @@
+import { localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import type { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
+import type { Locale, SelectOption } from '@hospital/ui'
 
 type Items<List extends (...parameters: never[]) => Promise<Result<readonly unknown[]>>> = NonNullable<Awaited<ReturnType<List>>['data']>
 
@@ -30,3 +32,15 @@ export const specialtyCodeAt = (specialties: readonly SpecialtyEntry[], code: st
 /** The hospital with a code. */
 export const hospitalByCode = (hospitals: readonly HospitalEntry[], code: string | null | undefined): HospitalEntry | undefined =>
   hospitals.find(({ kode_mapping_rs }) => kode_mapping_rs !== null && kode_mapping_rs === code)
+
+/** Hospitals to choose from, by their codes. One without a code or a name is no choice. */
+export const hospitalOptions = (hospitals: readonly HospitalEntry[]): SelectOption[] =>
+  hospitals.flatMap(({ kode_mapping_rs: code, nama }) => (code && nama ? [{ value: code, label: nama }] : []))
+
+/** Specialties to choose from, each by the first of its codes. One without a code or a name is no choice. */
+export const specialtyOptions = (specialties: readonly SpecialtyEntry[], locale: Locale): SelectOption[] =>
+  specialties.flatMap((specialty) => {
+    const [code] = codesOf(specialty)
+    const { text } = localize(specialty, 'nama', locale)
+    return code && text ? [{ value: code, label: text }] : []
+  })

@@ -1,4 +1,4 @@
-import { Card, CardFoot, CardTitle, Grid, Link, LinkButton, PageBody, PageOpening, Text, useLocale } from '@hospital/ui'
+import { Card, CardFoot, CardTitle, Grid, Inline, Link, LinkButton, PageBody, PageOpening, Text, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
@@ -32,7 +32,9 @@ const Choice = ({ title, text, children }: ChoiceProps): ReactElement => (
   <Card>
     <CardTitle level={2} title={title} />
     <Text>{text}</Text>
-    <CardFoot>{children}</CardFoot>
+    <CardFoot>
+      <Inline>{children}</Inline>
+    </CardFoot>
   </Card>
 )
 
@@ -45,7 +47,9 @@ const AccountChoices = (): ReactElement => {
         <LinkButton icon="user" href={href(locale, 'memberLogin')}>
           {message('web.account.patientLogin')}
         </LinkButton>
-        <Link href={href(locale, 'memberRegistration')}>{message('web.account.register')}</Link>
+        <Link look="action" href={href(locale, 'memberRegistration')}>
+          {message('web.account.register')}
+        </Link>
       </Choice>
       <Choice title={message('web.account.company')} text={message('web.account.companyText')}>
         <LinkButton icon="building" href={href(locale, 'companyLogin')}>

@@ -47,7 +47,7 @@ const Facts = ({ data: { category, published, updated, hospital } }: { readonly 
   const locale = useLocale()
   return (
     <Inline>
-      <Link href={category.href}>
+      <Link look="action" href={category.href}>
         <LocalizedText value={category.label} />
       </Link>
       {published && (

@@ -1,4 +1,4 @@
-import { PageBody, PageOpening } from '@hospital/ui'
+import { Grid, PageBody, PageOpening } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { FormStatus } from '../forms/form-status.tsx'
@@ -13,7 +13,9 @@ export const NewsletterPage = ({ data: { submission }, trail }: PageProps<'newsl
       <PageOpening title={message('web.newsletter.title')} intro={message('web.newsletter.intro')} trail={trail} />
       <PageBody>
         <FormStatus submission={submission} prefix="gabung" sent={message('web.newsletter.thanks')} failed={message('web.form.failed')} />
-        <NewsletterForm prefix="gabung" first={submission} />
+        <Grid columns="halves">
+          <NewsletterForm prefix="gabung" first={submission} />
+        </Grid>
       </PageBody>
     </>
   )

@@ -46,7 +46,7 @@ const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new
 
 /** Reads a build's manifest, and which messages its files name. Throws when it has no entry: then the build is broken and nothing can be served. */
 export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets => {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.startsWith('src/client/'))
   if (!entryKey) throw new Error('the browser build has no entry')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])

@@ -1,3 +1,4 @@
+import { workerPolicy } from '../offline/register.ts'
 import type { SiteConfig } from './config.ts'
 
 const origin = (address: string) => new URL(address).origin
@@ -14,11 +15,13 @@ export const contentSecurityPolicy = (config: SiteConfig, styleHash: string, sec
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One address of a script may be made: that of the service worker.
+    `trusted-types ${workerPolicy}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
