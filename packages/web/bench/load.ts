@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { anAddress, runSite } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
 
 // How many visitors the built site holds with the CMS fast, slow and down. The load comes from a process of its own;
 // the site is one process, and so has one core at most. MINUTES: how long memory is watched (default 0.5).
-const autocannon = createRequire(import.meta.url).resolve('autocannon')
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const run = promisify(execFile)
 
 interface Load {

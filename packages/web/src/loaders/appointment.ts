@@ -82,7 +82,7 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   return stepNames.map((name, index): Step => {
     const label = message(stepWords[name])
     if (index < place) return { state: 'done', label, href: appointmentAddress(locale, before[name]) }
-    return index === place ? { state: 'current', label } : { state: 'locked', label, reason: message('web.appointment.locked', { step: message(stepWords[current]) }) }
+    return index === place ? { state: 'current', label } : { state: 'locked', label, reason: message('web.appointment.locked', { step: message(stepWords[current]).toLocaleLowerCase(locale) }) }
   })
 }
 

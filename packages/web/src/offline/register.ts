@@ -1,5 +1,5 @@
 /** Where the service worker lies; the only script address that the policy lets this page make. */
-export const workerPath = '/sw.js'
+const workerPath = '/sw.js'
 
 /** The name of the Trusted Types policy, which the Content-Security-Policy allows. */
 export const workerPolicy = 'service-worker'
