@@ -62,7 +62,8 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
   const pictures = `${import.meta.dirname}/packages/ui/visual`
   return {
     plugins: [storybookTest({ configDir, initialGlobals: { ...view.globals, ...viewport }, ...(view.visual ? { tags: { include: ['visual'] } } : {}) })],
-    optimizeDeps: { include: optimized },
+    // The pages of the site come by chunks, whose imports are looked for as well.
+    optimizeDeps: { include: optimized, entries: ['packages/ui/src/**/*.stories.tsx', 'packages/web/stories/*.stories.tsx', 'packages/web/src/pages/*.tsx'] },
     test: {
       name: view.name,
       setupFiles: ['real-keyboard', ...(view.visual ? ['visual'] : [])].map((file) => `./packages/ui/src/storybook/${file}.ts`),

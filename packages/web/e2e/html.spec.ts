@@ -24,7 +24,7 @@ const validator = new HtmlValidate(
       'no-redundant-role': 'off',
       // Voice control finds a control by `for` where it misses one inside its label.
       'no-redundant-for': 'off',
-      // Style sheets keep numbers on one line, and show one of the two main menus at a time.
+      // Matters of style sheets: where a number may break, and that one of the two main menus shows at a time.
       'tel-non-breaking': 'off',
       'unique-landmark': 'off',
       // Titles are the words of the CMS, whose length is nobody's mistake.

@@ -26,7 +26,7 @@ test.describe('the list of packages, without JavaScript', () => {
     await page.getByRole('button', { name: 'Terapkan' }).click()
     await expect(cards(page).first()).toContainText('Influenza')
     expect(await cards(page).count()).toBeLessThan(count)
-    await page.getByRole('link', { name: 'Hapus saringan INFLUENZA' }).click()
+    await page.getByRole('link', { name: 'Hapus filter INFLUENZA' }).click()
     await expect(page).toHaveURL('/paket?kategori=vaksinasi')
   })
 

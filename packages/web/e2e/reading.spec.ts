@@ -59,12 +59,12 @@ test.describe('articles', () => {
   test('are searched for in a field whose words stand in the address', async ({ page }) => {
     await page.goto('/artikel')
     await hydrated(page)
-    await page.getByRole('main').getByRole('searchbox', { name: 'Kata yang dicari' }).fill('jantung')
+    await page.getByRole('main').getByRole('searchbox', { name: 'Kata kunci' }).fill('jantung')
     await page.getByRole('main').getByRole('button', { name: 'Terapkan' }).click()
     await expect(page).toHaveURL(/\/artikel\?q=jantung/)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await page.getByRole('link', { name: 'Hapus saringan: jantung' }).or(page.getByRole('link', { name: /jantung/ })).first().click()
+    await page.getByRole('link', { name: 'Hapus filter: jantung' }).or(page.getByRole('link', { name: /jantung/ })).first().click()
     await expect(page).toHaveURL('/artikel')
   })
 
@@ -142,7 +142,7 @@ test.describe('an article', () => {
 test('events to come stand before those past, each with the day in words', async ({ page }) => {
   await page.goto('/informasi/event-community')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Akan datang', 'Sudah berlalu'])
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Akan datang', 'Sudah berlangsung'])
   await expect(main.getByRole('article').first().getByRole('time')).toHaveText(/^(?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu), /)
   await main.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toContainText('dr. Budi Santoso, Sp.PD-KGEH')
     await expect(page.getByLabel('Nama dokter')).toHaveValue('BUDI')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await page.getByRole('link', { name: 'Hapus saringan BUDI' }).click()
+    await page.getByRole('link', { name: 'Hapus filter BUDI' }).click()
     await expect(cards(page)).toHaveCount(2)
     await page.getByRole('link', { name: 'Hapus semua' }).click()
     await expect(page).toHaveURL('/jadwal-dokter')
@@ -82,7 +82,7 @@ test('by keyboard alone: type a name, send, and go on to the doctor', async ({ p
 test('taking a filter off within the page empties its field, and going back fills it again', async ({ page }) => {
   await page.goto('/jadwal-dokter?rs=RS01&dokter=budi')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Hapus saringan budi' }).click()
+  await page.getByRole('link', { name: 'Hapus filter budi' }).click()
   await expect(page).toHaveURL('/jadwal-dokter?rs=RS01')
   await expect(page.getByLabel('Nama dokter')).toHaveValue('')
   await expect(page.getByLabel('Rumah sakit', { exact: true })).toHaveValue('RS01')

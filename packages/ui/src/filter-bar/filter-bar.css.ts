@@ -20,15 +20,18 @@ export const form = style(
   }),
 )
 
+const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
+
 /** As many beside each other as can show what is chosen in them; the button stays at the end. */
 export const fields = style(
   component({
     display: 'grid',
     flexGrow: 1,
     gap: space.md,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+    gridTemplateColumns: columns('14.5rem'),
     alignItems: 'end',
     selectors: { '&:has(> :only-child)': { maxInlineSize: '32rem' } },
+    '@media': { [from.wide]: { gridTemplateColumns: columns('12.5rem') } },
   }),
 )
 

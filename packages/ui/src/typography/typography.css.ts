@@ -33,6 +33,8 @@ export const textTone = styleVariants({
 /** Lines of reading text stay between 45 and 75 characters. */
 export const measure = style(component({ maxInlineSize: '68ch' }))
 
+export const unbroken = style(component({ whiteSpace: 'nowrap' }))
+
 export const visuallyHidden = style(
   component({
     position: 'absolute',

@@ -4,15 +4,16 @@ import { Stack } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { LocalizedText } from './localized-text.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { Text } from './text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta: Meta<typeof Text> = {
   title: 'Primitives/Text',
   component: Text,
-  subcomponents: { LocalizedText, VisuallyHidden },
+  subcomponents: { LocalizedText, PhoneNumber, VisuallyHidden },
   parameters: guide({
-    use: 'Reading text. LocalizedText marks words that exist in one language only, VisuallyHidden holds words for screen readers alone.',
+    use: 'Reading text. LocalizedText marks words that exist in one language only, PhoneNumber keeps a number on one line, VisuallyHidden holds words for screen readers alone.',
     instead: 'Heading for titles, RichText for content written in the CMS.',
   }),
 }
@@ -27,6 +28,9 @@ export const Tones: Story = {
           {words.paragraph}
         </Text>
       ))}
+      <Text>
+        <PhoneNumber number="(0267) 084-5001" />
+      </Text>
       <Text>
         <VisuallyHidden>{words.short}</VisuallyHidden>
       </Text>

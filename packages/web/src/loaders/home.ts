@@ -109,7 +109,7 @@ const shown = { schedules: 8, specialists: 8, articles: 4, packages: 8, instagra
 const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 
 /** Loads the home page: every list at once, each a part that may fail alone. Contract: documents and operations as named. */
-export const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderContext, 'cms' | 'socialFeed' | 'locale' | 'now'>): Promise<HomeData> => {
+const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderContext, 'cms' | 'socialFeed' | 'locale' | 'now'>): Promise<HomeData> => {
   const today = jakartaWeekday(now)
   const [home, hospitals, specialties, schedules, articles, packages, testimonials, videos, popup, posts] = await Promise.all([
     getHomePage(cms),

@@ -47,9 +47,11 @@ const Facts = ({ data: { category, published, updated, hospital } }: { readonly 
   const locale = useLocale()
   return (
     <Inline>
-      <Link look="action" href={category.href}>
-        <LocalizedText value={category.label} />
-      </Link>
+      <Fact icon="file">
+        <Link href={category.href}>
+          <LocalizedText value={category.label} />
+        </Link>
+      </Fact>
       {published && (
         <Fact icon="calendar">
           <CalendarDate date={published} />

@@ -1,4 +1,4 @@
-import { LinkButton, Stack, telHref, Text } from '@hospital/ui'
+import { LinkButton, PhoneNumber, Stack, telHref, Text } from '@hospital/ui'
 import type { EmergencyContact } from '@hospital/ui'
 import type { ReactElement } from 'react'
 
@@ -10,10 +10,14 @@ interface EmergencyNumbersProps {
 export const EmergencyNumbers = ({ numbers }: EmergencyNumbersProps): ReactElement => (
   <Stack as="ul" gap="sm">
     {numbers.map(({ name, phone }) => {
-      const words = `${name} ${phone}`
+      const words = (
+        <span>
+          {name} <PhoneNumber number={phone} />
+        </span>
+      )
       const tel = telHref(phone)
       return (
-        <li key={words}>
+        <li key={`${name} ${phone}`}>
           {tel ? (
             <LinkButton tone="emergency" size="large" icon="phone" wide href={tel}>
               {words}
