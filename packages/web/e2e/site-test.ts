@@ -31,11 +31,14 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 /** Waits until the page's script has taken over from the server's markup, with every effect run. */
 export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
+/** Milliseconds: the clock can only be stopped at a time to come, and runs until it is. */
+const ahead = 60_000
+
 /** Stops the page's clock, to be called before the page is asked for; `page.clock.runFor` then moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
-  const now = new Date()
+  const now = Date.now()
   await page.clock.install({ time: now })
-  await page.clock.pauseAt(now)
+  await page.clock.pauseAt(now + ahead)
 }
 
 export { expect }

@@ -19,7 +19,7 @@ import indonesian from '../src/messages/id.json' with { type: 'json' }
 import { localizedPath } from '../src/routes/href.ts'
 import { matchPath } from '../src/routes/match.ts'
 import { siteContexts } from '../src/testing/site-context.ts'
-import { onNetwork } from '../../ui/src/storybook/network.tsx'
+import { fetchOn } from '../../ui/src/storybook/network.tsx'
 import { startMockBackEnds } from './mock-back-ends.ts'
 
 /** What goes wrong on the way to a page, by the name of the operation or document. */
@@ -37,10 +37,10 @@ interface StorySite {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-const visit = async (path: string, faults: Faults, locale: Locale): Promise<Visit> => {
+const visit = async (path: string, faults: Faults, locale: Locale, network: unknown): Promise<Visit> => {
   await startMockBackEnds()
   // A slow network is waited for: what a server would do about it is not what is looked at.
-  const contextOf = siteContexts(window.location.origin, () => new Date(), { CMS_TIMEOUT: '20000' })
+  const contextOf = siteContexts(window.location.origin, () => new Date(), { timeout: 20_000, fetch: fetchOn(network) })
   const address = localizedPath(path, locale)
   const context = contextOf(address, Object.entries(faults).map(([name, kind]) => `${name}=${kind}`).join())
   const { pathname, search } = new URL(address, context.origin)
@@ -53,7 +53,7 @@ const visit = async (path: string, faults: Faults, locale: Locale): Promise<Visi
 export const visiting = (path: string, faults: Faults = {}) => ({
   loaders: [
     async ({ globals }: StorySite) => ({
-      visit: await onNetwork(globals['network'], () => visit(path, faults, globals['locale'] === 'en' ? 'en' : 'id')),
+      visit: await visit(path, faults, globals['locale'] === 'en' ? 'en' : 'id', globals['network']),
     }),
   ],
 })

@@ -28,7 +28,7 @@ export const fields = style(
     display: 'grid',
     flexGrow: 1,
     gap: space.md,
-    gridTemplateColumns: columns('14.5rem'),
+    gridTemplateColumns: columns('15rem'),
     alignItems: 'end',
     selectors: { '&:has(> :only-child)': { maxInlineSize: '32rem' } },
     '@media': { [from.wide]: { gridTemplateColumns: columns('12.5rem') } },

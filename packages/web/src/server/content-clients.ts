@@ -15,12 +15,13 @@ interface ClientParts {
   readonly timeout: number
   readonly headers?: Readonly<Record<string, string>>
   readonly remember?: Remember | undefined
+  readonly fetch?: typeof fetch | undefined
 }
 
 /** Operations of different back ends may have the same name. */
 const apart = (api: string, remember: Remember | undefined): Remember | undefined => remember && ((key, read) => remember(`${api}:${key}`, read))
 
-const createClients = (config: SiteConfig, { timeout, headers, remember }: ClientParts): ContentClients => ({
+const createClients = (config: SiteConfig, { timeout, headers, remember, fetch }: ClientParts): ContentClients => ({
   cms: createCmsClient({
     baseUrl: config.cms.url,
     token: config.cms.token,
@@ -28,6 +29,7 @@ const createClients = (config: SiteConfig, { timeout, headers, remember }: Clien
     timeout,
     headers,
     remember: apart('cms', remember),
+    fetch,
     retry,
     validate: validateCms,
   }),
@@ -36,11 +38,12 @@ const createClients = (config: SiteConfig, { timeout, headers, remember }: Clien
     timeout,
     headers: { token: config.socialFeed.token, ...headers },
     remember: apart('feed', remember),
+    fetch,
     retry,
     validate: validateSocialFeed,
   }),
   // Slots are read by POST and change by the minute: they are never kept.
-  member: createMemberClient({ baseUrl: config.memberApiUrl, timeout: config.cms.timeout, headers, remember: apart('member', remember), retry, validate: validateMember }),
+  member: createMemberClient({ baseUrl: config.memberApiUrl, timeout: config.cms.timeout, headers, remember: apart('member', remember), fetch, retry, validate: validateMember }),
 })
 
 /** Milliseconds that a back end may take where nobody waits any longer; its answer then serves the next visitor. */
@@ -49,10 +52,11 @@ const backgroundTimeout = 30_000
 /**
  * Makes the clients of the content back ends, once for the whole site: they hold nothing of a visitor. Answers are
  * checked against the contracts; the tokens stay here, on the server. In a demonstration a request may ask the mock
- * back ends for `faults`; it gets clients of its own, since kept answers know nothing of faults.
+ * back ends for `faults`; it gets clients of its own, since kept answers know nothing of faults. `fetch` is the platform's
+ * unless told.
  */
-export const createContentClients = (config: SiteConfig, remember: Remember | undefined): ((faults?: string) => ContentClients) => {
+export const createContentClients = (config: SiteConfig, remember: Remember | undefined, fetch?: typeof globalThis.fetch): ((faults?: string) => ContentClients) => {
   const { timeout } = config.cms
-  const clients = createClients(config, { timeout: remember ? backgroundTimeout : timeout, remember })
-  return (faults) => (faults !== undefined && config.demo ? createClients(config, { timeout, headers: { 'x-mock-fault': faults } }) : clients)
+  const clients = createClients(config, { timeout: remember ? backgroundTimeout : timeout, remember, fetch })
+  return (faults) => (faults !== undefined && config.demo ? createClients(config, { timeout, headers: { 'x-mock-fault': faults }, fetch }) : clients)
 }

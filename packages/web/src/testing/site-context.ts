@@ -13,12 +13,20 @@ export type ContextOf = (address: string, faults?: string) => LoaderContext
 // Not compiled, as the build has them; here there is a parser.
 const intl = { id: createIntl({ locale: 'id', messages: indonesian }), en: createIntl({ locale: 'en', messages: english }) }
 
-/** Prepares for loading pages of a site on a contract server. Environment variables beyond those of a demonstration may be given. */
-export const siteContexts = (contractServer: string, now: () => Date, environment: Readonly<Record<string, string>> = {}): ContextOf => {
-  const result = readConfig({ ...demoEnvironment(contractServer, 0), ...environment })
+/** What a site may be given beyond its contract server and its clock. */
+interface SiteOptions {
+  /** Milliseconds that the CMS may take. */
+  readonly timeout?: number
+  /** The platform's unless told. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** Prepares for loading pages of a site on a contract server. */
+export const siteContexts = (contractServer: string, now: () => Date, { timeout, fetch }: SiteOptions = {}): ContextOf => {
+  const result = readConfig({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
   if ('mistakes' in result) throw new Error(result.mistakes.join())
   const { config } = result
-  const clients = createContentClients(config, undefined)
+  const clients = createContentClients(config, undefined, fetch)
   return (address, faults) => {
     const url = new URL(address, 'https://rs.example')
     const match = matchPath(url.pathname)
