@@ -12,7 +12,7 @@ const launch = await ensureChromium()
 const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] })
 try {
   const article = await anAddress(site, /^\/(?!en\/)(?!dokter|paket|rumah-sakit|informasi|layanan|artikel)[\w-]+\/./)
-  const paths = ['/', await anAddress(site, /^\/dokter\/./), article, await anAddress(site, /^\/paket\/./), await anAddress(site, /^\/rumah-sakit\/./)]
+  const paths = ['/', await anAddress(site, /^\/dokter\/(?!appointment)./), article, await anAddress(site, /^\/paket\/./), await anAddress(site, /^\/rumah-sakit\/./)]
   for (const path of paths.flatMap((own) => [own, own === '/' ? '/en' : `/en${own}`])) {
     const result = await lighthouse(`${site.url}${path}`, { port, onlyCategories: [...categories], logLevel: 'error' })
     if (!result) throw new Error(`Lighthouse gave nothing for ${path}`)
