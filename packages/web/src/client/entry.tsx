@@ -22,5 +22,6 @@ const root = document.getElementById(rootId)
 const stateElement = document.getElementById(documentStateId)
 // A part that is fetched later and is not there: the search, a dialog.
 window.addEventListener('vite:preloadError', reloadOnce)
-registerWorker()
+// While developing there is no such file, and nothing should be kept.
+if (process.env.NODE_ENV === 'production') registerWorker()
 if (root && stateElement) start(root, stateElement.textContent).catch(reloadOnce)
