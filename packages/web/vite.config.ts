@@ -7,6 +7,7 @@ import { compiledMessages } from './build/compiled-messages.ts'
 import { directImports } from './build/direct-imports.ts'
 import { messageUse } from './build/message-use.ts'
 import { storedCompression } from './build/stored-compression.ts'
+import { unusedFormatters } from './build/unused-formatters.ts'
 
 const noParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
@@ -53,14 +54,14 @@ const output: Rolldown.OutputOptions = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [directImports(), compiledMessages(), react(), vanillaExtractPlugin(), messageUse(), storedCompression()],
+  plugins: [directImports(), compiledMessages(), unusedFormatters(), react(), vanillaExtractPlugin(), messageUse(), storedCompression()],
   resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
   ssr: { noExternal: [/^@hospital\//] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: ['src/client/entry.tsx', 'src/offline/worker.ts'], output },
+    rolldownOptions: isSsrBuild ? {} : { input: ['src/client/entry.tsx', 'src/client/early.ts', 'src/offline/worker.ts'], output },
   },
   optimizeDeps: { entries: ['src/client/entry.tsx'] },
 }))

@@ -1,6 +1,6 @@
 import type { FaultKind } from '@hospital/mocks'
 import { LinkProvider } from '@hospital/ui'
-import type { Locale } from '@hospital/ui'
+import type { AnchorProps, Locale } from '@hospital/ui'
 import { Provider } from 'jotai'
 import { IntlProvider, useIntl } from 'react-intl'
 import type { ReactElement } from 'react'
@@ -58,7 +58,10 @@ export const visiting = (path: string, faults: Faults = {}) => ({
   ],
 })
 
-/** A page of the site, without header and footer. Its links lead nowhere: a story stays where it is. */
+/** Links of a story lead nowhere: it stays where it is. */
+const StoryLink = (props: AnchorProps): ReactElement => <SiteLink {...props} onClick={(event) => event.preventDefault()} />
+
+/** A page of the site, without header and footer. */
 const SitePage = ({ visit: { address, shell, state, Component } }: { readonly visit: Visit }): ReactElement => {
   const { locale, messages } = useIntl()
   const site: Readonly<Record<string, string>> = locale === 'en' ? english : indonesian
@@ -68,7 +71,7 @@ const SitePage = ({ visit: { address, shell, state, Component } }: { readonly vi
       <ShellContext value={shell}>
         <Provider>
           <Router hook={hook} searchHook={searchHook}>
-            <LinkProvider component={SiteLink}>
+            <LinkProvider component={StoryLink}>
               <main>{pageView(Component, state)}</main>
             </LinkProvider>
           </Router>

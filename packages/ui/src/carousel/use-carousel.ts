@@ -19,7 +19,7 @@ export function useCarousel(count: number): CarouselState {
     const list = track.current
     if (!list) return
     const update = () => setPosition((before) => keepIfSame(before, carouselPosition(list, count)))
-    update()
+    // Tells the first size too, when the list is laid out anyway: asking for it here would lay out the page once for each carousel.
     const size = new ResizeObserver(update)
     size.observe(list)
     list.addEventListener('scroll', update, { passive: true })

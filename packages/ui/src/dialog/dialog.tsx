@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classes } from '../lib/classes.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import * as styles from './dialog.css.ts'
@@ -48,7 +49,7 @@ export function Dialog({ open, onClose, title, id, width = 'normal', footer, chi
             {title}
           </Heading>
         </div>
-        {children}
+        <HydrateLater>{children}</HydrateLater>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
       <form method="dialog" className={styles.close}>

@@ -4,6 +4,7 @@ import { groundOnDeep } from '../kawung/kawung.css.ts'
 import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
 import type { LinkItem } from '../lib/content.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -21,32 +22,34 @@ export function Footer(props: FooterProps): ReactElement {
   return (
     <footer className={classes(styles.root, groundOnDeep)}>
       <Container>
-        <div className={styles.inner}>
-          {children}
-          <div className={styles.columns}>
-            <Links title={message('ui.footer.features')} links={features} />
-            <Links title={message('ui.footer.services')} links={services} />
-            <Links title={message('ui.footer.facilities')} links={facilities} />
-            <Links title={message('ui.footer.download')} links={download} />
-            <Links title={message('ui.footer.social')} links={accounts} />
-            {map && (
-              <Column title={message('ui.footer.map')}>
-                <MapLink {...map} />
-              </Column>
-            )}
-            {contact && (
-              <Column wide title={message('ui.footer.contact')}>
-                <Contact {...contact} />
-              </Column>
-            )}
+        <HydrateLater>
+          <div className={styles.inner}>
+            {children}
+            <div className={styles.columns}>
+              <Links title={message('ui.footer.features')} links={features} />
+              <Links title={message('ui.footer.services')} links={services} />
+              <Links title={message('ui.footer.facilities')} links={facilities} />
+              <Links title={message('ui.footer.download')} links={download} />
+              <Links title={message('ui.footer.social')} links={accounts} />
+              {map && (
+                <Column title={message('ui.footer.map')}>
+                  <MapLink {...map} />
+                </Column>
+              )}
+              {contact && (
+                <Column wide title={message('ui.footer.contact')}>
+                  <Contact {...contact} />
+                </Column>
+              )}
+            </div>
+            <div className={styles.end}>
+              <KawungMark onDeep />
+              <p>
+                <LocalizedText value={copyright} />
+              </p>
+            </div>
           </div>
-          <div className={styles.end}>
-            <KawungMark onDeep />
-            <p>
-              <LocalizedText value={copyright} />
-            </p>
-          </div>
-        </div>
+        </HydrateLater>
       </Container>
     </footer>
   )

@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { useDialog } from '../dialog/use-dialog.ts'
 import { Container } from '../layout/layout.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
@@ -37,7 +38,9 @@ export function Header(props: HeaderProps): ReactElement {
         <div className={styles.bar}>
           <BrandLink {...brand} />
           <nav aria-label={message('ui.header.main')} className={styles.desktop}>
-            <DesktopMenu menu={menu} />
+            <HydrateLater>
+              <DesktopMenu menu={menu} />
+            </HydrateLater>
           </nav>
           <div className={styles.desktop}>
             {login && <LoginChooser {...login} />}

@@ -3,6 +3,7 @@ import { LinkButton } from '../button/link-button.tsx'
 import { Drawer } from '../dialog/drawer.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { plainText } from '../lib/content.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -26,8 +27,10 @@ export function MobileMenu(props: HeaderProps): ReactElement {
         {message('ui.menu')}
       </summary>
       <div id={mobileMenuId} className={styles.panel}>
-        {props.search && <SearchForm {...props.search} />}
-        <MenuTree {...props} />
+        <HydrateLater>
+          {props.search && <SearchForm {...props.search} />}
+          <MenuTree {...props} />
+        </HydrateLater>
       </div>
     </details>
   )

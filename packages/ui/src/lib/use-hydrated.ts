@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -7,9 +7,11 @@ const never = () => () => undefined
  * that can do nothing without script and should not be there until it runs.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+  // What appears now may wait for a moment in which nothing is more urgent.
+  return useDeferredValue(hydrated)
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Container } from '../layout/layout.tsx'
 import type { Localizable } from '../lib/content.ts'
 import { classes } from '../lib/classes.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Link } from '../link/link.tsx'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -19,39 +20,46 @@ export interface SectionProps {
   tone?: keyof typeof styles.tone | undefined
   /** 2 unless told. */
   level?: 2 | 3 | undefined
+  /**
+   * For sections of mere content in a long page, well below its top: the browser may lay them out when they come near.
+   * Nothing in them may stick out, such as a list that opens. See firstViewAttribute.
+   */
+  far?: boolean | undefined
   /** For links to this part of the page. */
   id?: string | undefined
   children: ReactNode
 }
 
 /** A part of a page with its own heading, named by it for assistive technology. */
-export function Section({ heading, subtitle, action, tone = 'plain', level = 2, id, children }: SectionProps): ReactElement {
+export function Section({ heading, subtitle, action, tone = 'plain', level = 2, far = false, id, children }: SectionProps): ReactElement {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId} className={classes(styles.root, styles.tone[tone])}>
+    <section id={id} aria-labelledby={headingId} className={classes(styles.root, styles.tone[tone], far && styles.far)}>
       <Container>
-        <div className={styles.body}>
-          <div className={styles.head}>
-            <div className={styles.title}>
-              <Heading level={level} size={2} id={headingId}>
-                <LocalizedText value={heading} />
-              </Heading>
-              {subtitle && (
-                <Text size="lead" tone="muted">
-                  <LocalizedText value={subtitle} />
-                </Text>
+        <HydrateLater>
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <div className={styles.title}>
+                <Heading level={level} size={2} id={headingId}>
+                  <LocalizedText value={heading} />
+                </Heading>
+                {subtitle && (
+                  <Text size="lead" tone="muted">
+                    <LocalizedText value={subtitle} />
+                  </Text>
+                )}
+              </div>
+              {action && (
+                <div className={styles.action}>
+                  <Link look="action" href={action.href}>
+                    <LocalizedText value={action.label} />
+                  </Link>
+                </div>
               )}
             </div>
-            {action && (
-              <div className={styles.action}>
-                <Link look="action" href={action.href}>
-                  <LocalizedText value={action.label} />
-                </Link>
-              </div>
-            )}
+            {children}
           </div>
-          {children}
-        </div>
+        </HydrateLater>
       </Container>
     </section>
   )

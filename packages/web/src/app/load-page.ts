@@ -1,8 +1,8 @@
 import type { SentPage } from './page-state.ts'
 import type { Locale } from '@hospital/ui'
 import { createIntl } from 'react-intl'
-import type { IntlShape } from 'react-intl'
-import { expand } from '../messages/expand.ts'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { expand, wordsOf } from '../messages/expand.ts'
 import type { Messages } from '../messages/expand.ts'
 import { loadPageComponent } from './page-view.ts'
 import type { PageComponent } from './page-view.ts'
@@ -19,7 +19,12 @@ export interface LoadedPage {
 const dataAddress = (location: string) => `/_data${location}`
 
 /** Makes the words of a page: its own messages, and those that came with the pages before it. */
-export const pageIntl = (locale: Locale, messages: Messages): IntlShape => createIntl({ locale, defaultLocale: 'id', messages, timeZone: 'Asia/Jakarta' })
+export const pageIntl = (locale: Locale, messages: Messages): IntlShape => {
+  const intl = createIntl({ locale, defaultLocale: 'id', messages })
+  // Nearly all messages are mere words, and a page reads hundreds of them.
+  const format = (descriptor: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => wordsOf(messages[String(descriptor.id)]) ?? intl.formatMessage(descriptor, values)
+  return { ...intl, formatMessage: format as IntlShape['formatMessage'] }
+}
 
 /** A page with its code and its messages, added to those that are known. */
 export const prepare = async (location: string, state: SentPage, locale: Locale, known: Messages): Promise<LoadedPage> => ({

@@ -1,6 +1,5 @@
 import type { AnchorProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { Link } from 'wouter'
 import { matchPath } from '../routes/match.ts'
 
 /** Whether an address of this site has a page: one that is planned only must not be linked to. */
@@ -9,12 +8,12 @@ const leadsSomewhere = (href: string): boolean => {
   return match?.route.page !== undefined
 }
 
-/** The kit's link for addresses of this site: wouter navigates. A page that is not built yet gives a link without an address. */
+/** The kit's link for addresses of this site; a page's presses are followed in one place. A page that is not built yet gives a link without an address. */
 export const SiteLink = ({ href, children, ...rest }: AnchorProps): ReactElement =>
   leadsSomewhere(href) ? (
-    <Link href={href} {...rest}>
+    <a href={href} {...rest}>
       {children}
-    </Link>
+    </a>
   ) : (
     <a {...rest} role="link" aria-disabled="true">
       {children}

@@ -1,8 +1,10 @@
+import { firstViewAttribute } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
 import { navigatingAtom } from '../state/navigation.ts'
+import { followLinks } from './follow-links.ts'
 import { applyHead } from './head.ts'
 import { loadPage } from './load-page.ts'
 import type { LoadedPage } from './load-page.ts'
@@ -30,7 +32,7 @@ const leave = (to: string) => window.location.assign(to)
 export const usePages = (first: LoadedPage): Pages => {
   const [page, setPage] = useState(first)
   const setNavigating = useSetAtom(navigatingAtom)
-  const [path] = useLocation()
+  const [path, navigate] = useLocation()
   const search = useSearch()
   const pending = useRef<AbortController>(undefined)
   const shown = useRef(first.location)
@@ -51,6 +53,7 @@ export const usePages = (first: LoadedPage): Pages => {
       return false
     }
     rememberScroll(shown.current)
+    document.documentElement.removeAttribute(firstViewAttribute)
     shown.current = location
     current.current = next
     arriving.current = { location, returning }
@@ -66,6 +69,8 @@ export const usePages = (first: LoadedPage): Pages => {
     },
     [show],
   )
+
+  useEffect(() => followLinks((to) => aroundNavigation(navigate, to)), [aroundNavigation, navigate])
 
   // Back and forward change the address first.
   const location = search ? `${path}?${search}` : path

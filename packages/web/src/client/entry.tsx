@@ -7,12 +7,22 @@ import type { DocumentState } from '../app/page-state.ts'
 import { reloadOnce } from '../app/reload.ts'
 import { registerWorker } from '../offline/register.ts'
 
+/** Running the modules and taking over are two tasks: what somebody does in between need not wait for both. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+
 /** Takes over from the server's markup. No `await` at the top of the module: the page's chunk may need this one whole. */
 const start = async (root: HTMLElement, stateText: string): Promise<void> => {
   // The server wrote it, from the type that is named here.
   const state = JSON.parse(stateText) as DocumentState
   const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
   history.scrollRestoration = 'manual'
+  await nextTask()
   startTransition(() => {
     hydrateRoot(root, <App state={state} first={first} />)
   })

@@ -38,7 +38,7 @@ export const HomePageSection = <Item,>({ name, words, part, tone, action, childr
     return part.value.length > 0 ? children(part.value) : <EmptyState title={message(empty)} />
   }
   return (
-    <Section id={name} heading={words.heading ?? message(own)} subtitle={words.subtitle} tone={tone} action={action}>
+    <Section id={name} heading={words.heading ?? message(own)} subtitle={words.subtitle} tone={tone} action={action} far>
       {content()}
     </Section>
   )

@@ -11,13 +11,18 @@ interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitl
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
-/** A section of a page whose list may be there, empty, or failed by itself. */
-export const PartSection = <Item,>({ part, empty, children, ...section }: PartSectionProps<Item>): ReactElement | null => {
+/** Loading the part again is loading its page again. */
+const FailedPart = (): ReactElement => {
   const [path] = useLocation()
   const search = useSearch()
+  return <SectionError retryHref={search ? `${path}?${search}` : path} />
+}
+
+/** A section of a page whose list may be there, empty, or failed by itself. */
+export const PartSection = <Item,>({ part, empty, children, ...section }: PartSectionProps<Item>): ReactElement | null => {
   if (part.ok && part.value.length === 0 && empty === undefined) return null
   const content = () => {
-    if (!part.ok) return <SectionError retryHref={search ? `${path}?${search}` : path} />
+    if (!part.ok) return <FailedPart />
     return part.value.length > 0 ? children(part.value) : <EmptyState title={empty ?? ''} />
   }
   return <Section {...section}>{content()}</Section>

@@ -15,8 +15,24 @@ export interface RouteMatch {
   readonly path: string
 }
 
-// The patterns that wouter makes of paths, made once: a page asks for many links whether they lead somewhere.
+// The patterns that wouter makes of paths, made once.
 const entries = (Object.entries(routes) as [RouteName, Route][]).map(([name, route]) => ({ name, route, ...parse(route.path) }))
+
+const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? ''
+
+const startsOpen = (path: string) => path.startsWith('/:')
+
+const openRoutes = entries.filter(({ route }) => startsOpen(route.path))
+
+/** Routes by how they begin, so that few have to be tried: a page asks of each of its many links whether it leads somewhere. */
+const bySegment = new Map<string, typeof entries>()
+for (const entry of entries) {
+  const segment = firstSegment(entry.route.path)
+  if (!startsOpen(entry.route.path)) bySegment.set(segment, [...(bySegment.get(segment) ?? []), entry])
+}
+
+/** The routes that a path may be one of, the more specific first. */
+const candidates = (path: string) => [...(bySegment.get(firstSegment(path)) ?? []), ...openRoutes]
 
 const isReserved = (name: RouteName, { category }: Readonly<Record<string, string>>) =>
   (name === 'articleCategory' || name === 'article') && reservedSegments.includes(category ?? '')
@@ -33,7 +49,7 @@ const decoded = (names: readonly string[], values: readonly (string | undefined)
 /** The page of an address's path, or undefined where there is none. */
 export const matchPath = (pathname: string): RouteMatch | undefined => {
   const { locale, path } = splitLocale(pathname)
-  for (const { name, route, keys, pattern } of entries) {
+  for (const { name, route, keys, pattern } of candidates(path)) {
     const found = pattern.exec(path)
     if (!found) continue
     const parameters = decoded(keys, found.slice(1))

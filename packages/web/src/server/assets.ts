@@ -1,6 +1,8 @@
 /** What a document has to link to: the built files of the browser's half. */
 export interface Assets {
   readonly entry: string
+  /** What runs as soon as it is there, before the entry. */
+  readonly early?: string | undefined
   /** The style sheets that source files of the browser's half need at once. */
   readonly stylesOf: (files: readonly string[]) => readonly string[]
   /** The scripts that source files of the browser's half come in, with all that they import. */
@@ -44,15 +46,18 @@ const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new
   return seen
 }
 
+const entryKey = 'src/client/entry.tsx'
+const earlyKey = 'src/client/early.ts'
+
 /** Reads a build's manifest, and which messages its files name. Throws when it has no entry: then the build is broken and nothing can be served. */
 export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets => {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.startsWith('src/client/'))
-  if (!entryKey) throw new Error('the browser build has no entry')
+  if (!manifest[entryKey]) throw new Error('the browser build has no entry')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   return {
-    entry: `/${manifest[entryKey]?.file ?? ''}`,
+    entry: `/${manifest[entryKey].file}`,
+    early: manifest[earlyKey] && `/${manifest[earlyKey].file}`,
     stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
     messagesOf: (files) => [...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? []))],

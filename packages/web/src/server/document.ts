@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { firstViewAttribute } from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, rootId } from '../app/document-ids.ts'
 import type { DocumentState, Head } from '../app/page-state.ts'
@@ -47,7 +48,7 @@ export interface DocumentInput {
 export const writeDocument = ({ state, markup, assets, files }: DocumentInput): string => {
   const preloads = assets.scriptsOf(files).filter((script) => script !== assets.entry)
   return [
-    `<!doctype html><html lang="${state.locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${layerOrder}</style>`,
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
@@ -55,6 +56,7 @@ export const writeDocument = ({ state, markup, assets, files }: DocumentInput): 
     headMarkup(state.page.head, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c">',
     assets.developmentHead ?? '',
+    assets.early ? `<script type="module" async src="${assets.early}"></script>` : '',
     ...preloads.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${assets.entry}"></script></head>`,
     `<body><div id="${rootId}">${markup}</div>`,

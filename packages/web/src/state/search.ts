@@ -17,4 +17,7 @@ export const searchHistoryAtom = atom(
 )
 
 // Read in the browser only: a document that is shared must not hold one visitor's words.
-historyAtom.onMount = (set) => set(readHistory(document.cookie))
+historyAtom.onMount = (set) => {
+  const history = readHistory(document.cookie)
+  if (history.length > 0) set(history)
+}

@@ -1,0 +1,32 @@
+import { matchPath } from '../routes/match.ts'
+
+/** The link that was pressed, if the press means just to follow it, here and now. */
+const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link && (link.target === '' || link.target === '_self') && !link.hasAttribute('download') ? link : undefined
+}
+
+/** The address within the site of a link to another page of it. */
+const pageOf = ({ href }: HTMLAnchorElement): string | undefined => {
+  const { origin, pathname, search, hash } = new URL(href, window.location.href)
+  const leadsToPart = hash !== '' && pathname === window.location.pathname && search === window.location.search
+  if (origin !== window.location.origin || leadsToPart || matchPath(pathname)?.route.page === undefined) return undefined
+  return `${pathname}${search}${hash}`
+}
+
+/**
+ * Follows the site's own links without leaving the document: one listener for all, since a page has hundreds. Every
+ * other press is left to the browser. Gives what ends it.
+ */
+export const followLinks = (navigate: (to: string) => void): (() => void) => {
+  const follow = (event: MouseEvent) => {
+    const link = followed(event)
+    const to = link && link.hasAttribute('href') ? pageOf(link) : undefined
+    if (to === undefined) return
+    event.preventDefault()
+    navigate(to)
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
+}
