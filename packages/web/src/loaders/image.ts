@@ -3,7 +3,7 @@ import type { ImageSource } from '@hospital/ui'
 
 /** Whether an address is one that pictures may have; `data:` and `javascript:` are none. */
 export const isWebAddress = (address: unknown): address is string =>
-  typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+  typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address)
 
 /**
  * A picture of the CMS as the kit takes it, with its smaller versions; undefined where there is none or its size

@@ -1,11 +1,9 @@
 import { formatHours } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
 
 /** The days of the week as schedules name them, from Monday on. */
 export const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
@@ -26,10 +24,13 @@ const names: Readonly<Record<Locale, readonly string[]>> = { id: namesOf('id'), 
 /** A day's name in the page's language. */
 export const weekdayName = (day: Weekday, locale: Locale): string => names[locale][weekdays.indexOf(day)] ?? day
 
+/** Hours: Jakarta knows no summer time. */
+const jakartaOffset = 7
+
 /** The day of the week in Jakarta. */
 export const jakartaWeekday = (now: Date): Weekday => {
   const sunday = 6
-  return weekdays[(dayjs(now).tz('Asia/Jakarta').day() + sunday) % weekdays.length] ?? 'Senin'
+  return weekdays[(dayjs(now).utcOffset(jakartaOffset).day() + sunday) % weekdays.length] ?? 'Senin'
 }
 
 /** A weekly session of a doctor. */

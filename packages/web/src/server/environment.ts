@@ -9,5 +9,9 @@ export interface SiteEnvironment {
     route: string
     /** Pieces of Server-Timing, in milliseconds. */
     timings: Map<string, number>
+    /** Headers that every answer carries, as they are now. */
+    headers: () => Readonly<Record<string, string>>
+    /** Whether the handler has given its answer those headers itself. */
+    complete: boolean
   }
 }

@@ -12,6 +12,7 @@ import { href, localizedPath, splitLocale } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import type { RouteMatch } from '../routes/match.ts'
 import { movedPaths } from '../routes/table.ts'
+import { takeHeaders } from './around-requests.ts'
 import type { Assets } from './assets.ts'
 import { catalogues, messagesFor } from './catalogue.ts'
 import type { SiteConfig } from './config.ts'
@@ -122,7 +123,7 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   const key = match?.route.area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
   const page = await (cache && key !== undefined ? cache.render(key, render) : render())
   if ('to' in page) return context.redirect(page.to, page.status)
-  return context.html(page.html, page.status, cacheHeaders(match))
+  return context.html(page.html, page.status, { ...takeHeaders(context), ...cacheHeaders(match) })
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */
