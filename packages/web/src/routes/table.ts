@@ -14,9 +14,12 @@ export interface Route {
   /** The page's module in src/pages. Routes without one are built later and answer with a plain page that says so. */
   readonly page?: PageName
   readonly guard?: Guard
+  /** Whether the page itself, not only its frame, depends on who is logged in. */
+  readonly personal?: boolean
 }
 
 const open = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ path, area: 'public', page }) as const
+const openToEach = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ ...open(path, page), personal: true }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string>(path: Path) =>
@@ -33,7 +36,7 @@ const companyEntrance = <Path extends string>(path: Path) =>
 export const routes = {
   home: open('/', 'home'),
   doctorSchedules: open('/jadwal-dokter', 'doctorSchedules'),
-  appointmentCreation: open('/dokter/appointment', 'appointment'),
+  appointmentCreation: openToEach('/dokter/appointment', 'appointment'),
   doctors: open('/dokter', 'doctors'),
   doctor: open('/dokter/:slug', 'doctor'),
   packages: open('/paket', 'packages'),
@@ -59,8 +62,8 @@ export const routes = {
   newsletter: open('/informasi/gabung-komunitas', 'newsletter'),
   search: open('/cari', 'search'),
   about: open('/about-us', 'about'),
-  forgetPassword: open('/account/forget-password', 'account'),
-  myAccount: open('/account/my-account', 'account'),
+  forgetPassword: openToEach('/account/forget-password', 'account'),
+  myAccount: openToEach('/account/my-account', 'account'),
 
   memberLogin: memberEntrance('/login'),
   memberRegistration: memberEntrance('/register'),

@@ -44,8 +44,23 @@ export interface DocumentInput {
   readonly files: readonly string[]
 }
 
-/** The whole HTML document. It holds no inline script, no `style=` attribute and one inline style line. */
-export const writeDocument = ({ state, markup, assets, files }: DocumentInput): string => {
+/** What is the same in the document of a page for everybody, as it is written there. */
+export interface SharedParts {
+  /** Up to the body, and into the element that the site is rendered into. */
+  readonly opening: string
+  /** What stands inside of `main`. */
+  readonly main: string
+  /** The page's state, as JSON. */
+  readonly page: string
+}
+
+/** The whole HTML document, and its parts. It holds no inline script, no `style=` attribute and one inline style line. */
+export interface WrittenDocument {
+  readonly html: string
+  readonly parts: SharedParts
+}
+
+const openingOf = ({ state, assets, files }: Omit<DocumentInput, 'markup'>): string => {
   const preloads = assets.scriptsOf(files).filter((script) => script !== assets.entry)
   return [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
@@ -59,7 +74,37 @@ export const writeDocument = ({ state, markup, assets, files }: DocumentInput): 
     assets.early ? `<script type="module" async src="${assets.early}"></script>` : '',
     ...preloads.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${assets.entry}"></script></head>`,
-    `<body><div id="${rootId}">${markup}</div>`,
-    `<script type="application/json" id="${documentStateId}">${embeddedJson({ ...state, page: { ...state.page, head: { ...state.page.head, about: [] } } })}</script></body></html>`,
+    `<body><div id="${rootId}">`,
   ].join('')
+}
+
+/** The frame's markup before and after what stands inside of `main`, and that itself. */
+const aroundMain = (markup: string): readonly [before: string, main: string, after: string] => {
+  const start = markup.indexOf('>', markup.indexOf('<main ')) + 1
+  const end = markup.lastIndexOf('</main>')
+  // The last resort of all has no frame.
+  return start > 0 && end >= start ? [markup.slice(0, start), markup.slice(start, end), markup.slice(end)] : ['', markup, '']
+}
+
+type Frame = Pick<DocumentState, 'locale' | 'shell'>
+
+const join = ([before, main, after]: readonly string[], { opening, page }: Pick<SharedParts, 'opening' | 'page'>, { locale, shell }: Frame): string =>
+  [
+    opening, before, main, after, '</div>',
+    `<script type="application/json" id="${documentStateId}">{"locale":"${locale}","shell":${embeddedJson(shell)},"page":`, page,
+    '}</script></body></html>',
+  ].join('')
+
+/** Writes a document. */
+export const writeDocument = ({ markup, ...input }: DocumentInput): WrittenDocument => {
+  const { page } = input.state
+  const pieces = aroundMain(markup)
+  const parts = { opening: openingOf(input), main: pieces[1], page: embeddedJson({ ...page, head: { ...page.head, about: [] } }) }
+  return { html: join(pieces, parts, input.state), parts }
+}
+
+/** Writes the document of a page that is known, with another frame. `markup` is that frame, with anything inside of `main`. */
+export const writeDocumentAround = (parts: SharedParts, markup: string, frame: Frame): string => {
+  const [before, , after] = aroundMain(markup)
+  return join([before, parts.main, after], parts, frame)
 }

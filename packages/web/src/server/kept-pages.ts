@@ -19,8 +19,13 @@ export const pageKey = (request: Request, now: number): string | undefined => {
   if (method !== 'GET' || url.includes('__fault')) return undefined
   const cookie = request.headers.get('cookie')
   if (cookie !== null && (hasSession(cookie) || (choseEnglish(cookie) && !isEnglish(url)))) return undefined
-  return `${Math.floor((now + jakartaOffset) / day)} ${url}`
+  return keyOf(url, now)
 }
+
+/** The key of the document whose page, without its frame, a visitor may be sent too who is logged in; undefined where faults are tried out. */
+export const sharedKey = ({ url }: Request, now: number): string | undefined => (url.includes('__fault') ? undefined : keyOf(url, now))
+
+const keyOf = (url: string, now: number) => `${Math.floor((now + jakartaOffset) / day)} ${url}`
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { SharedPage } from './render.tsx'
 
 /** A document with its status, as it was rendered; or where it is instead. */
 export type RenderedPage =
-  | { readonly status: 200 | 404 | 502; readonly html: string; readonly route: string }
+  | {
+      readonly status: 200 | 404 | 502
+      readonly html: string
+      readonly route: string
+      /** What of it others may be sent too, in another frame. */
+      readonly shared?: SharedPage | undefined
+    }
   | { readonly status: 301 | 302; readonly to: string }
 
 /** A document in every form in which it may be asked for. */
@@ -16,6 +23,7 @@ export interface StoredPage {
   readonly gzip: Uint8Array<ArrayBuffer>
   /** Changes with the document. */
   readonly etag: string
+  readonly shared: SharedPage | undefined
 }
 
 /** What a cache is made from. Times are in milliseconds. */
@@ -44,14 +52,14 @@ const compressGzip = promisify(gzip)
 const brotliQuality = 5
 
 /** Compresses a document once, for everybody who asks for it. */
-const store = async ({ html, route }: Pick<StoredPage, 'html' | 'route'>): Promise<StoredPage> => {
+const store = async ({ html, route, shared }: Pick<StoredPage, 'html' | 'route'> & { readonly shared?: SharedPage | undefined }): Promise<StoredPage> => {
   const bytes = Buffer.from(html)
   const [br, gz] = await Promise.all([
     compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }),
     compressGzip(bytes),
   ])
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { html, route, br: new Uint8Array(br), gzip: new Uint8Array(gz), etag }
+  return { html, route, br: new Uint8Array(br), gzip: new Uint8Array(gz), etag, shared }
 }
 
 /** Whole documents of public pages, for visitors of whom nothing is known. */
@@ -77,7 +85,8 @@ export const createPageCache = ({ freshFor, staleFor, keptFor, byteLimit, now = 
   }
 
   const keep = (key: string, page: StoredPage) => {
-    const bytes = page.html.length + page.br.byteLength + page.gzip.byteLength
+    // What is shared is about as much again as the document.
+    const bytes = page.html.length * (page.shared ? 2 : 1) + page.br.byteLength + page.gzip.byteLength
     drop(key)
     entries.set(key, { page, bytes, storedAt: now() })
     total += bytes
@@ -92,7 +101,7 @@ export const createPageCache = ({ freshFor, staleFor, keptFor, byteLimit, now = 
   /** What may stand in for a document that cannot be rendered. */
   const standIn = (key: string): RenderedPage | undefined => {
     const page = ageOf(key) < keptFor ? entries.get(key)?.page : undefined
-    return page && { status: 200, html: page.html, route: page.route }
+    return page && { status: 200, html: page.html, route: page.route, shared: page.shared }
   }
 
   const renderOnce: PageCache['render'] = (key, render) => {

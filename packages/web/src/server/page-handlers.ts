@@ -19,10 +19,10 @@ import type { SiteConfig } from './config.ts'
 import type { ContentClients } from './content-clients.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { localeCookie } from './locale-cookie.ts'
-import { pageKey } from './kept-pages.ts'
+import { pageKey, sharedKey } from './kept-pages.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { pageFiles } from './page-files.ts'
-import { renderDocument } from './render.tsx'
+import { renderAround, renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
 import type { Session } from './session.ts'
 
@@ -96,6 +96,8 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
   messages: messagesFor(locale, assets.messagesOf?.([pageFiles[page.content.kind]])),
 })
 
+const locationOf = (url: URL) => `${url.pathname}${url.search}`
+
 /** Renders the document at an address. Rejects when a component fails. */
 export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<RenderedPage> => {
   const { url, timings } = visit
@@ -108,8 +110,26 @@ export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<
   ])
   if ('to' in loaded) return loaded
   const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
-  const html = await timed(timings, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
-  return { status: loaded.status, html, route: match?.route.path ?? '(none)' }
+  const { html, shared } = await timed(timings, 'render', () => renderDocument(state, locationOf(url), assets))
+  return { status: loaded.status, html, route: match?.route.path ?? '(none)', shared }
+}
+
+/**
+ * The page at an address for a visitor who is logged in: the frame is made for them, what is in it is everybody's.
+ * Undefined where there is no such page to be put into it.
+ */
+const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache): Promise<RenderedPage | undefined> => {
+  const { url, timings } = visit
+  const match = matchPath(url.pathname)
+  const key = match?.route.area === 'public' && !match.route.personal ? sharedKey(context.req.raw, deps.now().getTime()) : undefined
+  if (key === undefined) return undefined
+  const forAnybody = () => renderPage({ url, session: {}, timings }, deps)
+  const loader = loaderFor(visit, match, deps)
+  const [found, shell] = await Promise.all([cache.find(key, forAnybody) ?? cache.render(key, forAnybody), timed(timings, 'shell', () => loadShell(loader))])
+  if ('to' in found) return found
+  if (!found.shared || ('status' in found && found.status !== 200)) return undefined
+  const html = renderAround(found.shared, { locale: loader.locale, shell }, locationOf(url))
+  return { status: 200, html, route: found.route }
 }
 
 /** Answers a first visit with a whole document. Public documents are shared by those who come at the same time. */
@@ -119,11 +139,19 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   context.set('route', match?.route.path ?? '(none)')
   const target = redirectOf(context, url, match) ?? englishTwin(context, url)
   if (target !== undefined) return context.redirect(target, movedPaths[splitLocale(url.pathname).path] ? 301 : 302)
-  const render = () => renderPage({ url, session: context.get('session'), timings: context.get('timings') }, deps)
-  const key = match?.route.area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
-  const page = await (cache && key !== undefined ? cache.render(key, render) : render())
+  const visit = { url, session: context.get('session'), timings: context.get('timings') }
+  const page = await documentFor(context, visit, deps, cache)
   if ('to' in page) return context.redirect(page.to, page.status)
   return context.html(page.html, page.status, { ...takeHeaders(context), ...cacheHeaders(match) })
+}
+
+const documentFor = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache | undefined): Promise<RenderedPage> => {
+  const render = () => renderPage(visit, deps)
+  if (!cache) return render()
+  const { area } = matchPath(visit.url.pathname)?.route ?? {}
+  const key = area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
+  if (key !== undefined) return cache.render(key, render)
+  return (await pageInOwnFrame(context, visit, deps, cache)) ?? render()
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */

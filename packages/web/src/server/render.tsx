@@ -1,16 +1,41 @@
 import { renderToString } from 'react-dom/server'
 import { App } from '../app/app.tsx'
-import type { DocumentState } from '../app/page-state.ts'
+import type { DocumentState, SentPage } from '../app/page-state.ts'
 import { loadPageComponent } from '../app/page-view.ts'
+import type { PageComponent } from '../app/page-view.ts'
 import type { Assets } from './assets.ts'
 import { catalogues } from './catalogue.ts'
-import { writeDocument } from './document.ts'
+import { writeDocument, writeDocumentAround } from './document.ts'
+import type { SharedParts } from './document.ts'
 import { pageFiles } from './page-files.ts'
 
-/** Renders a document. Rejects when a component fails; then there is no page to send. */
-export const renderDocument = async (state: DocumentState, location: string, assets: Assets): Promise<string> => {
-  const { intl } = catalogues[state.locale]
-  const first = { location, state: state.page, intl, Component: await loadPageComponent(state.page) }
-  const markup = renderToString(<App state={state} first={first} ssrPath={location} />)
-  return writeDocument({ state, markup, assets, files: [pageFiles[state.page.content.kind]] })
+/** A rendered page without anything of the visitor that it was rendered for. */
+export interface SharedPage {
+  readonly page: SentPage
+  readonly parts: SharedParts
 }
+
+/** A document, and what of it others may be sent too. */
+interface RenderedDocument {
+  readonly html: string
+  readonly shared: SharedPage
+}
+
+const markupOf = (state: DocumentState, location: string, Component: PageComponent): string =>
+  renderToString(<App state={state} first={{ location, state: state.page, intl: catalogues[state.locale].intl, Component }} ssrPath={location} />)
+
+/** Renders a document. Rejects when a component fails; then there is no page to send. */
+export const renderDocument = async (state: DocumentState, location: string, assets: Assets): Promise<RenderedDocument> => {
+  const markup = markupOf(state, location, await loadPageComponent(state.page))
+  const { html, parts } = writeDocument({ state, markup, assets, files: [pageFiles[state.page.content.kind]] })
+  return { html, shared: { page: state.page, parts } }
+}
+
+const Nothing: PageComponent = () => null
+
+/**
+ * Renders the frame of a page for one visitor, around what is the same for everybody. What stands inside of `main`
+ * depends neither on the frame's state nor on its markup: React's ids come from a component's place in the tree.
+ */
+export const renderAround = ({ page, parts }: SharedPage, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>, location: string): string =>
+  writeDocumentAround(parts, markupOf({ locale, shell, page }, location, Nothing), { locale, shell })
