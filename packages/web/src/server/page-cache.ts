@@ -4,7 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A document with its status, as it was rendered; or where it is instead. */
 export type RenderedPage =
-  | { readonly status: 200 | 404 | 502; readonly html: string; readonly route: string }
+  | {
+      readonly status: 200 | 404 | 502
+      readonly html: string
+      readonly route: string
+      /** Whether parts of it were not waited for: the next visitor gets them. */
+      readonly late?: boolean | undefined
+    }
   | { readonly status: 301 | 302; readonly to: string }
 
 /** A document in every form in which it may be asked for. */
@@ -102,7 +108,7 @@ export const createPageCache = ({ freshFor, staleFor, keptFor, byteLimit, now = 
       .then(
         (rendered) => {
           // Compression is nothing that the first visitor should wait for.
-          if (rendered.status === 200) void store(rendered).then((page) => keep(key, page))
+          if (rendered.status === 200 && !rendered.late) void store(rendered).then((page) => keep(key, page))
           return rendered.status >= 500 ? (standIn(key) ?? rendered) : rendered
         },
         (error: unknown) => standIn(key) ?? Promise.reject(error),

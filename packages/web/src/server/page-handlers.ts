@@ -108,7 +108,7 @@ export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<
   if ('to' in loaded) return loaded
   const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
   const html = await timed(timings, 'render', () => renderDocument(state, `${url.pathname}${url.search}`, assets))
-  return { status: loaded.status, html, route: match?.route.path ?? '(none)' }
+  return { status: loaded.status, html, route: match?.route.path ?? '(none)', late: loaded.page.late }
 }
 
 /** Answers a first visit with a whole document. Public documents are shared by those who come at the same time. */
