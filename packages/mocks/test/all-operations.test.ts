@@ -56,6 +56,9 @@ const outcomes = async (calls: readonly Call[], clients: Clients): Promise<Reado
 
 const all = (calls: readonly Call[], end: (name: string) => string) => Object.fromEntries(calls.map(({ name }) => [name, end(name)]))
 
+/** Content functions that ask REST for one thing. */
+const singular: readonly string[] = ['getDoctorSchedule', 'getTopBar', 'subscribeToNewsletter', 'reservePackage', 'sendContactMessage']
+
 const always = (fault: string) => ({ headers: { 'x-mock-fault': `*=${fault}` } })
 
 describe('The list', () => {
@@ -93,13 +96,20 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
   }, limit)
 
   it.each([
-    ['401', 'unauthorized'], ['403', 'forbidden'], ['404', 'not-found'], ['422', 'invalid'], ['429', 'rate-limited'],
+    ['401', 'unauthorized'], ['403', 'forbidden'], ['422', 'invalid'], ['429', 'rate-limited'],
     ['500', 'server'], ['503', 'server'], ['malformed', 'malformed'], ['dropped', 'network'],
   ])('fails with %s as %s, and never throws', async (fault, kind) => {
     const clients = createClients(server.url, always(fault))
     const ends = []
     for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
     expect(Object.fromEntries(ends)).toEqual(all(calls, () => kind))
+  }, limit)
+
+  it('takes a 404 for a missing entry only where one was asked for; anywhere else the address is wrong', async () => {
+    const clients = createClients(server.url, always('404'))
+    const ends = []
+    for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
+    expect(Object.fromEntries(ends)).toEqual(all(calls, (name) => (name.includes(' ') || singular.includes(name) ? 'not-found' : 'malformed')))
   }, limit)
 
   it('gives valid data when there is nothing to give; what looks for one entry finds none', async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
 import { demoEnvironment } from '../scripts/demo-environment.ts'
@@ -40,8 +41,9 @@ export const runSite = async (): Promise<RunningSite> => {
       if (!response.ok) throw new Error(`the contract server refused the fault: ${response.status}`)
     },
     stop: async () => {
+      const ended = once(site, 'exit')
       site.kill('SIGTERM')
-      await contracts.close()
+      await Promise.all([ended, contracts.close()])
     },
   }
 }

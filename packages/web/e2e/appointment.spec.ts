@@ -113,3 +113,26 @@ test('the whole way can be walked with the keyboard alone at 320 px', async ({ p
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
 })
+
+test('on a phone the steps are one line, which opens to all of them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/dokter/appointment')
+  await hydrated(page)
+  await choices(page).first().click()
+  const steps = page.getByRole('navigation', { name: /Buat janji temu/ })
+  const line = steps.locator('summary')
+  await expect(line).toHaveText('Langkah 2 dari 6: Spesialis')
+  await expect(line).toBeVisible()
+  await expect(steps.getByRole('link')).toHaveCount(0)
+  await line.click()
+  await expect(steps.getByRole('link', { name: 'Rumah sakit' })).toBeVisible()
+  await expect(steps.getByText('Pilih spesialis dahulu').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('on a desktop all steps are there at once', async ({ page }) => {
+  await page.goto('/en/dokter/appointment')
+  const steps = page.getByRole('navigation', { name: /Make an appointment/ })
+  await expect(steps.locator('summary')).toBeHidden()
+  await expect(steps.getByText('Guarantor')).toBeVisible()
+})

@@ -1,12 +1,14 @@
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { testFailingPages, testMissingPages, testUsablePages } from './page-tests.ts'
+import { expect, hydrated, test } from './site-test.ts'
 
 const hospital = '/rumah-sakit/rs-kawung-karawang'
+const doctor = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 
-const pages = [
+testUsablePages([
   '/jadwal-dokter',
   '/jadwal-dokter?rs=RS01&dokter=tidak-ada',
   '/dokter',
-  '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha',
+  doctor,
   '/paket',
   '/paket?q=tidak-ada',
   '/paket/medical-check-up-dasar',
@@ -17,30 +19,11 @@ const pages = [
   `${hospital}/ambulance`,
   `${hospital}/layanan`,
   `${hospital}/layanan/mata`,
-]
+])
 
-for (const path of pages) {
-  for (const address of [path, `/en${path}`]) {
-    test(`${address} can be used by everybody, on a phone and on a desktop`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await hydrated(page)
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expectAccessible(page)
-    })
-  }
-}
+testMissingPages(['/dokter/siapa-saja', '/paket/paket-lansia-sehat', '/layanan-unggulan/entah', '/rumah-sakit/rs-entah', '/rumah-sakit/99', '/rumah-sakit/rs-entah/ambulance', `${hospital}/layanan/entah`])
 
-for (const path of ['/dokter/siapa-saja', '/paket/paket-lansia-sehat', '/layanan-unggulan/entah', '/rumah-sakit/rs-entah', '/rumah-sakit/99', '/rumah-sakit/rs-entah/ambulance', `${hospital}/layanan/entah`]) {
-  test(`${path} is a 404 in both languages`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404)
-    expect((await request.get(`/en${path}`)).status()).toBe(404)
-  })
-}
+testFailingPages([['/jadwal-dokter', 'listDoctorSchedules'], ['/dokter', 'DoctorSearch'], [doctor, 'DoctorBySlug'], ['/paket', 'Packages'], ['/rumah-sakit', 'Hospitals'], [hospital, 'HospitalBySlug']])
 
 for (const [from, to] of [
   ['/rumah-sakit/4', '/rumah-sakit/rs-kawung-bekasi-timur'],
@@ -53,3 +36,62 @@ for (const [from, to] of [
     expect([response.status(), response.headers()['location']]).toEqual([301, to])
   })
 }
+
+test.describe('what only the specialty of a doctor leads to', () => {
+  // The CMS takes long for the doctor, and longer for the colleagues.
+  const address = `${doctor}?__fault=DoctorBySlug=delay-700,getDoctors=delay-1500`
+
+  test('is not waited for while the CMS is slow, and comes by itself when the page is at work', async ({ page }) => {
+    // When the page asks once more, the CMS is as quick as ever.
+    await page.route('**/_data/**', (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.delete('__fault')
+      return route.continue({ url: url.href })
+    })
+    await page.goto(address)
+    await hydrated(page)
+    const colleagues = page.locator('#rekan')
+    await expect(colleagues.getByRole('article')).toHaveCount(2)
+    await expect(colleagues.getByText('belum dapat ditampilkan')).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+  })
+
+  test('comes by itself after a navigation as well', async ({ page }) => {
+    let slow = true
+    await page.route('**/_data/**', (route) => {
+      const url = `${route.request().url()}${slow ? new URL(address, route.request().url()).search : ''}`
+      slow = false
+      return route.continue({ url })
+    })
+    await page.goto('/dokter?dokter=ratna')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: /Ratna Widyaningsih/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /Ratna Widyaningsih/ })).toBeVisible()
+    await expect(page.locator('#rekan').getByRole('article')).toHaveCount(2)
+    await expect(page).toHaveURL(doctor)
+  })
+
+  test('is asked for once: where it cannot be had then, its place says so', async ({ page }) => {
+    let asked = 0
+    await page.route('**/_data/**', (route) => {
+      asked += 1
+      return route.continue()
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await expect(page.locator('#rekan').getByText('belum dapat ditampilkan')).toBeVisible()
+    expect(asked).toBe(1)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('says that it cannot be shown yet, with a link to try again', async ({ page }) => {
+      await page.goto(address)
+      const colleagues = page.locator('#rekan')
+      await expect(colleagues.getByText('belum dapat ditampilkan')).toBeVisible()
+      await expect(colleagues.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute('href', new RegExp(`^${doctor}`))
+      await expect(page.getByRole('heading', { level: 1, name: /Ratna Widyaningsih/ })).toBeVisible()
+    })
+  })
+})

@@ -91,7 +91,7 @@ for (const [fault, section, others] of [
 }
 
 test('today is told in words at each hospital that reports it', async ({ page }) => {
-  const words = { '': /Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/, '/en': /Seeing patients today|On leave today|Fully booked today|Not in today/ }
+  const words = { '': /Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/, '/en': /In clinic today|On leave today|Fully booked today|Not in today/ }
   for (const [language, expected] of Object.entries(words)) {
     await page.goto(`${language}${ratna}`)
     await expect(page.locator('#jadwal')).toContainText(expected)

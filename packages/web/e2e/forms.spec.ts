@@ -12,6 +12,19 @@ const newsletterOf = (page: Page, english = false) => {
   }
 }
 
+/** A day from today on in Jakarta, as its day, month and year are typed. */
+const jakartaDay = (later: number): string[] => {
+  const day = new Date(Date.now() + later * 86_400_000)
+  return new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta' }).format(day).split('/')
+}
+
+const dayParts = (page: Page) => page.locator('#reservasi').getByRole('group', { name: 'Tanggal yang diinginkan' }).getByRole('textbox')
+
+/** Types a day into the three fields of a reservation. */
+const fillDay = async (page: Page, parts: readonly string[]) => {
+  for (const [index, part] of parts.entries()) await dayParts(page).nth(index).fill(part)
+}
+
 test.describe('joining the community and its newsletter', () => {
   test('needs gender, e-mail and WhatsApp, and says so under the title Warning', async ({ page }) => {
     await page.goto('/')
@@ -57,6 +70,14 @@ test.describe('joining the community and its newsletter', () => {
     await expect(page.getByRole('dialog', { name: 'Warning' })).toHaveText(/^Warning\s*(?:Tutup|OK|Mengerti)?\s*$/)
     await page.keyboard.press('Escape')
     await expect(email).toHaveValue('siti@contoh.example')
+  })
+
+  test('has its form once on its own page', async ({ page }) => {
+    await page.goto('/informasi/gabung-komunitas')
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: 'Gabung' })).toHaveCount(1)
+    await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
+    await expect(page.locator('footer').getByRole('button', { name: 'Gabung' })).toBeVisible()
   })
 
   test('is not sent twice by two presses', async ({ page }) => {
@@ -140,7 +161,7 @@ test.describe('without script', () => {
 
   test('the newsletter of the footer is joined on a page of its own', async ({ page }) => {
     await page.goto('/en')
-    const { submit, email, whatsapp, female } = newsletterOf(page, true)
+    const { submit, email, whatsapp } = newsletterOf(page, true)
     await email.fill('tanpa.skrip@contoh.example')
     await whatsapp.fill('081234567890')
     await submit.click()
@@ -149,7 +170,7 @@ test.describe('without script', () => {
     await page.locator('main').getByLabel('Female').check()
     await page.locator('main').getByRole('button', { name: 'Join' }).click()
     await expect(page.locator('main').getByText('Thank you for joining')).toBeVisible()
-    await expect(female).not.toBeChecked()
+    await expect(page.locator('main').getByLabel('Female')).not.toBeChecked()
   })
 })
 
@@ -161,16 +182,77 @@ test.describe('the reservation of a package', () => {
     const form = page.locator('#reservasi form')
     await form.getByLabel('Nama lengkap').fill('Siti')
     await form.getByLabel('Nomor telepon atau WhatsApp').fill('081234567890')
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
-    const day = form.getByLabel('Tanggal yang diinginkan')
-    await day.fill(today)
+    await fillDay(page, jakartaDay(0))
     await form.getByRole('button', { name: 'Kirim reservasi' }).click()
-    await expect(form.getByText('Pilih tanggal mulai besok').first()).toBeVisible()
-    await day.fill((await day.getAttribute('min')) ?? '')
+    await form.getByRole('link', { name: 'Isi tanggal mulai besok' }).click()
+    await expect(dayParts(page).nth(0)).toBeFocused()
+    await expectAccessible(page)
+    await fillDay(page, jakartaDay(1))
     await form.getByRole('button', { name: 'Kirim reservasi' }).click()
     await expect(form.getByRole('status')).toContainText('reservasi Anda sudah kami terima')
   })
+
+  test('takes the day by keyboard in day, month and year, whatever the language of the browser', async ({ page }) => {
+    await page.goto('/en/paket/medical-check-up-dasar')
+    await hydrated(page)
+    const form = page.locator('#reservasi form')
+    await expect(form.getByRole('group', { name: 'Preferred date' })).toContainText('For example')
+    await form.getByLabel('Full name').fill('Siti')
+    await form.getByLabel('Phone or WhatsApp number').fill('081234567890')
+    await form.getByLabel('Day', { exact: true }).focus()
+    const [day = '', month = '', year = ''] = jakartaDay(1)
+    await page.keyboard.type(day)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(month)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(year)
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('status')).toContainText('received your reservation')
+  })
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, missing: 'medical-check-up-dasar' })
+
+  test('a reservation is sent as it is, and keeps a day that there is not', async ({ page }) => {
+    await page.goto('/paket/medical-check-up-dasar')
+    const form = page.locator('#reservasi form')
+    await form.getByLabel('Nama lengkap').fill('Siti')
+    await form.getByLabel('Nomor telepon atau WhatsApp').fill('081234567890')
+    await fillDay(page, ['31', '2', '2027'])
+    await form.getByRole('button', { name: 'Kirim reservasi' }).click()
+    await expect(form.getByText('Tanggal itu tidak ada di kalender').first()).toBeVisible()
+    await expect(dayParts(page).nth(0)).toHaveValue('31')
+    await fillDay(page, jakartaDay(1))
+    await form.getByRole('button', { name: 'Kirim reservasi' }).click()
+    await expect(page).toHaveURL('/paket/medical-check-up-dasar?terkirim=1')
+    await expect(form.getByText('reservasi Anda sudah kami terima')).toBeVisible()
+  })
+
+  test('nobody comes upon the field for robots, and a form in which it is filled in goes nowhere', async ({ page }) => {
+    await page.goto('/informasi/hubungi-kami')
+    const form = page.locator('main form')
+    await expect(form.getByRole('textbox', { name: 'Biarkan kolom ini kosong' })).toHaveCount(0)
+    const trap = form.locator('input[name=situs_web]')
+    await expect(trap).toHaveAttribute('tabindex', '-1')
+    // A form that is not whole would be refused if anybody looked at it.
+    await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://contoh.example'))
+    await form.getByRole('button', { name: 'Kirim pesan' }).click()
+    await expect(form.getByText('pesan Anda sudah kami terima')).toBeVisible()
+  })
+})
+
+for (const path of ['/informasi/hubungi-kami', '/informasi/gabung-komunitas', '/paket/medical-check-up-dasar']) {
+  test(`a robot’s form at ${path} is answered as if it had been sent`, async ({ request, baseURL }) => {
+    const answers = async (form: Record<string, string>) => {
+      const response = await request.post(path, { form, headers: { accept: 'application/json', origin: baseURL ?? '' } })
+      const { status } = (await response.json()) as { status: string }
+      return status
+    }
+    expect(await answers({ email: 'bukan alamat' })).toBe('invalid')
+    expect(await answers({ email: 'bukan alamat', situs_web: 'https://contoh.example' })).toBe('sent')
+  })
+}
 
 test('a form of another site is not taken', async ({ request }) => {
   const response = await request.post('/informasi/hubungi-kami', {

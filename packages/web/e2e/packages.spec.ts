@@ -92,3 +92,28 @@ test('without the categories the list still stands', async ({ page }) => {
   await page.goto('/paket?__fault=PackageCategories=500')
   await expect(cards(page)).toHaveCount(10)
 })
+
+test('a package can be asked about from its card, in words that name it', async ({ page }) => {
+  await page.goto('/paket')
+  const chat = await cards(page).first().getByRole('link', { name: /^Tanyakan .* lewat WhatsApp$/ }).getAttribute('href')
+  expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/)
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(await cards(page).first().getByRole('heading').innerText())
+})
+
+test('filtering changes the list without loading the document anew, and tells how many there are', async ({ page }) => {
+  await page.goto('/paket')
+  await hydrated(page)
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+  await page.getByLabel('Nama paket').fill('vaksin')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/paket?q=vaksin')
+  const status = page.getByText('3 paket', { exact: true })
+  await expect(status).toBeFocused()
+  await expect(status).toBeInViewport()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
+  await page.goBack()
+  await expect(page).toHaveURL('/paket')
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByLabel('Nama paket')).toHaveValue('')
+})

@@ -1,9 +1,10 @@
+import { testFailingPages, testMissingPages, testUsablePages } from './page-tests.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const article = '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi'
 const event = '/informasi/event-community/senam-jantung-sehat-bersama'
 
-const pages = [
+testUsablePages([
   '/artikel',
   '/artikel?q=tidak-ada-yang-begini',
   '/artikel?page=2',
@@ -22,38 +23,11 @@ const pages = [
   '/about-us',
   '/account/my-account',
   '/account/forget-password',
-]
+])
 
-for (const path of pages) {
-  for (const address of [path, `/en${path}`]) {
-    test(`${address} can be read by everybody, on a phone and on a desktop`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await hydrated(page)
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expectAccessible(page)
-    })
-  }
-}
+testMissingPages(['/entah', '/kesehatan-jantung/entah', '/informasi/event-community/entah', '/informasi/forms/entah', '/informasi/karir/entah', '/informasi/data-indikator-mutu/entah'])
 
-for (const path of ['/entah', '/kesehatan-jantung/entah', '/informasi/event-community/entah', '/informasi/forms/entah', '/informasi/karir/entah', '/informasi/data-indikator-mutu/entah']) {
-  test(`${path} is a 404 in both languages`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404)
-    expect((await request.get(`/en${path}`)).status()).toBe(404)
-  })
-}
-
-for (const [path, fault] of [['/artikel', 'Articles'], [article, 'ArticleBySlug'], ['/informasi/event-community', 'Events'], [event, 'EventBySlug'], ['/about-us', 'Hospitals']] as const) {
-  test(`${path} whose main part fails (${fault}) is a 502 that says so`, async ({ request }) => {
-    const response = await request.get(`${path}?__fault=${fault}=500`)
-    expect(response.status()).toBe(502)
-    expect(await response.text()).toContain('Halaman ini belum dapat ditampilkan')
-  })
-}
+testFailingPages([['/artikel', 'Articles'], [article, 'ArticleBySlug'], ['/informasi/event-community', 'Events'], [event, 'EventBySlug'], ['/about-us', 'HospitalProfiles']])
 
 test.describe('articles', () => {
   test('are searched for in a field whose words stand in the address', async ({ page }) => {

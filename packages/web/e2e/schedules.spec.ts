@@ -18,7 +18,7 @@ test('today is told in words', async ({ page }) => {
   await page.goto('/jadwal-dokter?rs=RS01')
   await expect(cards(page).first()).toContainText(/Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/)
   await page.goto('/en/jadwal-dokter?rs=RS01')
-  await expect(cards(page).first()).toContainText(/Seeing patients today|On leave today|Fully booked today|Not in today/)
+  await expect(cards(page).first()).toContainText(/In clinic today|On leave today|Fully booked today|Not in today/)
 })
 
 test('WhatsApp begins with the doctor’s name', async ({ page }) => {

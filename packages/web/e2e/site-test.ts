@@ -3,15 +3,18 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
-export const test = base.extend<{ missing: string | RegExp; quietConsole: undefined }>({
+export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | undefined; quietConsole: undefined }>({
   missing: ['', { option: true }],
+  tolerated: [undefined, { option: true }],
   quietConsole: [
-    async ({ page, missing }, use) => {
+    async ({ page, missing, tolerated }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
         const expected = missing !== '' && (typeof missing === 'string' ? message.location().url.endsWith(missing) : missing.test(message.location().url))
-        if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
+        // What it says of itself where a test takes the connection away; a test names its words.
+        const isTolerated = tolerated?.test(message.text()) ?? false
+        if (['error', 'warning'].includes(message.type()) && !expected && !isTolerated) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(undefined)

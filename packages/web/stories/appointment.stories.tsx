@@ -27,7 +27,7 @@ export const LastStep: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${jakartaDate(new Date())}&jam=09:00`),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
-    await expect(await canvas.findByRole('link', { name: /^(Pilih cara pembayaran|Choose how it is paid)$/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^(Pilih cara pembayaran|Choose how you will pay)$/ })).toBeVisible()
   },
 }
 

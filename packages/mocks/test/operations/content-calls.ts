@@ -61,6 +61,7 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
   listVideos: () => (cms) => content.listVideos(cms),
   findPopup: ({ today }) => (cms) => content.findPopup(cms, new Date(`${today}T02:15:00.000Z`)),
   listHospitals: () => (cms) => content.listHospitals(cms),
+  listHospitalProfiles: () => (cms) => content.listHospitalProfiles(cms),
   findHospital: async ({ cms: ready }) => {
     const slug = await slugOf(content.listHospitals(ready))
     return (cms) => content.findHospital(cms, slug)
@@ -116,6 +117,10 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     const slug = await slugOf(content.listFeaturedServices(ready))
     return (cms) => content.findFeaturedService(cms, slug)
   },
+  listArticleHits: () => (cms) => content.listArticleHits(cms, 'anak'),
+  listPackageHits: ({ today }) => (cms) => content.listPackageHits(cms, 'jantung', today),
+  listDoctorHits: () => (cms) => content.listDoctorHits(cms, 'ratna'),
+  listEventHits: () => (cms) => content.listEventHits(cms, 'ibu'),
   listHomeSliders: () => (cms) => content.listHomeSliders(cms),
   subscribeToNewsletter: () => (cms) =>
     content.subscribeToNewsletter(cms, { email: 'ani@surel.example', jenis_kelamin: 'Perempuan', whatsapp: '081234567891' }),

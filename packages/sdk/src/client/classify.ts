@@ -15,7 +15,8 @@ export const statusFailure = (response: Response, body: unknown, call: FailureCo
   const context = answeredContext(response, call)
   if (status === 401) return { kind: 'unauthorized', status, ...context }
   if (status === 403) return { kind: 'forbidden', status, ...context }
-  if (status === 404 || status === 410) return { kind: 'not-found', status, ...context }
+  // An API says in JSON that there is none; a page in its place is of a proxy, or of a wrong address.
+  if (status === 404 || status === 410) return isRecord(body) ? { kind: 'not-found', status, ...context } : { kind: 'malformed', status, where: 'content-type', ...context }
   if (status === 400 || status === 422) return { kind: 'invalid', status, ...readFailureBody(body), ...context }
   if (status === 429) {
     const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())

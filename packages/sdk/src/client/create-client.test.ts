@@ -57,6 +57,11 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'malformed', status: 200, where })
   })
 
+  test.each([[404], [410]])('that is an HTML page with status %i is no word of the API', async (status) => {
+    const { error } = await clientOn(stubNetwork(html(status))).login(credentials)
+    expect(error).toMatchObject({ kind: 'malformed', status, where: 'content-type' })
+  })
+
   test('that is an HTML page of a failing server is the server’s failure', async () => {
     const { error } = await clientOn(stubNetwork(html(500))).login(credentials)
     expect(error).toMatchObject({ kind: 'server', status: 500 })

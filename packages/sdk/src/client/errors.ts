@@ -35,7 +35,7 @@ export interface ForbiddenError extends FailureContext {
   readonly status: number
 }
 
-/** 404, 410, or an entry that does not exist behind a 200. */
+/** 404 or 410 in the API's own words (JSON), or an entry that does not exist behind a 200. */
 export interface NotFoundError extends FailureContext {
   readonly kind: 'not-found'
   readonly status: number
@@ -73,7 +73,7 @@ export interface ServerError extends FailureContext {
   readonly status: number
 }
 
-/** An answer that breaks the contract: an HTML maintenance page with status 200, no JSON, a missing field. */
+/** An answer that breaks the contract: an HTML maintenance page with status 200, no JSON, a missing field; a 404 that is not the API's own. */
 export interface MalformedError extends FailureContext {
   readonly kind: 'malformed'
   readonly status: number

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
 import { validateCms } from '../validation/index.ts'
-import { createCmsClient, findArticle, findPopup, getTopNavigation, listArticles, listDoctors } from './index.ts'
-import type { CmsOptions } from './index.ts'
+import { createCmsClient, findArticle, findDoctor, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctors, listDoctorSchedules } from './index.ts'
+import type { CmsClient, CmsOptions, Result } from './index.ts'
 
 const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
   createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch: network.fetch, retry: { delay: 1 }, ...options })
@@ -84,6 +84,26 @@ describe('a failure of GraphQL', () => {
     const broken = json({ data: { artikels: { data: [{ ...article, attributes: { ...article.attributes, judul: 5 } }], meta: { pagination } } } })
     const { error } = await listArticles(clientOn(stubNetwork(broken), { validate: validateCms }))
     expect(error).toMatchObject({ kind: 'malformed', where: 'body.artikels.data[0].attributes.judul' })
+  })
+})
+
+const inStrapisWords = () => json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, 404)
+
+describe('a 404', () => {
+  test.each([
+    ['over GraphQL is a wrong address', (cms) => findDoctor(cms, 'siapa'), inStrapisWords, 'malformed'],
+    ['over GraphQL, as a page, is a wrong address', (cms) => findDoctor(cms, 'siapa'), () => html(404), 'malformed'],
+    ['in place of a list over GraphQL is a wrong address', (cms) => listArticles(cms), inStrapisWords, 'malformed'],
+    ['in place of a list of schedules is a wrong address', (cms) => listDoctorSchedules(cms), inStrapisWords, 'malformed'],
+    ['in place of the doctors of a specialty is a wrong address', (cms) => listColleagues(cms, { specialtyCode: 'SPJP', slug: 'siapa' }), inStrapisWords, 'malformed'],
+    ['in place of articles for a specialty is a wrong address', (cms) => listArticlesForSpecialty(cms, 'SPJP'), inStrapisWords, 'malformed'],
+    ['in place of the menu is a wrong address', (cms) => getTopNavigation(cms, 'id'), inStrapisWords, 'malformed'],
+    ['for the schedule of a doctor, in Strapi’s words, is a missing doctor', (cms) => getDoctorSchedule(cms, 'siapa'), inStrapisWords, 'not-found'],
+    ['for the schedule of a doctor, as a page, is a wrong address', (cms) => getDoctorSchedule(cms, 'siapa'), () => html(404), 'malformed'],
+    ['for the top bar, in Strapi’s words, is an unpublished one', (cms) => getTopBar(cms), inStrapisWords, 'not-found'],
+  ] satisfies [what: string, call: (cms: CmsClient) => Promise<Result<unknown>>, answer: () => Response, kind: string][])('%s', async (_what, call, answer, kind) => {
+    const { error } = await call(clientOn(stubNetwork(answer())))
+    expect(error).toMatchObject({ kind, status: 404 })
   })
 })
 

@@ -17,7 +17,8 @@ const failureOfCode = (code: unknown, extensions: unknown, status: number, conte
 
 /**
  * The failure in an answer, or undefined where it is none. Strapi answers some failures before GraphQL comes into it,
- * with a body in which urql sees no error: so the status counts too.
+ * with a body in which urql sees no error: so the status counts too. A 404 is never an entry's: GraphQL tells of one
+ * that is missing by an empty list, so the address is wrong.
  */
 export const graphqlFailure = (
   error: CombinedError | undefined,
@@ -31,6 +32,7 @@ export const graphqlFailure = (
     const extensions: unknown = first.extensions
     return failureOfCode(isRecord(extensions) ? extensions['code'] : undefined, extensions, response.status, seen)
   }
+  if (response.status === 404 || response.status === 410) return { kind: 'malformed', status: response.status, where: 'endpoint', ...seen }
   if (!response.ok) return statusFailure(response, undefined, seen)
   return { kind: 'malformed', status: response.status, where: 'content-type', ...seen }
 }

@@ -68,9 +68,9 @@ export const size = styleVariants({
   /** Beside a field, of its height. */
   field: component({ minBlockSize: '3rem', paddingInline: vars.space.md, flexShrink: 0 }),
   large: component({ minBlockSize: '3.25rem', paddingInline: vars.space.xl }),
+  /** Only a drawing. */
+  icon: component({ padding: 0, inlineSize: vars.target.normal, flexShrink: 0 }),
 })
-
-export const iconOnly = style(component({ padding: 0, inlineSize: vars.target.normal, flexShrink: 0 }))
 
 export const wide = style(component({ inlineSize: '100%' }))
 

@@ -12,7 +12,7 @@ export type ButtonTone = keyof typeof styles.tone
 export interface ButtonLook {
   /** Primary unless told. */
   tone?: ButtonTone | undefined
-  /** `compact` shares a narrow line with others, `large` leads a form. Never less than 44 px high. */
+  /** `compact` shares a narrow line with others, `large` leads a form, `icon` has no text. Never less than 44 px high. */
   size?: keyof typeof styles.size | undefined
   /** A drawing before the text. */
   icon?: IconName | undefined

@@ -1,8 +1,6 @@
 import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/paths.ts'
-import { classes } from '../lib/classes.ts'
-import { iconOnly } from './button.css.ts'
 import { buttonClass } from './button.tsx'
 import type { ButtonTone } from './button.tsx'
 
@@ -21,7 +19,7 @@ export interface IconButtonProps extends NativeButton {
 /** A button known by its drawing alone. Where there is room for a word, use Button with an icon. */
 export function IconButton({ icon, label, tone = 'quiet', type = 'button', ...rest }: IconButtonProps): ReactElement {
   return (
-    <button {...rest} type={type} className={classes(buttonClass({ tone }), iconOnly)} aria-label={label} title={label}>
+    <button {...rest} type={type} className={buttonClass({ tone, size: 'icon' })} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   )

@@ -6,12 +6,10 @@ import { Calendar as AriaCalendar, CalendarCell, CalendarGrid, CalendarGridBody,
 import { Heading } from 'react-aria-components/Heading'
 import { AriaLocale } from '../aria/aria-locale.tsx'
 import { buttonClass } from '../button/button.tsx'
-import { iconOnly } from '../button/button.css.ts'
 import { describedBy, FieldNotes } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
 import { label as labelStyle, root } from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
-import { classes } from '../lib/classes.ts'
 import { isDate } from '../lib/format.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import * as styles from './calendar.css.ts'
@@ -84,4 +82,4 @@ function Live({ label, hint, error, id: given, name, value, onChange, least, mos
   )
 }
 
-const arrow = classes(buttonClass({ tone: 'quiet' }), iconOnly)
+const arrow = buttonClass({ tone: 'quiet', size: 'icon' })

@@ -32,6 +32,18 @@ export const Doctors: Story = {
       ))}
     </Grid>
   )),
+  play: async ({ canvas }) => {
+    const [chat] = canvas.getAllByRole('link', { name: /^(Tanyakan|Ask about) dr\. .* WhatsApp$/ })
+    await expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?text=Halo/))
+  },
+}
+
+/** Where no appointment can be made, asking has the whole line. */
+export const DoctorToAsk: Story = {
+  render: withSample(({ doctors: [doctor] }) => <DoctorCard name={doctor?.name ?? ''} href="/dokter/0" chat={doctor?.chat} level={2} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /WhatsApp$/ })).toHaveTextContent('WhatsApp')
+  },
 }
 
 export const DoctorWithNothingElse: Story = { render: () => <DoctorCard name="Suparman" href="/dokter/suparman" level={2} /> }
@@ -58,6 +70,9 @@ export const Packages: Story = {
       ))}
     </Grid>
   )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^(Tanyakan|Ask about) .* WhatsApp$/ })).toHaveLength(3)
+  },
 }
 
 export const Hospitals: Story = {

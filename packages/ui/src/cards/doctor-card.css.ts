@@ -11,3 +11,5 @@ export const photo = style(
 export const names = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 }))
 
 export const facts = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, paddingBlockStart: vars.space.xs }))
+
+export const actions = style(component({ display: 'flex', gap: vars.space.xs }))

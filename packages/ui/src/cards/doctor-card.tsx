@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { LinkButton } from '../button/link-button.tsx'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { ChatButton } from '../contact-buttons/chat-button.tsx'
+import type { Chat } from '../contact-buttons/chat-button.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
 import type { TagProps } from '../facts/tag.tsx'
@@ -29,6 +31,8 @@ export interface DoctorCardProps {
   practice?: Localizable | undefined
   /** Where an appointment with this doctor is made. */
   appointmentHref?: string | undefined
+  /** Where questions about this doctor are answered. */
+  chat?: Chat | undefined
   level?: HeadingLevel | undefined
 }
 
@@ -41,7 +45,7 @@ export const practiceTags: Record<PracticeState, { tone: TagProps['tone']; text:
 
 /** One doctor among others: who, what for, where, and whether today. */
 export function DoctorCard(props: DoctorCardProps): ReactElement {
-  const { name, href, specialty, photo, today, appointmentHref, level } = props
+  const { name, href, specialty, photo, today, level } = props
   const message = useMessage()
   return (
     <Card as="article" pressable>
@@ -60,14 +64,25 @@ export function DoctorCard(props: DoctorCardProps): ReactElement {
         </div>
       </div>
       <DoctorFacts {...props} />
-      {appointmentHref && (
-        <CardFoot>
+      <DoctorActions {...props} />
+    </Card>
+  )
+}
+
+function DoctorActions({ name, appointmentHref, chat }: DoctorCardProps): ReactElement | null {
+  const message = useMessage()
+  if (!appointmentHref && !chat) return null
+  return (
+    <CardFoot>
+      <div className={styles.actions}>
+        {appointmentHref && (
           <LinkButton tone="secondary" wide href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
             {message('ui.doctor.appointment')}
           </LinkButton>
-        </CardFoot>
-      )}
-    </Card>
+        )}
+        {chat && <ChatButton {...chat} label={message('ui.contact.whatsappAbout', { name })} short={appointmentHref !== undefined} />}
+      </div>
+    </CardFoot>
   )
 }
 

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { eyebrow, lines } from '../card/card.css.ts'
+import { ChatButton } from '../contact-buttons/chat-button.tsx'
+import type { Chat } from '../contact-buttons/chat-button.tsx'
 import { Fact } from '../facts/fact.tsx'
+import { plainText } from '../lib/content.ts'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
 import { formatDate, formatRupiah } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
@@ -24,6 +27,8 @@ export interface PackageCardProps {
   /** What it contains, as plain text; shown on at most three lines. */
   snippet?: Localizable | undefined
   image?: ImageSource | undefined
+  /** Where questions about it are answered. */
+  chat?: Chat | undefined
   level?: HeadingLevel | undefined
 }
 
@@ -50,22 +55,25 @@ export function PackageCard(props: PackageCardProps): ReactElement {
   )
 }
 
-function PriceAndValidity({ price, validUntil }: PackageCardProps): ReactElement {
+function PriceAndValidity({ name, price, validUntil, chat }: PackageCardProps): ReactElement {
   const message = useMessage()
   const locale = useLocale()
   return (
     <CardFoot>
       <div className={styles.foot}>
-        <p className={styles.price}>
-          {price === undefined ? (
-            message('ui.package.priceOnRequest')
-          ) : (
-            <>
-              <VisuallyHidden>{message('ui.package.price')} </VisuallyHidden>
-              {formatRupiah(price, locale)}
-            </>
-          )}
-        </p>
+        <div className={styles.line}>
+          <p className={styles.price}>
+            {price === undefined ? (
+              message('ui.package.priceOnRequest')
+            ) : (
+              <>
+                <VisuallyHidden>{message('ui.package.price')} </VisuallyHidden>
+                {formatRupiah(price, locale)}
+              </>
+            )}
+          </p>
+          {chat && <ChatButton {...chat} label={message('ui.contact.whatsappAbout', { name: plainText(name) })} short />}
+        </div>
         {validUntil && <Fact icon="calendar">{message('ui.package.validUntil', { date: formatDate(validUntil, locale) })}</Fact>}
       </div>
     </CardFoot>

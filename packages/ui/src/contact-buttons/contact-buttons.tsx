@@ -6,6 +6,7 @@ import type { Localizable } from '../lib/content.ts'
 import { telHref, whatsappHref } from '../lib/phone.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
+import { ChatButton } from './chat-button.tsx'
 import * as styles from './contact-buttons.css.ts'
 
 /** Props of {@link ContactButtons}. */
@@ -25,8 +26,7 @@ export interface ContactButtonsProps {
 export function ContactButtons({ name, phone = '', whatsapp = '', text, hours }: ContactButtonsProps): ReactElement | null {
   const message = useMessage()
   const tel = telHref(phone)
-  const chat = whatsappHref(whatsapp)
-  if (!tel && !chat) return null
+  if (!tel && !whatsappHref(whatsapp)) return null
   return (
     <div className={styles.root}>
       <Inline gap="xs">
@@ -35,17 +35,7 @@ export function ContactButtons({ name, phone = '', whatsapp = '', text, hours }:
             {message('ui.contact.call')}
           </LinkButton>
         )}
-        {chat && (
-          <LinkButton
-            tone="secondary"
-            size="compact"
-            icon="whatsapp"
-            href={text ? `${chat}?text=${encodeURIComponent(text)}` : chat}
-            aria-label={message('ui.contact.whatsappName', { name })}
-          >
-            {message('ui.contact.whatsapp')}
-          </LinkButton>
-        )}
+        <ChatButton number={whatsapp} text={text} label={message('ui.contact.whatsappName', { name })} />
       </Inline>
       {hours && (
         <Fact icon="clock">

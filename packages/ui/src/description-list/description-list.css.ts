@@ -16,4 +16,5 @@ export const pair = style(
     '@media': { [from.small]: { gridTemplateColumns: 'minmax(9rem, 1fr) 2fr' } },
   }),
 )
+export const compact = style(component({ gridTemplateColumns: 'minmax(6rem, 1fr) 2fr', paddingBlock: space.xs }))
 export const term = style(component({ color: color.inkMuted }))

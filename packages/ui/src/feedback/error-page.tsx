@@ -6,6 +6,7 @@ import { classes } from '../lib/classes.ts'
 import { telHref } from '../lib/phone.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
+import { PhoneNumber } from '../typography/phone-number.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './feedback.css.ts'
 
@@ -37,7 +38,9 @@ export function ErrorPage({ title, message: hint, action, phone = '' }: ErrorPag
           <LinkButton href={action.href}>{action.label}</LinkButton>
           {tel && (
             <LinkButton tone="secondary" icon="phone" href={tel}>
-              {message('ui.contact.callNumber', { phone })}
+              <span>
+                {message('ui.contact.call')} <PhoneNumber number={phone} />
+              </span>
             </LinkButton>
           )}
         </div>

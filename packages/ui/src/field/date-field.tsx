@@ -13,8 +13,8 @@ import { Fieldset } from './fieldset.tsx'
 export interface DateFieldProps extends FieldProps {
   /** Sent as `name-day`, `name-month` and `name-year`; see `readDate`. */
   name: string
-  /** Filled in at first, `YYYY-MM-DD`. */
-  value?: string | undefined
+  /** Filled in at first: `YYYY-MM-DD`, or what was typed though it was no day. */
+  value?: string | Partial<DateParts> | undefined
   /** It is the person's own date of birth, which the browser may know. */
   birthday?: boolean | undefined
 }
@@ -25,12 +25,12 @@ const parts: readonly { part: keyof DateParts; text: UiMessageId }[] = [
   { part: 'year', text: 'ui.date.year' },
 ]
 
-/** A date that people know by heart, such as a birthday. For one that has to be looked up use the calendar. */
+/** A date that people know by heart, such as a birthday, or can say. For one among few that are free use the calendar. */
 export function DateField({ name, value, birthday = false, ...field }: DateFieldProps): ReactElement {
   const own = useId()
   const id = field.id ?? own
   const message = useMessage()
-  const known = splitDate(value)
+  const known: Partial<DateParts> = typeof value === 'object' ? value : splitDate(value)
   return (
     <Fieldset {...field} hint={field.hint ?? message('ui.date.hint')} id={`${id}-group`}>
       <div className={styles.parts}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -6,6 +5,7 @@ import { Anchor } from '../link/link-context.tsx'
 import { Link } from '../link/link.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './filter-bar.css.ts'
+import { resultsId } from './results-id.ts'
 
 /** A filter in use. `href` is the same page without it. */
 export interface ActiveFilter {
@@ -33,7 +33,6 @@ export interface FilterBarProps {
 /** Narrows a list by a plain form, says how much is left, and lets each filter be taken off again. */
 export function FilterBar({ action, label, status, active = [], clearHref, onSubmit, children }: FilterBarProps): ReactElement {
   const message = useMessage()
-  const statusId = useId()
   return (
     <div className={styles.root}>
       <form role="search" method="get" action={action} aria-label={label} onSubmit={onSubmit} className={styles.form}>
@@ -43,7 +42,7 @@ export function FilterBar({ action, label, status, active = [], clearHref, onSub
         </Button>
       </form>
       <div className={styles.line}>
-        <p role="status" id={statusId} className={styles.status}>
+        <p role="status" id={resultsId} tabIndex={-1} className={styles.status}>
           {status}
         </p>
         {active.length > 0 && <ActiveFilters active={active} clearHref={clearHref} />}

@@ -9,15 +9,20 @@ export const root = style(component({ color: color.inkOnDeep, paddingBlock: `${v
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
 
-/** Seven columns where there is room; they fold by themselves. */
+/** Seven columns in a line where there is room; they fold by themselves. */
 export const columns = style(
-  component({ display: 'grid', gap: `${space.xl} ${space.lg}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }),
+  component({
+    display: 'grid',
+    gap: `${space.xl} ${space.lg}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    '@media': { [from.wide]: { display: 'flex', columnGap: space.md } },
+  }),
 )
 
-export const column = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0 }))
+export const column = style(component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }))
 
-/** An address needs the whole line where the columns are in pairs. */
-export const wideColumn = style(component({ gridColumn: '1 / -1', '@media': { [from.medium]: { gridColumn: 'auto' } } }))
+/** An address needs the whole line where the columns are in pairs, and more than the others elsewhere: nobody reads one that is broken. */
+export const wideColumn = style(component({ gridColumn: '1 / -1', flex: '0 0 14.75rem', '@media': { [from.medium]: { gridColumn: 'span 2' } } }))
 
 export const link = style(
   component({

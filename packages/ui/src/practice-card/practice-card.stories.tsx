@@ -45,7 +45,7 @@ export const List: Story = {
     </Stack>
   )),
   play: async ({ canvas }) => {
-    const tags = [/Praktik hari ini|Seeing patients today/, /Kuota hari ini penuh|Fully booked today/, /Cuti hari ini|On leave today/, /Tidak praktik hari ini|Not in today/]
+    const tags = [/Praktik hari ini|In clinic today/, /Kuota hari ini penuh|Fully booked today/, /Cuti hari ini|On leave today/, /Tidak praktik hari ini|Not in today/]
     for (const words of tags) await expect(canvas.getByText(words)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^(Buat janji temu dengan|Make an appointment with) / })).toHaveLength(states.length)
   },

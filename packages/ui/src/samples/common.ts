@@ -12,7 +12,8 @@ const social: SocialLink[] = [
 
 /** What is the same in both languages: names, numbers, places. */
 export const common = {
-  doctors: names.map((name, index) => ({ name, href: `/dokter/${index}`, photo: index === 4 ? undefined : portrait(index), appointmentHref: `/dokter/appointment?dokter=${index}` })),
+  doctors: names.map((name, index) => ({ name, href: `/dokter/${index}`, photo: index === 4 ? undefined : portrait(index), appointmentHref: `/dokter/appointment?dokter=${index}`, chat: { number: '0812-3456-7890', text: `Halo, ${name}?` } })),
+  chat: { number: '0812-3456-7890', text: 'Halo!' },
   hospitals: ['Kawung Husada Karawang', 'Kawung Husada Cikampek', 'Kawung Husada Purwakarta'],
   finderFields: { action: '/jadwal-dokter', doctor: { name: 'dokter' } },
   social,

@@ -3,7 +3,7 @@ import { common } from './common.ts'
 import { building, cover } from './pictures.ts'
 import type { Sample } from './types.ts'
 
-const { doctors, finderFields, hospitals, links, people, social } = common
+const { chat, doctors, finderFields, hospitals, links, people, social } = common
 
 const specialties = ['Internal Medicine', 'Paediatrics', 'Obstetrics and Gynaecology', 'Cardiology', 'Neurology', 'Orthopaedic Surgery', 'Ophthalmology', 'Ear, Nose, Throat, Head and Neck Surgery']
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -66,9 +66,9 @@ export const sampleEn: Sample = {
     { title: { text: 'Lima pertanyaan sebelum menjalani operasi', lang: 'id' }, href: '/en/kesehatan/operasi', category: 'Surgery', published: '2026-09-03', snippet: { text: 'Apa yang perlu dibawa, dimakan, dan siapa yang dihubungi: daftar singkat untuk Anda dan keluarga.', lang: 'id' } },
   ],
   packages: [
-    { name: 'Basic Medical Check-Up', href: '/en/paket/mcu-dasar', price: 750_000, validUntil: '2026-12-31', category: 'Check-up', image: cover(2), snippet: 'Physical examination, full blood count, blood sugar, cholesterol, kidney function and chest X-ray.' },
-    { name: 'Normal Delivery, first-class room, visit of a paediatrician included', href: '/en/paket/persalinan', price: 12_500_000, validUntil: '2027-03-31', category: 'Mother and child', image: cover(1) },
-    { name: 'HPV vaccine for teenagers', href: '/en/paket/hpv', category: 'Vaccination', image: cover(3), snippet: 'Three doses within six months, with a consultation.' },
+    { name: 'Basic Medical Check-Up', href: '/en/paket/mcu-dasar', price: 750_000, validUntil: '2026-12-31', category: 'Check-up', image: cover(2), snippet: 'Physical examination, full blood count, blood sugar, cholesterol, kidney function and chest X-ray.', chat },
+    { name: 'Normal Delivery, first-class room, visit of a paediatrician included', href: '/en/paket/persalinan', price: 12_500_000, validUntil: '2027-03-31', category: 'Mother and child', image: cover(1), chat },
+    { name: 'HPV vaccine for teenagers', href: '/en/paket/hpv', category: 'Vaccination', image: cover(3), snippet: 'Three doses within six months, with a consultation.', chat },
   ],
   testimonials: [
     { quote: 'The nurses patiently explained every step to my mother. We never felt rushed.', author: 'Wulandari', rating: 5, hospital: hospitals[0] },

@@ -3,7 +3,7 @@ import { articleId } from './article.ts'
 import { building, cover } from './pictures.ts'
 import type { Sample } from './types.ts'
 
-const { doctors, finderFields, hospitals, links, people, social } = common
+const { chat, doctors, finderFields, hospitals, links, people, social } = common
 
 const specialties = ['Penyakit Dalam', 'Anak', 'Kebidanan dan Kandungan', 'Jantung dan Pembuluh Darah', 'Saraf', 'Bedah Ortopedi', 'Mata', 'Telinga, Hidung, Tenggorok, Bedah Kepala dan Leher']
 const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
@@ -66,9 +66,9 @@ export const sampleId: Sample = {
     { title: { text: 'Five questions to ask before surgery', lang: 'en' }, href: '/kesehatan/operasi', category: 'Bedah', published: '2026-09-03', snippet: { text: 'What to bring, what to eat, whom to call: a short list for you and your family.', lang: 'en' } },
   ],
   packages: [
-    { name: 'Medical Check-Up Dasar', href: '/paket/mcu-dasar', price: 750_000, validUntil: '2026-12-31', category: 'Check-Up', image: cover(2), snippet: 'Pemeriksaan fisik, darah lengkap, gula darah, kolesterol, fungsi ginjal, dan rontgen dada.' },
-    { name: 'Paket Persalinan Normal, kamar kelas I, termasuk kunjungan dokter anak', href: '/paket/persalinan', price: 12_500_000, validUntil: '2027-03-31', category: 'Ibu dan Anak', image: cover(1) },
-    { name: 'Vaksin HPV untuk remaja', href: '/paket/hpv', category: 'Vaksinasi', image: cover(3), snippet: 'Tiga dosis dalam enam bulan dengan konsultasi dokter.' },
+    { name: 'Medical Check-Up Dasar', href: '/paket/mcu-dasar', price: 750_000, validUntil: '2026-12-31', category: 'Check-Up', image: cover(2), snippet: 'Pemeriksaan fisik, darah lengkap, gula darah, kolesterol, fungsi ginjal, dan rontgen dada.', chat },
+    { name: 'Paket Persalinan Normal, kamar kelas I, termasuk kunjungan dokter anak', href: '/paket/persalinan', price: 12_500_000, validUntil: '2027-03-31', category: 'Ibu dan Anak', image: cover(1), chat },
+    { name: 'Vaksin HPV untuk remaja', href: '/paket/hpv', category: 'Vaksinasi', image: cover(3), snippet: 'Tiga dosis dalam enam bulan dengan konsultasi dokter.', chat },
   ],
   testimonials: [
     { quote: 'Perawatnya sabar menjelaskan setiap langkah kepada ibu saya. Kami tidak merasa terburu-buru.', author: 'Wulandari', rating: 5, hospital: hospitals[0] },

@@ -35,7 +35,7 @@ export const Week: Story = {
     const days = canvas.getAllByRole('listitem')
     await expect(days).toHaveLength(7)
     await expect(days[3]).toHaveAttribute('aria-current', 'date')
-    await expect(days[3]).toHaveTextContent(/Praktik hari ini|Seeing patients today/)
+    await expect(days[3]).toHaveTextContent(/Praktik hari ini|In clinic today/)
     await expect(days[0]).toHaveTextContent(globals['locale'] === 'id' ? '16.00–20.00 WIB' : '16:00–20:00 WIB')
     await expect(days[1]).toHaveTextContent(/Tidak praktik|No practice/)
     await expect(canvas.getAllByRole('link')).toHaveLength(3)

@@ -19,13 +19,13 @@ export const hit = style(
     flexDirection: 'column',
     justifyContent: 'center',
     minBlockSize: '3rem',
-    padding: `${space.xs} ${space.sm}`,
+    paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.hairline}`,
     color: color.inkBrand,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     textDecoration: 'none',
-    selectors: { '&:hover': { backgroundColor: color.tint, textDecoration: 'underline' } },
+    selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 )
 export const detail = style(component({ color: color.inkMuted, fontSize: vars.size.caption, fontWeight: vars.weight.regular }))

@@ -5,12 +5,51 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(
+/**
+ * Where there is room all steps are shown, whether the details are open or not. A browser that cannot do that has the
+ * line of phones.
+ */
+const inRow = (rule: object) => ({ '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } } })
+
+export const root = style(component(inRow({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })))
+
+export const summary = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minBlockSize: vars.target.normal,
+    color: color.inkBrand,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    ...inRow({ display: 'none' }),
+  }),
+)
+
+export const line = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }))
+
+export const chevron = style(
+  component({ display: 'flex', transition: `rotate ${vars.motion.quick}`, selectors: { 'details[open] > summary &': { rotate: '180deg' } } }),
+)
+
+export const bar = style(component({ display: 'flex', gap: space.xxs }))
+
+export const part = style(component({ flexGrow: 1, blockSize: '4px', borderRadius: vars.radius.round }))
+
+export const partState = styleVariants({
+  done: component({ backgroundColor: color.brand }),
+  current: component({ backgroundColor: color.accent }),
+  open: component({ backgroundColor: color.edge }),
+  locked: component({ backgroundColor: color.hairline }),
+})
+
+export const list = style(
   component({
     display: 'flex',
     flexDirection: 'column',
     gap: space.xxs,
-    '@media': { [from.medium]: { flexDirection: 'row', gap: space.md } },
+    paddingBlockStart: space.xs,
+    ...inRow({ flexDirection: 'row', gap: space.md, paddingBlockStart: 0 }),
   }),
 )
 
@@ -22,7 +61,7 @@ export const step = style(
     flex: '1 1 0',
     minInlineSize: 0,
     paddingBlock: space.xs,
-    '@media': { [from.medium]: { borderBlockStart: `4px solid ${color.hairline}`, paddingBlockStart: space.sm } },
+    ...inRow({ borderBlockStart: `4px solid ${color.hairline}`, paddingBlockStart: space.sm }),
   }),
 )
 
@@ -42,8 +81,8 @@ export const mark = style(
 )
 
 export const state = styleVariants({
-  done: component({ color: color.inkBrand, '@media': { [from.medium]: { borderBlockStartColor: color.brand } } }),
-  current: component({ color: color.inkBrand, fontWeight: vars.weight.bold, '@media': { [from.medium]: { borderBlockStartColor: color.accent } } }),
+  done: component({ color: color.inkBrand, ...inRow({ borderBlockStartColor: color.brand }) }),
+  current: component({ color: color.inkBrand, fontWeight: vars.weight.bold, ...inRow({ borderBlockStartColor: color.accent }) }),
   open: component({ color: color.ink }),
   locked: component({ color: color.inkMuted }),
 })

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test'
 import { formWords } from '../samples/forms.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { press } from '../storybook/keyboard.ts'
 import { Stepper } from './stepper.tsx'
 
 const meta: Meta<typeof Stepper> = {
   title: 'Forms/Stepper',
   tags: ['visual'],
   component: Stepper,
-  parameters: guide({ use: 'A task of three or more pages that are filled in one after another.', instead: 'Tabs where the order is free.', keyboard: { Enter: 'On a step that is open: goes there' } }),
+  parameters: guide({ use: 'A task of three or more pages that are filled in one after another.', instead: 'Tabs where the order is free.', keyboard: { Enter: 'On a step that is open: goes there; on a phone, on the current one: shows all' } }),
 }
 export default meta
 type Story = StoryObj<typeof Stepper>
@@ -27,9 +28,17 @@ export const InTheMiddle: Story = {
       ]}
     />
   )),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvasElement.querySelector('summary')
+    await expect(line).toHaveTextContent(/(Langkah 2 dari|Step 2 of) 4: /)
+    // On a phone the others are shown on demand.
+    if (line?.checkVisibility()) {
+      line.focus()
+      await press('{Enter}')
+    }
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     const [, current, third] = canvas.getAllByRole('listitem')
+    await expect(third?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
     await expect(current).toHaveAttribute('aria-current', 'step')
     await expect(third).toHaveTextContent(/Terbuka setelah|Opens once/)
   },

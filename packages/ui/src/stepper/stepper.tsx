@@ -18,25 +18,53 @@ export interface StepperProps {
   label: string
 }
 
-/** Where somebody is in a task of several pages. Steps are links, never tabs, so each has its address. */
+/**
+ * Where somebody is in a task of several pages. Steps are links, never tabs, so each has its address. On a phone, where
+ * the task itself matters more, it is a line with the current step, which opens to all of them.
+ */
 export function Stepper({ steps, label }: StepperProps): ReactElement {
   const message = useMessage()
   return (
     <nav aria-label={`${message('ui.stepper.label')}: ${label}`}>
-      <ol role="list" className={styles.root}>
-        {steps.map((step, index) => (
-          <li key={step.label} className={classes(styles.step, styles.state[step.state])} aria-current={step.state === 'current' ? 'step' : undefined}>
-            <span className={styles.mark} aria-hidden="true">
-              {step.state === 'done' ? <Icon name="check" size="small" /> : step.state === 'locked' ? <Icon name="lock" size="small" /> : index + 1}
-            </span>
-            <span className={styles.words}>
-              <VisuallyHidden>{message('ui.stepper.position', { index: index + 1, count: steps.length })}: </VisuallyHidden>
-              <StepName step={step} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <details className={styles.root}>
+        <Summary steps={steps} />
+        <ol role="list" className={styles.list}>
+          {steps.map((step, index) => (
+            <li key={step.label} className={classes(styles.step, styles.state[step.state])} aria-current={step.state === 'current' ? 'step' : undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {step.state === 'done' ? <Icon name="check" size="small" /> : step.state === 'locked' ? <Icon name="lock" size="small" /> : index + 1}
+              </span>
+              <span className={styles.words}>
+                <VisuallyHidden>{message('ui.stepper.position', { index: index + 1, count: steps.length })}: </VisuallyHidden>
+                <StepName step={step} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
+  )
+}
+
+function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
+  const message = useMessage()
+  const current = Math.max(0, steps.findIndex(({ state }) => state === 'current'))
+  return (
+    <summary className={styles.summary}>
+      <span className={styles.line}>
+        <span>
+          {message('ui.stepper.position', { index: current + 1, count: steps.length })}: {steps[current]?.label}
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" />
+        </span>
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        {steps.map(({ label, state }) => (
+          <span key={label} className={classes(styles.part, styles.partState[state])} />
+        ))}
+      </span>
+    </summary>
   )
 }
 

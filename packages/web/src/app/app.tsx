@@ -51,7 +51,7 @@ const Site = ({ shell, first }: SiteProps): ReactElement => {
         <LinkProvider component={SiteLink}>
           <Progress />
           <ErrorBoundary page={location} fallback={<ErrorPage />}>
-            <Frame shell={shell} languages={state.languages}>
+            <Frame shell={shell} languages={state.languages} invites={state.content.kind !== 'newsletter'}>
               <ErrorBoundary page={location} fallback={<ErrorPage />}>
                 {pageView(Component, state)}
               </ErrorBoundary>

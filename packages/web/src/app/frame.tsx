@@ -13,11 +13,13 @@ import { useRememberedFooter } from './remembered-footer.ts'
 interface FrameProps {
   readonly shell: ShellData
   readonly languages: PageState['languages']
+  /** Whether the footer invites to the community; not where the page itself does. */
+  readonly invites: boolean
   readonly children: ReactNode
 }
 
 /** What stands around every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
-export const Frame = ({ shell, languages, children }: FrameProps): ReactElement => {
+export const Frame = ({ shell, languages, invites, children }: FrameProps): ReactElement => {
   const locale = useLocale()
   const profileHref = shell.account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
   return (
@@ -29,7 +31,7 @@ export const Frame = ({ shell, languages, children }: FrameProps): ReactElement 
         </>
       }
       header={<SiteHeader shell={shell} languages={languages} />}
-      footer={<SiteFooter shell={shell} />}
+      footer={<SiteFooter shell={shell} invites={invites} />}
       bottomNavigation={
         <BottomNavigation homeHref={href(locale, 'home')} scheduleHref={href(locale, 'doctorSchedules')} profileHref={profileHref} />
       }
@@ -70,7 +72,7 @@ const SiteHeader = ({ shell, languages }: Pick<FrameProps, 'shell' | 'languages'
   )
 }
 
-const SiteFooter = ({ shell }: Pick<FrameProps, 'shell'>): ReactElement => {
+const SiteFooter = ({ shell, invites }: Pick<FrameProps, 'shell' | 'invites'>): ReactElement => {
   const message = useMessage()
   const { mapHref, contact, ...columns } = useRememberedFooter(shell.footer, useLocale())
   return (
@@ -80,9 +82,11 @@ const SiteFooter = ({ shell }: Pick<FrameProps, 'shell'>): ReactElement => {
       contact={{ ...contact, hours: message('web.customerService') }}
       copyright={message('web.copyright', { year: shell.today.slice(0, 4), site: shell.siteName })}
     >
-      <FooterInvitation title={message('web.newsletter.title')} text={message('web.newsletter.intro')}>
-        <NewsletterForm prefix="buletin" />
-      </FooterInvitation>
+      {invites && (
+        <FooterInvitation title={message('web.newsletter.title')} text={message('web.newsletter.intro')}>
+          <NewsletterForm prefix="buletin" />
+        </FooterInvitation>
+      )}
     </Footer>
   )
 }

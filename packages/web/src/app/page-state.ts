@@ -36,6 +36,8 @@ export interface PageState {
   readonly trail: readonly LinkItem[]
   /** The page in each language, as the language switch links to it. */
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[]
+  /** Whether parts of it were not waited for: they are there for whoever asks for the page once more. */
+  readonly late?: boolean
 }
 
 /** A page with the messages that its code names. */

@@ -9,6 +9,7 @@ import { applyHead } from './head.ts'
 import { loadPage } from './load-page.ts'
 import type { LoadedPage } from './load-page.ts'
 import { arrive, rememberScroll } from './scroll.ts'
+import { useLateParts } from './use-late-parts.ts'
 
 /** Milliseconds before a navigation shows that it is under way. */
 const loadingDelay = 200
@@ -70,6 +71,11 @@ export const usePages = (first: LoadedPage): Pages => {
     [show],
   )
 
+  const complete = useCallback((whole: LoadedPage) => {
+    current.current = whole
+    setPage(whole)
+  }, [])
+  useLateParts(page, complete)
   useEffect(() => followLinks((to) => aroundNavigation(navigate, to)), [aroundNavigation, navigate])
 
   // Back and forward change the address first.

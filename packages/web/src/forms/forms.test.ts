@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkContact } from './contact.ts'
 import { dayAfter, dayBefore } from './day.ts'
 import { checkNewsletter, isIncomplete } from './newsletter.ts'
-import { checkReservation } from './reservation.ts'
+import { checkReservation, wishedDay } from './reservation.ts'
 import { isEmail } from './submission.ts'
+import { isTrapped, trapName } from './trap.ts'
 
 describe('an e-mail address', () => {
   test.each(['siti@contoh.example', 'a.b+c@rs.co.id'])('may be %s', (text) => {
@@ -48,19 +49,35 @@ describe('joining the community and its newsletter', () => {
 
 describe('the reservation of a package that ends on 30 November', () => {
   const days = { today: '2026-11-21', ends: '2026-11-30' }
-  const wish = { nama_lengkap: 'Siti', no_telp: '+62 812 3456 7890', tgl_reservasi: '2026-11-22' }
+  const on = (day: string, month: string, year: string) => ({ 'tgl_reservasi-day': day, 'tgl_reservasi-month': month, 'tgl_reservasi-year': year })
+  const wish = { nama_lengkap: 'Siti', no_telp: '+62 812 3456 7890', ...on('22', '11', '2026') }
   test.each([
     ['for tomorrow', {}, {}],
-    ['for the last day', { tgl_reservasi: '2026-11-29' }, {}],
-    ['for today', { tgl_reservasi: '2026-11-21' }, { tgl_reservasi: 'web.form.day.past' }],
-    ['for the day on which it ends', { tgl_reservasi: '2026-11-30' }, { tgl_reservasi: 'web.form.day.late' }],
-    ['for no day', { tgl_reservasi: '' }, { tgl_reservasi: 'web.form.day.missing' }],
-    ['for a day that is none', { tgl_reservasi: '2026-11-31' }, { tgl_reservasi: 'web.form.day.past' }],
+    ['for the last day', on('29', '11', '2026'), {}],
+    ['for today', on('21', '11', '2026'), { tgl_reservasi: 'web.form.day.past' }],
+    ['for the day on which it ends', on('30', '11', '2026'), { tgl_reservasi: 'web.form.day.late' }],
+    ['for no day', on('', '', ''), { tgl_reservasi: 'web.form.day.missing' }],
+    ['for a month only', on('', '12', ''), { tgl_reservasi: 'web.form.day.wrong' }],
+    ['for a day that is none', on('31', '11', '2026'), { tgl_reservasi: 'web.form.day.wrong' }],
     ['without a number', { no_telp: '' }, { no_telp: 'web.form.phone.missing' }],
     ['with a wrong address', { email: 'siti' }, { email: 'web.form.email.wrong' }],
   ])('%s', (_what, change, problems) => {
     expect(checkReservation({ ...wish, ...change }, days)).toEqual(problems)
   })
+
+  test('is for the day that its three fields name, with or without noughts', () => {
+    expect(wishedDay(on('2', '12', '2026'))).toBe('2026-12-02')
+    expect(wishedDay(on('02', '12', '2026'))).toBe('2026-12-02')
+    expect(wishedDay({})).toBeUndefined()
+  })
+})
+
+test.each([
+  [{}, false],
+  [{ [trapName]: '' }, false],
+  [{ [trapName]: 'https://contoh.example' }, true],
+])('a form with %j was filled in by a robot: %s', (values, trapped) => {
+  expect(isTrapped(values)).toBe(trapped)
 })
 
 test.each([

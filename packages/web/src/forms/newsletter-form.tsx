@@ -4,10 +4,15 @@ import { lazy, useState } from 'react'
 import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
-import { checkNewsletter, genders } from './newsletter.ts'
+import { genders } from './genders.ts'
+import type { FormCheck } from './send-form.ts'
 import type { Submission } from './submission.ts'
+import { TrapField } from './trap-field.tsx'
 import { useField } from './use-field.ts'
 import { useSubmission } from './use-submission.ts'
+
+/** Every page has this form: its rules come when somebody sends it. */
+const check: FormCheck = async (values) => (await import('./newsletter.ts')).checkNewsletter(values)
 
 const NewsletterNotice = lazy(async () => ({ default: (await import('./newsletter-notice.tsx')).NewsletterNotice }))
 
@@ -23,7 +28,7 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
   const message = useMessage()
   const locale = useLocale()
   const [outcome, setOutcome] = useState<Submission>()
-  const { submission, busy, onSubmit } = useSubmission(first, checkNewsletter, setOutcome)
+  const { submission, busy, onSubmit } = useSubmission(first, check, setOutcome)
   const field = useField(prefix, submission)
   const labels = { Perempuan: message('web.newsletter.female'), 'Laki-laki': message('web.newsletter.male') }
   return (
@@ -32,6 +37,7 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
         <EmailField {...field('email', 'web.form.email')} />
         <PhoneField {...field('whatsapp', 'web.newsletter.whatsapp')} />
         <RadioGroup {...field('jenis_kelamin', 'web.newsletter.gender')} options={genders.map((gender) => ({ value: gender, label: labels[gender] }))} />
+        <TrapField />
         <Button type="submit" busy={busy}>
           {message('web.newsletter.submit')}
         </Button>

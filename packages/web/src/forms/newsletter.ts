@@ -1,9 +1,7 @@
 import { normalizePhone } from '@hospital/ui'
+import { genders } from './genders.ts'
 import { isEmail, problemsOf } from './submission.ts'
 import type { FormProblems, FormValues } from './submission.ts'
-
-/** The answers to the question of gender, as the contract spells them. */
-export const genders = ['Perempuan', 'Laki-laki'] as const
 
 /** What is wrong with joining the community and its newsletter. All three fields are needed. */
 export const checkNewsletter = ({ email = '', jenis_kelamin = '', whatsapp = '' }: FormValues): FormProblems =>

@@ -1,4 +1,4 @@
-import { Button, EmailField, Grid, PhoneField, PlainDate, SelectField, Stack, TextArea, TextField } from '@hospital/ui'
+import { Button, DateField, EmailField, formatDate, Grid, PhoneField, SelectField, Stack, TextArea, TextField, useLocale } from '@hospital/ui'
 import type { SelectOption } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
@@ -6,6 +6,8 @@ import { dayAfter, dayBefore } from './day.ts'
 import { FormStatus } from './form-status.tsx'
 import { checkReservation, reservationLimits } from './reservation.ts'
 import type { Submission } from './submission.ts'
+import { TrapField } from './trap-field.tsx'
+import { typedDate } from './typed-date.ts'
 import { useField } from './use-field.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -20,11 +22,23 @@ interface ReservationFormProps {
   readonly first: Submission | undefined
 }
 
+/** Between which days a package can be reserved, in words, and how one is typed. */
+const useDayHint = ({ today, ends }: Pick<ReservationFormProps, 'today' | 'ends'>): string => {
+  const message = useMessage()
+  const locale = useLocale()
+  const first = dayAfter(today)
+  const words = { first: formatDate(first, locale), example: first.split('-').reverse().map(Number).join(' ') }
+  return ends === undefined
+    ? message('web.reservation.dayHint', words)
+    : message('web.reservation.dayHintUntil', { ...words, last: formatDate(dayBefore(ends), locale) })
+}
+
 /** Reserves a health package for a day; works without script too. */
 export const ReservationForm = ({ action, today, ends, hospitals, first }: ReservationFormProps): ReactElement => {
   const message = useMessage()
   const { submission, busy, onSubmit } = useSubmission(first, (values) => checkReservation(values, { today, ends }))
   const field = useField('reservasi', submission)
+  const dayHint = useDayHint({ today, ends })
   return (
     <form method="post" action={action} noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
@@ -33,10 +47,11 @@ export const ReservationForm = ({ action, today, ends, hospitals, first }: Reser
           <TextField {...field('nama_lengkap', 'web.reservation.name')} autoComplete="name" />
           <PhoneField {...field('no_telp', 'web.reservation.phone')} />
           <EmailField {...field('email', 'web.form.email')} optional />
-          <PlainDate {...field('tgl_reservasi', 'web.reservation.day')} least={dayAfter(today)} most={ends && dayBefore(ends)} />
           {hospitals.length > 0 && <SelectField {...field('rumah_sakit', 'web.reservation.hospital')} options={hospitals} any={message('web.reservation.anyHospital')} optional />}
         </Grid>
+        <DateField {...field('tgl_reservasi', 'web.reservation.day')} value={typedDate(submission, 'tgl_reservasi')} hint={dayHint} />
         <TextArea {...field('catatan', 'web.reservation.remark')} limit={reservationLimits.catatan} rows={3} optional />
+        <TrapField />
         <Stack align="start">
           <Button type="submit" size="large" busy={busy}>
             {message('web.reservation.submit')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { formValues } from './submission.ts'
-import type { FormProblems, FormValues, Submission } from './submission.ts'
+import type { FormCheck } from './send-form.ts'
+import type { Submission } from './submission.ts'
 
 /** A form that is being filled in, sent, or was. */
 export interface SubmissionControl {
@@ -11,16 +11,14 @@ export interface SubmissionControl {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-const isSubmission = (value: unknown): value is Submission =>
-  typeof value === 'object' && value !== null && 'status' in value && ['sent', 'invalid', 'failed'].includes(String(value.status))
-
-const send = async (form: HTMLFormElement, values: FormValues): Promise<Submission> => {
+/** Sending comes when it is needed: most who see a form do not fill it in. */
+const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<Submission> => {
   try {
-    const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams(values) })
-    const answer: unknown = await response.json()
-    return isSubmission(answer) ? answer : { status: 'failed', values }
+    const { sendForm } = await import('./send-form.ts')
+    return await sendForm(form, check)
   } catch {
-    return { status: 'failed', values }
+    // What was typed is in the fields.
+    return { status: 'failed', values: {} }
   }
 }
 
@@ -28,18 +26,12 @@ const send = async (form: HTMLFormElement, values: FormValues): Promise<Submissi
  * Sends a form without leaving the page: checked here first, then by the server, which takes the same form without
  * script. What was typed stays in its fields unless it was taken; then they are cleared.
  */
-export const useSubmission = (
-  first: Submission | undefined,
-  check: (values: FormValues) => FormProblems,
-  onOutcome?: (outcome: Submission) => void,
-): SubmissionControl => {
+export const useSubmission = (first: Submission | undefined, check: FormCheck, onOutcome?: (outcome: Submission) => void): SubmissionControl => {
   const [submission, setSubmission] = useState(first)
   const [busy, setBusy] = useState(false)
 
-  const attempt = async (form: HTMLFormElement) => {
-    const values = formValues(new FormData(form))
-    const problems = check(values)
-    const outcome: Submission = Object.keys(problems).length > 0 ? { status: 'invalid', values, problems } : await send(form, values)
+  const submit = async (form: HTMLFormElement) => {
+    const outcome = await attempt(form, check)
     if (outcome.status === 'sent') form.reset()
     setSubmission(outcome)
     setBusy(false)
@@ -53,7 +45,7 @@ export const useSubmission = (
       event.preventDefault()
       if (busy) return
       setBusy(true)
-      void attempt(event.currentTarget)
+      void submit(event.currentTarget)
     },
   }
 }

@@ -6,6 +6,7 @@ import { datesOn } from '../appointment/days.ts'
 import { href } from '../routes/href.ts'
 import type { LoaderContext } from './context.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
+import type { Pace } from './pace.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { weekdayName, weekdays } from './practice.ts'
@@ -105,9 +106,10 @@ export const slotChoices = async (
   { member, locale, message }: LoaderContext,
   query: AppointmentQuery & { readonly tanggal: string },
   codes: { readonly doctor: string; readonly specialty: string },
+  { soon }: Pace,
 ): Promise<Part<readonly AppointmentOption[]>> => {
   const body = { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty }
-  return toPart(await member.getDoctorSlots({ body }), ({ data }) =>
+  return toPart(await soon(member.getDoctorSlots({ body })), ({ data }) =>
     data.sesi
       .filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === query.rs)
       .flatMap(({ slot }) => slot)

@@ -11,6 +11,8 @@ import type { ScheduleRow } from './doctor-cards.ts'
 import { askAbout } from './doctor-practice.ts'
 import { without } from './loaded.ts'
 import type { Loaded, PageLoader } from './loaded.ts'
+import { startPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 import type { Part } from './part.ts'
 import { toPart } from './part.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodeAt } from './specialties.ts'
@@ -116,9 +118,10 @@ const papers: Readonly<Record<string, MessageId>> = {
   'kartu-karyawan': 'web.appointment.bring.employee',
 }
 
-/** Loads the last step's choices. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
-const loadDetails = async (wish: AppointmentWish, { cms, member, message }: LoaderContext): Promise<Part<AppointmentDetails>> => {
-  const [methods, types, guarantors] = await Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
+/** What is chosen from at the last step, whoever the doctor is. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
+const loadWays = ({ cms, member }: LoaderContext) => Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
+
+const detailsOf = (wish: AppointmentWish, [methods, types, guarantors]: Awaited<ReturnType<typeof loadWays>>, { message }: LoaderContext): Part<AppointmentDetails> => {
   if (methods.error) return toPart(methods, () => ({ wish, payments: [], types: [] }))
   return toPart(types, (kinds) => ({
     wish,
@@ -151,21 +154,29 @@ const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): P
   return { step: 'doctor', query, options: await doctorChoices(context, rs, spesialis) }
 }
 
+/** What is under way while it is not known yet where and when the doctor practises. */
+interface Ahead {
+  readonly names: ReturnType<typeof loadNames>
+  /** Where the address holds all other choices. */
+  readonly ways: ReturnType<typeof loadWays> | undefined
+  readonly pace: Pace
+}
+
 /** The step that choices lead to with a doctor, of whom `rows` tell where and when they practise. */
-const withDoctor = async (rows: readonly ScheduleRow[], given: AppointmentQuery, context: LoaderContext): Promise<Arrival> => {
+const withDoctor = async (rows: readonly ScheduleRow[], given: AppointmentQuery, { names, ways, pace }: Ahead, context: LoaderContext): Promise<Arrival> => {
   const here = given.rs === undefined ? rows : rows.filter(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === given.rs)
   const [row] = here.length > 0 ? here : rows
   const rs = row?.rumah_sakit?.kode_mapping_rs
   if (!row || !rs || (given.rs === undefined && rows.length > 1)) return { step: 'hospital', query: given, options: ready(placeChoices(rows, given, context)) }
-  const { specialties } = await loadNames(context)
+  const { specialties } = await names
   const doctor = row.dokter?.kode ?? ''
   const specialty = row.dokter?.kode_mapping_spesialis ?? specialtyCodeAt(specialties, given.spesialis ?? '', rs)
   const query = { ...given, rs, spesialis: specialty }
   const { tanggal, jam } = query
   if (tanggal === undefined) return { step: 'day', query, row, options: ready(dateChoices(row, query, context)) }
-  if (jam === undefined) return { step: 'slot', query, row, options: await slotChoices(context, { ...query, tanggal }, { doctor, specialty }) }
+  if (jam === undefined) return { step: 'slot', query, row, options: await slotChoices(context, { ...query, tanggal }, { doctor, specialty }, pace) }
   const wish = { kode_mapping_rs: rs, kodedokter: doctor, kdspesial: specialty, tanggal, jam }
-  return { step: 'details', query, row, details: await loadDetails(wish, context) }
+  return { step: 'details', query, row, details: detailsOf(wish, await (ways ?? loadWays(context)), context) }
 }
 
 const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof loadNames>>, { locale, message }: LoaderContext): AppointmentData['chosen'] => {
@@ -181,10 +192,9 @@ const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof l
   return words.flatMap(([step, text]) => (text ? [{ term: message(stepWords[step]), words: text }] : []))
 }
 
-const pageOf = async (arrival: Arrival, context: LoaderContext): Promise<Loaded<AppointmentData>> => {
+const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, context: LoaderContext): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
   const { locale, message } = context
   const { step, query, row, options = ready([]), details } = arrival
-  const names = await loadNames(context)
   const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
   const data: AppointmentData = {
     step,
@@ -206,8 +216,13 @@ const pageOf = async (arrival: Arrival, context: LoaderContext): Promise<Loaded<
  */
 export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
   const query = readQuery(context.query)
-  if (query.dokter === undefined) return pageOf(await towardsDoctor(query, context), context)
+  const pace = startPace()
+  const names = loadNames(context)
+  if (query.dokter === undefined) return pageOf(await towardsDoctor(query, context), await names, context)
+  const ways = query.tanggal !== undefined && query.jam !== undefined ? loadWays(context) : undefined
   const schedule = await getDoctorSchedule(context.cms, query.dokter)
   if (schedule.error) return without(schedule.error)
-  return schedule.data.length === 0 ? { kind: 'missing' } : pageOf(await withDoctor(schedule.data, query, context), context)
+  if (schedule.data.length === 0) return { kind: 'missing' }
+  const arrival = await withDoctor(schedule.data, query, { names, ways, pace }, context)
+  return { ...pageOf(arrival, await names, context), late: pace.isLate() }
 }

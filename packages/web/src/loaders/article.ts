@@ -70,11 +70,15 @@ const metaOf = (article: Article, facts: ReturnType<typeof factsOf>, address: st
   return { title: facts.title, description: description || undefined, image: facts.image, type: 'article' as const, above, about: [thing] }
 }
 
-const pageOfArticle = async (article: Article, category: LinkItem & { readonly slug: string }, context: LoaderContext): Promise<Loaded<ArticleData>> => {
-  const { cms, locale } = context
-  const slug = article.slug ?? ''
-  const address = href(locale, 'article', { category: category.slug, slug })
-  const [related, newest] = await Promise.all([listRelatedArticles(cms, { slug, category: category.slug }), listArticlesWithVideos(cms)])
+/** What else there is to read and to watch, asked for by the address alone. */
+const loadAround = (slug: string, category: string, { cms }: LoaderContext) =>
+  Promise.all([listRelatedArticles(cms, { slug, category }), listArticlesWithVideos(cms)])
+
+type Around = Awaited<ReturnType<typeof loadAround>>
+
+const pageOfArticle = (article: Article, category: LinkItem & { readonly slug: string }, [related, newest]: Around, context: LoaderContext): Loaded<ArticleData> => {
+  const { locale } = context
+  const address = href(locale, 'article', { category: category.slug, slug: article.slug ?? '' })
   const facts = factsOf(article, { label: category.label, href: category.href }, context)
   const others = (articles: readonly ArticleCardProps[]) => articles.filter((card) => card.href !== address)
   return {
@@ -95,13 +99,14 @@ const pageOfArticle = async (article: Article, category: LinkItem & { readonly s
  */
 export const loadArticle: PageLoader<ArticleData> = async (context) => {
   const { cms, locale, parameters: { category: asked = '', slug = '' } } = context
-  return fromResult(await findArticle(cms, slug), (article) => {
+  const around = loadAround(slug, asked, context)
+  return fromResult(await findArticle(cms, slug), async (article) => {
     const { kategori_artikel: category } = article
     if (!category?.slug || wordsOf(localize(article, 'judul', locale)) === '') return { kind: 'missing' }
     const address = { category: category.slug, slug: article.slug ?? slug }
     if (category.slug !== asked) return { kind: 'moved', to: href(locale, 'article', address) }
     const label = localize(category, 'kategori', locale)
     const link = { label: label.text === '' ? category.slug : label, href: href(locale, 'articleCategory', { category: category.slug }), slug: category.slug }
-    return pageOfArticle({ ...article, slug: address.slug }, link, context)
+    return pageOfArticle({ ...article, slug: address.slug }, link, await around, context)
   })
 }

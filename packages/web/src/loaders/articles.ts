@@ -4,6 +4,7 @@ import { listArticleCategories, listArticles, listArticlesOfCategory, searchArti
 import type { CmsPage } from '@hospital/sdk/cms'
 import type { ActiveFilter, ArticleCardProps, LinkItem, Localizable } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { askAhead } from './ask-ahead.ts'
 import { articleCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
@@ -103,12 +104,13 @@ const loadAll: PageLoader<ArticlesData> = async (context) => {
 /** Loads the articles of a category; there is no page for one that the CMS does not have. Contract: documents `ArticlesByCategory`, `ArticleCategories`. */
 const loadCategory: PageLoader<ArticlesData> = async (context) => {
   const { cms, locale, message, parameters: { category: slug = '' } } = context
+  const articlesOf = askAhead({ category: slug }, ({ category }) => find('', category, context))
   return fromResult(await listArticleCategories(cms), async (categories) => {
     const category = categories.find((entry) => entry.slug === slug)
     const title = category && localize(category, 'kategori', locale)
     if (!title || title.text === '') return { kind: 'missing' }
     const list = { title, intro: message('web.articles.topicIntro', { topic: title.text }), category: slug, words: '' }
-    return fromResult(await find('', slug, context), (found) => pageFrom(list, found, categories, context))
+    return fromResult(await articlesOf({ category: slug }), (found) => pageFrom(list, found, categories, context))
   })
 }
 

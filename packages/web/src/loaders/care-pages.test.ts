@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startContractSite } from '../testing/contract-context.ts'
-import type { ContractSite } from '../testing/contract-context.ts'
+import { describe, expect, test } from 'vitest'
+import { contractSite } from '../testing/contract-context.ts'
+import { loadedPage } from '../testing/loaded-page.ts'
 import { loadFeaturedService } from './featured-service.ts'
 import { loadHospital } from './hospital.ts'
 import { loadHospitalAmbulance } from './hospital-ambulance.ts'
 import { loadHospitalService } from './hospital-service.ts'
 import { loadHospitalServices } from './hospital-services.ts'
-import type { Loaded } from './loaded.ts'
 import { loadPackage } from './package.ts'
 import { loadPackages } from './packages.ts'
 
 // Saturday, 21 November 2026, a quarter past midnight in Jakarta: still Friday in UTC.
-const now = new Date('2026-11-20T17:15:00Z')
+const site = contractSite(new Date('2026-11-20T17:15:00Z'))
 
-let site: ContractSite
-beforeAll(async () => {
-  site = await startContractSite(now)
-})
-afterAll(() => site.close())
-
-const pageOf = <Data>(loaded: Loaded<Data>) => {
-  if (loaded.kind !== 'page') throw new Error(loaded.kind)
-  return loaded
-}
-
-const packages = async (address: string) => pageOf(await loadPackages(site.contextOf(address)))
+const packages = async (address: string) => loadedPage(await loadPackages(site.contextOf(address)))
 
 describe('the list of packages', () => {
   test('has those whose last day is after today in Jakarta, ten on a page', async () => {
@@ -57,7 +45,7 @@ describe('the list of packages', () => {
   })
 
   test('takes a category at its word when the categories cannot be had', async () => {
-    const { data } = pageOf(await loadPackages(site.contextOf('/paket?kategori=vaksinasi', 'PackageCategories=500')))
+    const { data } = loadedPage(await loadPackages(site.contextOf('/paket?kategori=vaksinasi', 'PackageCategories=500')))
     expect(data.pages.query).toEqual({ kategori: 'vaksinasi' })
     expect(data.categories).toEqual([])
   })
@@ -65,7 +53,7 @@ describe('the list of packages', () => {
 
 describe('a package', () => {
   test('has its price, its contents, others of its kind, and an offer for search engines', async () => {
-    const { data, meta } = pageOf(await loadPackage(site.contextOf('/en/informasi/paket-kesehatan/medical-check-up-dasar')))
+    const { data, meta } = loadedPage(await loadPackage(site.contextOf('/en/informasi/paket-kesehatan/medical-check-up-dasar')))
     expect(data).toMatchObject({ name: { text: 'Basic Medical Check-Up', lang: 'en' }, price: 650_000, category: { text: 'Medical Check-Up' } })
     expect(data.contents.length).toBeGreaterThan(0)
     expect(data.related).toMatchObject({ ok: true })
@@ -83,14 +71,14 @@ describe('a package', () => {
 
 describe('a featured service', () => {
   test('has a text for each hospital, with whom to ask', async () => {
-    const { data, meta } = pageOf(await loadFeaturedService(site.contextOf('/layanan-unggulan/pusat-jantung-terpadu')))
+    const { data, meta } = loadedPage(await loadFeaturedService(site.contextOf('/layanan-unggulan/pusat-jantung-terpadu')))
     expect(data.texts.map(({ hospital }) => hospital?.label)).toEqual([undefined, 'RS Kawung Karawang', 'RS Kawung Bekasi Timur'])
     expect(data.texts[1]?.contact).toMatchObject({ phone: '(0267) 084-5001' })
     expect(meta).toMatchObject({ title: 'Pusat Jantung Terpadu', description: expect.stringContaining('kateterisasi') })
   })
 
   test('in English says nothing in Indonesian to search engines that it can say in English', async () => {
-    const { data, meta } = pageOf(await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')))
+    const { data, meta } = loadedPage(await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')))
     expect(data.intro).toBeUndefined()
     expect(meta.title).toEqual({ text: 'Integrated Heart Centre', lang: 'en' })
     expect(meta.description).toContain('Our heart centre')
@@ -100,7 +88,7 @@ describe('a featured service', () => {
 
 describe('a hospital', () => {
   test('has its numbers, its visiting hours, its services, and who practises there today', async () => {
-    const { data, meta } = pageOf(await loadHospital(site.contextOf('/rumah-sakit/rs-kawung-karawang')))
+    const { data, meta } = loadedPage(await loadHospital(site.contextOf('/rumah-sakit/rs-kawung-karawang')))
     expect(data).toMatchObject({
       contact: { phone: '(0267) 084-5001', whatsapp: '0840-1000-1101' },
       visiting: { hours: ['11.00–13.00 WIB', '17.00–19.00 WIB'] },
@@ -130,16 +118,16 @@ describe('a hospital', () => {
 
   test('that has no ambulance number of its own still names one that helps', async () => {
     const cikarang = '/rumah-sakit/rs-kawung-ibu-dan-anak-cikarang/ambulance'
-    const { data } = pageOf(await loadHospitalAmbulance(site.contextOf(cikarang)))
+    const { data } = loadedPage(await loadHospitalAmbulance(site.contextOf(cikarang)))
     expect(data.numbers).toEqual([{ name: 'IGD', phone: '(021) 084-5115' }, { name: 'Darurat nasional', phone: '119' }])
-    const down = pageOf(await loadHospitalAmbulance(site.contextOf(cikarang, 'EmergencyContacts=500')))
+    const down = loadedPage(await loadHospitalAmbulance(site.contextOf(cikarang, 'EmergencyContacts=500')))
     expect(down.data.numbers).toEqual([{ name: 'Darurat nasional', phone: '119' }])
   })
 })
 
 describe('a specialist service at a hospital', () => {
   test('has its text and the doctors there with their week', async () => {
-    const { data, meta } = pageOf(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/mata')))
+    const { data, meta } = loadedPage(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/mata')))
     expect(data.text.length).toBeGreaterThan(0)
     expect(data.doctors).toMatchObject({ ok: true, value: [{ name: 'dr. Citra Maharani, Sp.M', hospital: 'RS Kawung Karawang', contact: { phone: '(0267) 084-5001' } }] })
     expect(data.schedulesHref).toBe('/jadwal-dokter?rs=RS01&spesialis=SPM')

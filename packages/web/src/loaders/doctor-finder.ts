@@ -87,6 +87,21 @@ const activeFilters = (filters: DoctorFilters, options: Readonly<Partial<Record<
     return [{ label, href: addressOf(locale, list, { ...filters, [key]: undefined }) }]
   })
 
+/** What could be a code, as far as one can tell without the list of them. */
+const likelyCode = (value: string | null): string | undefined => (value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined)
+
+const dayIn = (query: URLSearchParams) => weekdays.find((day) => day === query.get(names.day))
+
+const doctorIn = (query: URLSearchParams) => searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined
+
+/** What a list of doctors is most likely chosen by, before the choices are known. */
+export const likelyFilters = (query: URLSearchParams): DoctorFilters => ({
+  hospital: likelyCode(query.get(names.hospital)),
+  specialty: likelyCode(query.get(names.specialty)),
+  day: dayIn(query),
+  doctor: doctorIn(query),
+})
+
 /** Reads what a list of doctors is chosen by from the address, and loads the choices. What makes no sense is no filter. */
 export const findDoctorsBy = async ({ cms, locale, query }: LoaderContext, list: DoctorList): Promise<DoctorFinding> => {
   const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
@@ -101,8 +116,8 @@ export const findDoctorsBy = async ({ cms, locale, query }: LoaderContext, list:
   const filters: DoctorFilters = {
     hospital: chosen(query.get(names.hospital), options.hospital),
     specialty: chosen(specialty, options.specialty),
-    day: list === 'doctorSchedules' ? weekdays.find((day) => day === query.get(names.day)) : undefined,
-    doctor: searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined,
+    day: list === 'doctorSchedules' ? dayIn(query) : undefined,
+    doctor: doctorIn(query),
   }
   const choice = (key: 'hospital' | 'specialty' | 'day'): Choice => ({ name: names[key], options: options[key], value: filters[key] })
   return {

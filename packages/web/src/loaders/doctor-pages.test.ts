@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startContractSite } from '../testing/contract-context.ts'
-import type { ContractSite } from '../testing/contract-context.ts'
+import { describe, expect, test } from 'vitest'
+import { contractSite } from '../testing/contract-context.ts'
+import { loadedPage } from '../testing/loaded-page.ts'
 import { loadDoctor } from './doctor.ts'
 import { loadDoctorSchedules } from './doctor-schedules.ts'
 import { loadDoctors } from './doctors.ts'
-import type { Loaded } from './loaded.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
-const now = new Date('2026-11-21T05:00:00Z')
+const site = contractSite(new Date('2026-11-21T05:00:00Z'))
 
-let site: ContractSite
-beforeAll(async () => {
-  site = await startContractSite(now)
-})
-afterAll(() => site.close())
-
-const pageOf = <Data>(loaded: Loaded<Data>) => {
-  if (loaded.kind !== 'page') throw new Error(loaded.kind)
-  return loaded
-}
-
-const schedules = async (address: string) => pageOf(await loadDoctorSchedules(site.contextOf(address)))
-const doctors = async (address: string) => pageOf(await loadDoctors(site.contextOf(address)))
+const schedules = async (address: string) => loadedPage(await loadDoctorSchedules(site.contextOf(address)))
+const doctors = async (address: string) => loadedPage(await loadDoctors(site.contextOf(address)))
 
 describe('the list of schedules', () => {
   test('is paged by ten, tells today in words, and offers the hospital’s telephone and WhatsApp', async () => {
@@ -70,7 +58,7 @@ describe('the list of schedules', () => {
   )
 
   test('keeps its filters when the choices cannot be had', async () => {
-    const { data } = pageOf(await loadDoctorSchedules(site.contextOf('/jadwal-dokter?rs=RS06', 'Hospitals=500')))
+    const { data } = loadedPage(await loadDoctorSchedules(site.contextOf('/jadwal-dokter?rs=RS06', 'Hospitals=500')))
     expect(data.pages.query).toEqual({ rs: 'RS06' })
     expect(data.doctors[0]).toMatchObject({ hospital: 'RS Kawung Subang', contact: undefined })
   })
@@ -107,7 +95,7 @@ describe('the list of doctors', () => {
   })
 
   test('stands without the schedules', async () => {
-    const { data } = pageOf(await loadDoctors(site.contextOf('/dokter', 'getDoctorScheduleBySlug=500')))
+    const { data } = loadedPage(await loadDoctors(site.contextOf('/dokter', 'getDoctorScheduleBySlug=500')))
     expect(data.doctors).toHaveLength(10)
     expect(data.doctors.every(({ today }) => today === undefined)).toBe(true)
   })
@@ -117,7 +105,7 @@ describe('a doctor’s page', () => {
   const address = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 
   test('has a week for each hospital, colleagues, and articles for the specialty', async () => {
-    const { data, meta } = pageOf(await loadDoctor(site.contextOf(address)))
+    const { data, meta } = loadedPage(await loadDoctor(site.contextOf(address)))
     const { places, colleagues, articles } = data
     expect(places).toMatchObject({ ok: true, value: [{ hospital: { label: 'RS Kawung Cikampek' }, today: 'absent' }, { hospital: { label: 'RS Kawung Karawang' }, today: 'leave', week: { today: 5 } }] })
     expect(colleagues).toMatchObject({ ok: true, value: [{ name: 'dr. Bagus Prasetyo, Sp.JP, FIHA' }, { name: 'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA' }] })
@@ -130,7 +118,7 @@ describe('a doctor’s page', () => {
     ['getDoctors', 'colleagues'],
     ['listArticlesBySpecialty', 'articles'],
   ] as const)('stands without %s', async (operation, part) => {
-    const { data } = pageOf(await loadDoctor(site.contextOf(address, `${operation}=500`)))
+    const { data } = loadedPage(await loadDoctor(site.contextOf(address, `${operation}=500`)))
     expect(data[part].ok).toBe(false)
     expect(Object.values({ ...data, [part]: undefined }).some((value) => typeof value === 'object' && value !== null && 'ok' in value && value.ok)).toBe(true)
   })

@@ -1,13 +1,16 @@
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
-import { findDoctorsBy } from './doctor-finder.ts'
-import type { DoctorFilterForm } from './doctor-finder.ts'
+import { askAhead } from './ask-ahead.ts'
+import type { LoaderContext } from './context.ts'
+import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
+import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { practiceCard } from './doctor-practice.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
 import type { ListPages } from './list-query.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { specialtyCodeAt } from './specialties.ts'
+import type { SpecialtyEntry } from './specialties.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
 export interface DoctorSchedulesData {
@@ -16,18 +19,23 @@ export interface DoctorSchedulesData {
   readonly doctors: readonly PracticeCardProps[]
 }
 
+/** The filters in the words of the schedule service. */
+const conditionsOf = ({ hospital, specialty, day, doctor }: DoctorFilters, specialties: readonly SpecialtyEntry[]) => ({
+  hospitalCode: hospital,
+  specialtyCode: specialty && specialtyCodeAt(specialties, specialty, hospital),
+  day,
+  doctorName: doctor,
+})
+
+const pageOfSchedules = ({ cms, query }: LoaderContext) => (conditions: ReturnType<typeof conditionsOf>) =>
+  pageWithin(pageOf(query), (page) => listDoctorSchedules(cms, { ...conditions, page }))
+
 /** Loads a page of the doctors' schedules. Contract: operation `listDoctorSchedules`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {
-  const { cms, query: address, message } = context
+  const { message } = context
+  const rowsFor = askAhead(conditionsOf(likelyFilters(context.query), []), pageOfSchedules(context))
   const { filters, form, query, hospitals, specialties } = await findDoctorsBy(context, 'doctorSchedules')
-  const conditions = {
-    hospitalCode: filters.hospital,
-    specialtyCode: filters.specialty && specialtyCodeAt(specialties, filters.specialty, filters.hospital),
-    day: filters.day,
-    doctorName: filters.doctor,
-  }
-  const rows = await pageWithin(pageOf(address), (page) => listDoctorSchedules(cms, { ...conditions, page }))
-  return fromResult(rows, (found) => {
+  return fromResult(await rowsFor(conditionsOf(filters, specialties)), (found) => {
     const pages = listPages(found, query)
     return {
       kind: 'page',

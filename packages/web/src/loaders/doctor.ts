@@ -10,6 +10,8 @@ import { appointmentHref, askAbout, todayOf } from './doctor-practice.ts'
 import { doctorEntryCard } from './doctors.ts'
 import { fromResult, wordsOf } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
+import { startPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 import { partOr, toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { jakartaWeekday } from './practice.ts'
@@ -54,21 +56,23 @@ const placeOf = (row: ScheduleRow, hospitals: readonly HospitalEntry[], { locale
   }]
 }
 
-/** Everything beside the doctor's own entry, at once. Each may fail by itself. */
-const loadAround = (slug: string, code: string | null, { cms }: LoaderContext) =>
+/** What the address alone says enough for. Each may fail by itself. */
+const loadAround = (slug: string, { cms }: LoaderContext) => Promise.all([getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)])
+
+/** What only the doctor's specialty leads to. */
+const loadOfSpecialty = (slug: string, code: string | null, { cms }: LoaderContext, { soon }: Pace) =>
   Promise.all([
-    getDoctorSchedule(cms, slug),
-    listHospitals(cms),
-    listSpecialistServices(cms),
-    code ? listColleagues(cms, { specialtyCode: code, slug }) : { data: [] },
-    code ? listArticlesForSpecialty(cms, code) : { data: [] },
+    code ? soon(listColleagues(cms, { specialtyCode: code, slug })) : { data: [] },
+    code ? soon(listArticlesForSpecialty(cms, code)) : { data: [] },
   ])
 
 /** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
 export const loadDoctor: PageLoader<DoctorData> = async (context) => {
   const { cms, locale, message, origin, parameters: { slug = '' } } = context
+  const pace = startPace()
+  const around = loadAround(slug, context)
   return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
-    const [schedule, hospitals, specialties, colleagues, articles] = await loadAround(slug, code, context)
+    const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([around, loadOfSpecialty(slug, code, context, pace)])
     const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
     const found = specialtyByCode(names.specialties, code)
     const specialty = found && localize(found, 'nama', locale)
@@ -88,6 +92,6 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     const about = [physician({ ...doctor, specialty: specialty?.text, url: `${origin}${href(locale, 'doctor', { slug })}`, hospitals: affiliations })]
     const description = message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', { doctor: nama, specialty: specialty?.text ?? '' })
     const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
-    return { kind: 'page', data, meta: { title: nama, description, image: doctor.photo, above, about } }
+    return { kind: 'page', data, meta: { title: nama, description, image: doctor.photo, above, about }, late: pace.isLate() }
   })
 }

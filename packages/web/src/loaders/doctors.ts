@@ -2,15 +2,18 @@ import { localize } from '@hospital/sdk'
 import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
 import type { DoctorCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { askAhead } from './ask-ahead.ts'
 import type { LoaderContext } from './context.ts'
 import { doctorCard, doctorPhoto } from './doctor-cards.ts'
-import { findDoctorsBy } from './doctor-finder.ts'
-import type { DoctorFilterForm } from './doctor-finder.ts'
+import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
+import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { appointmentHref } from './doctor-practice.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
 import type { ListPages } from './list-query.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
+import { startPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 import { jakartaWeekday } from './practice.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
@@ -52,32 +55,39 @@ export const doctorEntryCard = ({ nama, slug, avatar, ...codes }: DoctorEntry, {
 }
 
 /** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
-const todayAndNext = async ({ slug, kode_mapping_rs: code }: DoctorEntry, { cms, now, locale }: LoaderContext): Promise<Pick<DoctorCardProps, 'today' | 'practice'>> => {
-  const { data = [] } = slug ? await getDoctorSchedule(cms, slug) : {}
+const todayAndNext = async ({ slug, kode_mapping_rs: code }: DoctorEntry, { cms, now, locale }: LoaderContext, { soon }: Pace): Promise<Pick<DoctorCardProps, 'today' | 'practice'>> => {
+  const { data = [] } = slug ? await soon(getDoctorSchedule(cms, slug)) : {}
   const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
   const [card] = row ? doctorCard(row, jakartaWeekday(now), locale) : []
   return { today: card?.today, practice: card?.practice }
 }
 
+/** The filters in the words of the CMS. */
+const conditionsOf = ({ doctor, specialty, hospital }: DoctorFilters, specialties: readonly SpecialtyEntry[]) => ({
+  name: doctor,
+  specialtyCodes: specialty ? specialtyCodes(specialties, specialty) : undefined,
+  hospitalCodes: hospital ? [hospital] : undefined,
+})
+
+const pageOfDoctors = ({ cms, query }: LoaderContext) => (conditions: ReturnType<typeof conditionsOf>) =>
+  pageWithin(pageOf(query), (page) => listDoctors(cms, { ...conditions, page }))
+
 /** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
-  const { cms, query: address, locale, message } = context
+  const { locale, message } = context
+  const pace = startPace()
+  const doctorsFor = askAhead(conditionsOf(likelyFilters(context.query), []), pageOfDoctors(context))
   const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
-  const conditions = {
-    name: filters.doctor,
-    specialtyCodes: filters.specialty ? specialtyCodes(names.specialties, filters.specialty) : undefined,
-    hospitalCodes: filters.hospital ? [filters.hospital] : undefined,
-  }
-  const found = await pageWithin(pageOf(address), (page) => listDoctors(cms, { ...conditions, page }))
-  return fromResult(found, async (list) => {
+  return fromResult(await doctorsFor(conditionsOf(filters, names.specialties)), async (list) => {
     const pages = listPages(list, query)
     const doctors = list.items.map(async (doctor) => {
-      const today = await todayAndNext(doctor, context)
+      const today = await todayAndNext(doctor, context, pace)
       return doctorEntryCard(doctor, names, locale).map((card) => ({ ...card, ...today }))
     })
     return {
       kind: 'page',
       data: { form, pages, doctors: (await Promise.all(doctors)).flat() },
+      late: pace.isLate(),
       meta: { title: message('web.doctors.title'), description: message('web.doctors.intro'), indexed: isWholeList(pages) },
     }
   })

@@ -63,10 +63,11 @@ const metaOf = (event: Event, data: Omit<EventData, 'related'>, { locale, origin
 export const loadEvent: PageLoader<EventData> = async (context) => {
   const { cms, locale, now, parameters: { slug = '' } } = context
   const today = jakartaDate(now)
+  const asked = listRelatedEvents(cms, slug)
   return fromResult(await findEvent(cms, slug), async (event) => {
     const title = localize(event, 'judul', locale)
     if (title.text === '') return { kind: 'missing' }
-    const related = await listRelatedEvents(cms, slug)
+    const related = await asked
     const date = dateOf(event.tanggal)
     const facts = {
       title,

@@ -35,18 +35,27 @@ export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(events
 }
 
 /**
- * A page of the events. The CMS has the farthest day first, so the order is made here, where all fit into one answer;
- * a group with more of them keeps the CMS's order from page to page.
+ * A page of the events out of those at hand, of `total`; undefined where it lies beyond them. The CMS has the farthest
+ * day first, so the order is made here, where all are at hand; otherwise the CMS's order stays from page to page.
  */
+export const pageAmong = (items: readonly EventEntry[], total: number, asked: number, today: string): CmsPage<EventEntry> | undefined => {
+  const areAll = items.length >= total
+  const pageCount = Math.ceil(total / pageSize)
+  const page = asked > pageCount ? 1 : asked
+  if (!areAll && page * pageSize > items.length) return undefined
+  const ordered = areAll ? inReadingOrder(items, today) : items
+  return { items: ordered.slice((page - 1) * pageSize, page * pageSize), pagination: { page, pageSize, pageCount, total } }
+}
+
+/** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
 const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Result<CmsPage<EventEntry>>> => {
+  const askFor = () => pageWithin(page, (wanted) => listEvents(cms, { page: wanted, pageSize }))
+  const ahead = page * pageSize > atOnce ? askFor() : undefined
   const all = await listEvents(cms, { pageSize: atOnce })
   if (all.error) return all
   const { items, pagination: { total } } = all.data
-  if (total > items.length) return pageWithin(page, (wanted) => listEvents(cms, { page: wanted, pageSize }))
-  const pageCount = Math.ceil(items.length / pageSize)
-  const shown = page > pageCount ? 1 : page
-  const ordered = inReadingOrder(items, jakartaDate(now)).slice((shown - 1) * pageSize, shown * pageSize)
-  return { data: { items: ordered, pagination: { page: shown, pageSize, pageCount, total } } }
+  const found = pageAmong(items, total, page, jakartaDate(now))
+  return found ? { data: found } : (ahead ?? askFor())
 }
 
 /** Loads a page of the events and communities. Contract: document `Events`. */

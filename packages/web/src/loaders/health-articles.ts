@@ -2,12 +2,15 @@ import { localize } from '@hospital/sdk'
 import { listArticleCategories, listArticlesForSpecialty, listArticlesOfCategory, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { askAhead } from './ask-ahead.ts'
 import { articleTopics } from './articles.ts'
 import type { ArticleCategory } from './articles.ts'
 import { articleCard, restArticleCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { fromResult } from './loaded.ts'
 import type { Loaded, PageLoader } from './loaded.ts'
+import { startPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { codesOf, specialtyByCode } from './specialties.ts'
@@ -32,11 +35,11 @@ export interface HealthArticlesData {
 /** How many articles of each topic are shown. */
 const shown = 4
 
-const loadTopic = async (category: ArticleCategory, { cms, locale }: LoaderContext): Promise<readonly TopicData[]> => {
+const loadTopic = async (category: ArticleCategory, { cms, locale }: LoaderContext, { soon }: Pace): Promise<readonly TopicData[]> => {
   const title = localize(category, 'kategori', locale)
   const { slug } = category
   if (!slug || title.text === '') return []
-  const articles = toPart(await listArticlesOfCategory(cms, slug, { pageSize: shown }), ({ items }) => items.flatMap((article) => articleCard(article, locale)))
+  const articles = toPart(await soon(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) => items.flatMap((article) => articleCard(article, locale)))
   // A topic without articles is nothing to read.
   return articles.ok && articles.value.length === 0 ? [] : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
 }
@@ -54,24 +57,34 @@ const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<Heal
   meta: { title: message('web.healthArticles.title'), description: message('web.healthArticles.intro'), indexed: data.found === undefined },
 })
 
+/** What could be a specialty's code, as far as one can tell without the list of them. */
+const likelyCode = (asked: string | null): { readonly code: string } | undefined => (asked !== null && /^[\w-]{1,50}$/.test(asked) ? { code: asked } : undefined)
+
 /**
  * Loads the articles by topic, the newest few of each; with `spesialis` those for one specialty's patients. Contract:
  * documents `ArticleCategories`, `ArticlesByCategory`, `SpecialistServices`; operation `listArticlesBySpecialty`.
  */
 export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context) => {
   const { cms, locale, query } = context
-  const [categories, services] = await Promise.all([listArticleCategories(cms), listSpecialistServices(cms)])
-  const specialties = services.data ?? []
-  const specialty = specialtyByCode(specialties, query.get('spesialis'))
+  const pace = startPace()
+  const asked = query.get('spesialis')
+  const articlesFor = askAhead(likelyCode(asked), ({ code }) => listArticlesForSpecialty(cms, code))
+  const services = listSpecialistServices(cms)
+  const categories = await listArticleCategories(cms)
+  const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context, pace)))
+  // Topics wait for no specialty, unless one is asked for: then they are shown only where it is unknown.
+  const ahead = asked ? undefined : loadTopics()
+  const specialties = (await services).data ?? []
+  const specialty = specialtyByCode(specialties, asked)
   const code = specialty && codesOf(specialty)[0]
   const choice = { options: options(specialties, locale), value: code, name: specialty && localize(specialty, 'nama', locale) }
   const topics = articleTopics(categories.data ?? [], context)
   if (code) {
-    return fromResult(await listArticlesForSpecialty(cms, code), (found) =>
+    return fromResult(await articlesFor({ code }), (found) =>
       page({ topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] }, context))
   }
-  return fromResult(categories, async (entries) => {
-    const byTopic = await Promise.all(entries.map((entry) => loadTopic(entry, context)))
-    return page({ topics, specialty: choice, found: undefined, byTopic: byTopic.flat() }, context)
+  return fromResult(categories, async () => {
+    const byTopic = (await (ahead ?? loadTopics())).flat()
+    return { ...page({ topics, specialty: choice, found: undefined, byTopic }, context), late: pace.isLate() }
   })
 }

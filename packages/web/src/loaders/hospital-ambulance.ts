@@ -2,7 +2,7 @@ import type { ContactButtonsProps, EmergencyContact } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { contactOf } from './contact.ts'
 import { loadEmergencyNumbers, nationalEmergency } from './hospital-emergency.ts'
-import { fromHospital } from './hospital-entry.ts'
+import { atHospital } from './hospital-entry.ts'
 import type { PageLoader } from './loaded.ts'
 import { partOr } from './part.ts'
 
@@ -18,17 +18,20 @@ export interface HospitalAmbulanceData {
 /** Loads a hospital's ambulance page. Contract: documents `HospitalBySlug`, `HospitalById`, `EmergencyContacts`. */
 export const loadHospitalAmbulance: PageLoader<HospitalAmbulanceData> = (context) => {
   const { locale, message, parameters: { id = '' } } = context
-  return fromHospital(id, context, (slug) => href(locale, 'hospitalAmbulance', { id: slug }), async (hospital) => {
-    const { nama, slug, alamat } = hospital
-    const numbers = partOr(await loadEmergencyNumbers(slug, context), [])
-    const above = [
-      { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
-      { label: nama, href: href(locale, 'hospital', { slug }) },
-    ]
-    return {
-      kind: 'page',
-      data: { hospital: nama, address: alamat ?? undefined, numbers: [...numbers, nationalEmergency(context)], contact: contactOf(hospital, message) },
-      meta: { title: message('web.ambulance.title', { hospital: nama }), description: message('web.ambulance.intro', { hospital: nama }), above },
-    }
+  return atHospital(id, context, (slug) => href(locale, 'hospitalAmbulance', { id: slug }), (slug, fromHospital) => {
+    const asked = loadEmergencyNumbers(slug, context)
+    return fromHospital(async (hospital) => {
+      const { nama, alamat } = hospital
+      const numbers = partOr(await asked, [])
+      const above = [
+        { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
+        { label: nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+      ]
+      return {
+        kind: 'page',
+        data: { hospital: nama, address: alamat ?? undefined, numbers: [...numbers, nationalEmergency(context)], contact: contactOf(hospital, message) },
+        meta: { title: message('web.ambulance.title', { hospital: nama }), description: message('web.ambulance.intro', { hospital: nama }), above },
+      }
+    })
   })
 }

@@ -1,16 +1,18 @@
 import { localize } from '@hospital/sdk'
-import { findSpecialistService, listDoctorSchedules } from '@hospital/sdk/cms'
+import { findSpecialistService, listDoctorSchedules, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ContactButtonsProps, ImageSource, LinkItem, Localizable, PracticeCardProps, RichTextNode } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { askAhead } from './ask-ahead.ts'
 import { contactOf } from './contact.ts'
 import type { LoaderContext } from './context.ts'
 import { practiceCard } from './doctor-practice.ts'
-import { fromHospital } from './hospital-entry.ts'
+import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { NamedHospital } from './hospital-entry.ts'
 import { toImage } from './image.ts'
-import { fromResult } from './loaded.ts'
-import type { Loaded, PageLoader } from './loaded.ts'
+import { fromResult, wordsOf } from './loaded.ts'
+import type { PageLoader, PageMeta } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
+import { startPace } from './pace.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 
@@ -25,42 +27,72 @@ export interface HospitalServiceData {
   readonly schedulesHref: string
 }
 
-const loadService = async (slug: string, hospital: NamedHospital, context: LoaderContext): Promise<Loaded<HospitalServiceData>> => {
-  const { cms, locale, message } = context
-  return fromResult(await findSpecialistService(cms, slug), async (service) => {
-    const { kode_mapping_rs: hospitalCode } = hospital
-    const specialtyCode = service.mapping?.find((entry) => entry.hospital?.slug === hospital.slug)?.kode_spesialis
-    const name = localize(service, 'nama', locale)
-    // A service that the hospital does not offer is not there.
-    if (!hospitalCode || !specialtyCode || name.text === '') return { kind: 'missing' }
-    const doctors = await listDoctorSchedules(cms, { hospitalCode, specialtyCode })
-    const link = { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) }
-    const contact = contactOf(hospital, message, message('web.hospitalService.ask', { service: name.text, hospital: hospital.nama }))
-    const data: HospitalServiceData = {
-      name,
-      hospital: link,
-      image: toImage(service.gambar),
-      contact,
-      text: indonesianRichText(service.keterangan, context),
-      doctors: toPart(doctors, ({ items }) => items.flatMap((row) => practiceCard(row, [hospital], context))),
-      schedulesHref: href(locale, 'doctorSchedules', undefined, { rs: hospitalCode, spesialis: specialtyCode }),
-    }
-    const title = message('web.hospitalService.title', { service: name.text, hospital: hospital.nama })
-    const above = [
-      { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
-      link,
-      { label: message('web.hospitalServices.short'), href: href(locale, 'hospitalServices', { id: hospital.slug }) },
-    ]
-    return { kind: 'page', data, meta: { title, description: service.keterangan ?? title, image: data.image, above } }
-  })
+/** The codes by which the schedule service knows a hospital and a specialty. */
+interface Codes {
+  readonly hospitalCode: string
+  readonly specialtyCode: string
 }
 
-/** Loads the page of a specialist service at a hospital. Contract: documents `HospitalBySlug`, `SpecialistServiceBySlug`, operation `listDoctorSchedules`. */
+type Service = NonNullable<Awaited<ReturnType<typeof findSpecialistService>>['data']>
+
+/** The code of a service at a hospital (its slug). */
+const codeAt = ({ mapping }: Pick<Service, 'mapping'>, hospital: string) => mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
+
+/** The codes of a service at a hospital out of the lists of both, which are mostly at hand before either. */
+const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
+  const [hospital, services] = await Promise.all([hospitalCode(cms, id), listSpecialistServices(cms)])
+  const service = services.data?.find((entry) => entry.slug === slug)
+  const specialtyCode = service && codeAt(service, id)
+  return hospital?.hospitalCode && specialtyCode ? { hospitalCode: hospital.hospitalCode, specialtyCode } : undefined
+}
+
+const metaOf = ({ name, hospital, image }: HospitalServiceData, { keterangan }: Service, id: string, { locale, message }: LoaderContext): PageMeta => {
+  const title = message('web.hospitalService.title', { service: wordsOf(name), hospital: wordsOf(hospital.label) })
+  const above = [
+    { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
+    hospital,
+    { label: message('web.hospitalServices.short'), href: href(locale, 'hospitalServices', { id }) },
+  ]
+  return { title, description: keterangan ?? title, image, above }
+}
+
+/** The page of a service that a hospital offers, but for its doctors. */
+const serviceData = (service: Service, { hospitalCode: rs, specialtyCode }: Codes, hospital: NamedHospital, context: LoaderContext): Omit<HospitalServiceData, 'doctors'> => {
+  const { locale, message } = context
+  const name = localize(service, 'nama', locale)
+  return {
+    name,
+    hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+    image: toImage(service.gambar),
+    contact: contactOf(hospital, message, message('web.hospitalService.ask', { service: name.text, hospital: hospital.nama })),
+    text: indonesianRichText(service.keterangan, context),
+    schedulesHref: href(locale, 'doctorSchedules', undefined, { rs, spesialis: specialtyCode }),
+  }
+}
+
+/**
+ * Loads the page of a specialist service at a hospital. Contract: documents `HospitalBySlug`, `SpecialistServiceBySlug`,
+ * `Hospitals`, `SpecialistServices`, operation `listDoctorSchedules`.
+ */
 export const loadHospitalService: PageLoader<HospitalServiceData> = (context) => {
-  const { locale, parameters: { id = '', slug = '' } } = context
-  return fromHospital(id, context, (hospital) => href(locale, 'hospitalService', { id: hospital, slug }), (hospital) => {
-    // A featured service has a page of its own.
-    const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
-    return isFeatured ? { kind: 'moved', to: href(locale, 'featuredService', { slug }) } : loadService(slug, hospital, context)
+  const { cms, locale, parameters: { id: key = '', slug = '' } } = context
+  return atHospital(key, context, (id) => href(locale, 'hospitalService', { id, slug }), (id, fromHospital) => {
+    const pace = startPace()
+    const asked = findSpecialistService(cms, slug)
+    const doctorsFor = askAhead(likelyCodes(id, slug, context), (codes) => listDoctorSchedules(cms, codes))
+    return fromHospital(async (hospital) => {
+      // A featured service has a page of its own.
+      const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
+      if (isFeatured) return { kind: 'moved', to: href(locale, 'featuredService', { slug }) }
+      return fromResult(await asked, async (service) => {
+        const specialtyCode = codeAt(service, hospital.slug)
+        // A service that the hospital does not offer is not there.
+        if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '') return { kind: 'missing' }
+        const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
+        const doctors = toPart(await pace.soon(doctorsFor(codes)), ({ items }) => items.flatMap((row) => practiceCard(row, [hospital], context)))
+        const data = { ...serviceData(service, codes, hospital, context), doctors }
+        return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context), late: pace.isLate() }
+      })
+    })
   })
 }

@@ -1,6 +1,6 @@
 import type { ArticleCardProps, SpecialtyCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
-import { fromHospital } from './hospital-entry.ts'
+import { atHospital } from './hospital-entry.ts'
 import type { PageLoader } from './loaded.ts'
 import { featuredServiceCard, hospitalServiceCard } from './service-cards.ts'
 
@@ -14,7 +14,7 @@ export interface HospitalServicesData {
 /** Loads the list of a hospital's services. Contract: documents `HospitalBySlug`, `HospitalById`. */
 export const loadHospitalServices: PageLoader<HospitalServicesData> = (context) => {
   const { locale, message, parameters: { id = '' } } = context
-  return fromHospital(id, context, (slug) => href(locale, 'hospitalServices', { id: slug }), ({ nama, slug, layanan_unggulans: featured, layanan_spesialis: specialists }) => ({
+  return atHospital(id, context, (slug) => href(locale, 'hospitalServices', { id: slug }), (_slug, fromHospital) => fromHospital(({ nama, slug, layanan_unggulans: featured, layanan_spesialis: specialists }) => ({
     kind: 'page',
     data: {
       hospital: nama,
@@ -29,5 +29,5 @@ export const loadHospitalServices: PageLoader<HospitalServicesData> = (context) 
         { label: nama, href: href(locale, 'hospital', { slug }) },
       ],
     },
-  }))
+  })))
 }

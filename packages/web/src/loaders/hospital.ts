@@ -1,19 +1,23 @@
 import { localize } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
 import { listDoctorSchedules, listTestimonials } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, EmergencyContact, ImageSource, RichTextNode, SpecialtyCardProps, TestimonialCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { askAhead } from './ask-ahead.ts'
 import { testimonialCard } from './cards.ts'
 import { contactOf } from './contact.ts'
 import type { LoaderContext } from './context.ts'
 import { doctorCard } from './doctor-cards.ts'
+import type { ScheduleRow } from './doctor-cards.ts'
 import { appointmentHref, todayOf } from './doctor-practice.ts'
 import { loadEmergencyNumbers } from './hospital-emergency.ts'
-import { fromHospital } from './hospital-entry.ts'
+import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { Hospital, NamedHospital } from './hospital-entry.ts'
 import { toImage } from './image.ts'
-import type { PageLoader } from './loaded.ts'
+import type { PageLoader, PageMeta } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
+import { startPace } from './pace.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { jakartaWeekday } from './practice.ts'
@@ -47,15 +51,21 @@ const isEmail = (text: string | null): text is string => text !== null && /^[^\s
 const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['locale']): readonly string[] =>
   (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) => (from && to ? formatHours(from, to, locale) : []))
 
+/** Asks for the schedules of today at a hospital, ahead of its code where the list of all hospitals knows it. */
+const askForSchedules = (slug: string, { cms, now }: LoaderContext) =>
+  askAhead(hospitalCode(cms, slug), async ({ hospitalCode: code }): Promise<Result<readonly ScheduleRow[]>> => {
+    // Without a code nobody could tell which hospital is meant, and the service would name those of all.
+    if (!code) return { data: [] }
+    const { data, error } = await listDoctorSchedules(cms, { hospitalCode: code, day: jakartaWeekday(now) })
+    return error ? { error } : { data: data.items }
+  })
+
 /** The doctors who see patients at a hospital today; those on leave are none. */
-const loadDoctorsToday = async ({ kode_mapping_rs: code }: Hospital, { cms, now, locale }: LoaderContext): Promise<Part<readonly DoctorCardProps[]>> => {
-  // Without a code nobody could tell which hospital is meant, and the service would name those of all.
-  if (!code) return { ok: true, value: [] }
+const doctorsToday = (rows: readonly ScheduleRow[], code: string | null, { now, locale }: LoaderContext): readonly DoctorCardProps[] => {
   const today = jakartaWeekday(now)
-  return toPart(await listDoctorSchedules(cms, { hospitalCode: code, day: today }), ({ items }) =>
-    items
-      .filter((row) => !['leave', 'absent'].includes(todayOf(row) ?? ''))
-      .flatMap((row) => doctorCard(row, today, locale).map((card) => ({ ...card, hospital: undefined, appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', code, today) }))))
+  return rows
+    .filter((row) => !['leave', 'absent'].includes(todayOf(row) ?? ''))
+    .flatMap((row) => doctorCard(row, today, locale).map((card) => ({ ...card, hospital: undefined, appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', code, today) })))
 }
 
 const hospitalData = (hospital: NamedHospital, context: LoaderContext): Omit<HospitalData, 'doctors' | 'testimonials' | 'emergency'> => {
@@ -77,23 +87,31 @@ const hospitalData = (hospital: NamedHospital, context: LoaderContext): Omit<Hos
   }
 }
 
-/** Loads a hospital's page. Contract: documents `HospitalBySlug`, `HospitalById`, `Testimonials`, `EmergencyContacts`, operation `listDoctorSchedules`. */
+const metaOf = (hospital: NamedHospital, data: HospitalData, url: string, { locale, message }: LoaderContext): PageMeta => {
+  const specialties = (hospital.layanan_spesialis ?? []).map((service) => localize(service, 'nama', locale).text)
+  const { name, address, contact: { phone }, fax, email, cover: image } = data
+  const about = [hospitalThing({ name, url, address, phone, fax, email, image, specialties })]
+  const description = hospital.tentang_kami || message('web.hospital.description', { hospital: name })
+  return { title: name, description, image, above: [{ label: message('web.hospitals.title'), href: href(locale, 'hospitals') }], about }
+}
+
+/** Loads a hospital's page. Contract: documents `HospitalBySlug`, `HospitalById`, `Hospitals`, `Testimonials`, `EmergencyContacts`, operation `listDoctorSchedules`. */
 export const loadHospital: PageLoader<HospitalData> = (context) => {
-  const { cms, locale, message, origin, parameters: { slug: key = '' } } = context
+  const { cms, locale, origin, parameters: { slug: key = '' } } = context
   const addressOf = (slug: string) => href(locale, 'hospital', { slug })
-  return fromHospital(key, context, addressOf, async (hospital) => {
-    const [doctors, testimonials, emergency] = await Promise.all([
-      loadDoctorsToday(hospital, context),
-      listTestimonials(cms, hospital.slug),
-      loadEmergencyNumbers(hospital.slug, context),
-    ])
-    const own = hospitalData(hospital, context)
-    const data: HospitalData = { ...own, doctors, testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)), emergency }
-    const specialties = (hospital.layanan_spesialis ?? []).map((service) => localize(service, 'nama', locale).text)
-    const { name, address, contact: { phone }, fax, email, cover: image } = own
-    const about = [hospitalThing({ name, url: `${origin}${addressOf(hospital.slug)}`, address, phone, fax, email, image, specialties })]
-    const description = hospital.tentang_kami || message('web.hospital.description', { hospital: name })
-    const above = [{ label: message('web.hospitals.title'), href: href(locale, 'hospitals') }]
-    return { kind: 'page', data, meta: { title: name, description, image, above, about } }
+  return atHospital(key, context, addressOf, (slug, fromHospital) => {
+    const pace = startPace()
+    const around = Promise.all([listTestimonials(cms, slug), loadEmergencyNumbers(slug, context)])
+    const schedulesFor = askForSchedules(slug, context)
+    return fromHospital(async (hospital) => {
+      const [[testimonials, emergency], schedules] = await Promise.all([around, pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs }))])
+      const data: HospitalData = {
+        ...hospitalData(hospital, context),
+        doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital.kode_mapping_rs, context)),
+        testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
+        emergency,
+      }
+      return { kind: 'page', data, meta: metaOf(hospital, data, `${origin}${addressOf(hospital.slug)}`, context), late: pace.isLate() }
+    })
   })
 }

@@ -13,6 +13,6 @@ export interface HospitalsData {
 export const loadHospitals: PageLoader<HospitalsData> = async ({ cms, locale, message }) =>
   fromResult(await listHospitals(cms), (list) => ({
     kind: 'page',
-    data: { hospitals: list.flatMap((hospital) => hospitalCard(hospital, locale)).map((card) => ({ ...card, hours: message('web.contact.hours') })) },
+    data: { hospitals: list.flatMap((hospital) => hospitalCard(hospital, locale)) },
     meta: { title: message('web.hospitals.title'), description: message('web.hospitals.intro') },
   }))

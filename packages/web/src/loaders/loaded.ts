@@ -23,7 +23,13 @@ export interface PageMeta {
 
 /** What a loader gives: the page, where it is instead, that there is none, or that it cannot be had just now. */
 export type Loaded<Data> =
-  | { readonly kind: 'page'; readonly data: Data; readonly meta: PageMeta }
+  | {
+      readonly kind: 'page'
+      readonly data: Data
+      readonly meta: PageMeta
+      /** Whether something was not waited for, and is there for whoever asks once more. */
+      readonly late?: boolean | undefined
+    }
   | { readonly kind: 'moved'; readonly to: string }
   /** For this visitor, now: nothing that anybody should remember. */
   | { readonly kind: 'elsewhere'; readonly to: string }

@@ -8,6 +8,7 @@ import { toImage } from './image.ts'
 import { fromResult, wordsOf } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { localizedRichText } from './localized-rich-text.ts'
+import { startPace } from './pace.ts'
 import { packageListOf } from './packages.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
@@ -40,13 +41,15 @@ export interface PackageData {
 export const loadPackage: PageLoader<PackageData> = async (context) => {
   const { cms, locale, message, now, origin, parameters: { slug = '' }, route, submission } = context
   const today = jakartaDate(now)
+  const pace = startPace()
+  const asked = listHospitals(cms)
   return fromResult(await findPackage(cms, slug, today), async (offer) => {
     const name = localize(offer, 'nama', locale)
     if (name.text === '' || !isPackageOffered(offer, today)) return { kind: 'missing' }
     const { harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
     const [related, hospitals] = await Promise.all([
-      listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today),
-      listHospitals(cms),
+      pace.soon(listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today)),
+      asked,
     ])
     const places = (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
     const description = localize(offer, 'keterangan', locale).text
@@ -65,6 +68,6 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
     const canonical = href('id', 'package', { slug })
     const about = [packageOffer({ ...data, name: name.text, category: data.category && wordsOf(data.category), description, url: `${origin}${href(locale, 'package', { slug })}` })]
     const above = [{ label: message('web.packages.title'), href: href(locale, packageListOf(route)) }]
-    return { kind: 'page', data, meta: { title: name, description, image: data.image, canonical, above, about } }
+    return { kind: 'page', data, meta: { title: name, description, image: data.image, canonical, above, about }, late: pace.isLate() }
   })
 }

@@ -4,6 +4,7 @@ import { listPackageCategories, listPackages, listPackagesOfCategory, searchPack
 import type { CmsPage } from '@hospital/sdk/cms'
 import type { ActiveFilter, PackageCardProps, SelectOption, SpecialtyCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { askAhead } from './ask-ahead.ts'
 import { packageCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { toImage } from './image.ts'
@@ -81,18 +82,23 @@ const activeFilters = ({ words, category }: Conditions, options: readonly Select
   ]
 }
 
+/** What could be a category's slug, as far as one can tell without the list of them. */
+const likelyCategory = (asked: string | undefined): string | undefined => (asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined)
+
 /** Loads a page of the packages. Contract: documents `Packages`, `PackagesByCategory`, `SearchPackages` and `PackageCategories`. */
 export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const { cms, locale, message, now, query: address, route } = context
   const list = packageListOf(route)
+  const asked = address.get('kategori') || undefined
+  const words = searchTerm((address.get('q') ?? '').slice(0, longestSearch))
+  const packagesFor = askAhead({ words, category: likelyCategory(asked) }, (conditions) => find(conditions, context))
   const categories = await listPackageCategories(cms)
   const entries = categories.data ?? []
   const options = entries.flatMap((entry) => (entry.slug ? [{ value: entry.slug, label: localize(entry, 'kategori', locale).text }] : []))
-  const asked = address.get('kategori') || undefined
   const known = categories.error !== undefined || options.some(({ value }) => value === asked)
-  const conditions = { words: searchTerm((address.get('q') ?? '').slice(0, longestSearch)), category: known ? asked : undefined }
-  const { words, category } = conditions
-  return fromResult(await find(conditions, context), (found) => {
+  const category = known ? asked : undefined
+  const conditions = { words, category }
+  return fromResult(await packagesFor(conditions), (found) => {
     const pages = listPages(found, { ...(words !== '' && { q: words }), ...(category && { kategori: category }) })
     const today = jakartaDate(now)
     return {

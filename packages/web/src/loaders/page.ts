@@ -65,12 +65,13 @@ const assemble = (name: PageName, loaded: Loaded<unknown>, address: PageAddress,
   if (loaded.kind === 'moved') return { status: 301, to: loaded.to }
   if (loaded.kind === 'elsewhere') return { status: 302, to: loaded.to }
   if (loaded.kind !== 'page') return substitute(loaded.kind === 'missing' ? 'not-found' : 'error', address, context)
-  const { data, meta } = loaded
+  const { data, meta, late } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
   const trail = name === 'home' ? [] : [home, ...(meta.above ?? [])]
   // The loader of the page gave the data: the table of loaders is typed by the page's name.
   const content = { kind: name, data } as PageContent
-  return { status: 200, page: { head: headOf(meta, trail, address, context), content, trail, languages: languagesOf(address.path, address.search) } }
+  const languages = languagesOf(address.path, address.search)
+  return { status: 200, page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) } }
 }
 
 /** Loads a page: what it shows, what is said of it, and the status that it is sent with. */

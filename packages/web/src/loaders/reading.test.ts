@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dateOf, dayOf } from './day.ts'
 import { communityCard, eventCard } from './event-cards.ts'
-import { inReadingOrder } from './events.ts'
+import { inReadingOrder, pageAmong } from './events.ts'
 import { formFile } from './form.ts'
 import { inUnits, isReached, readIndicators, targetInSigns } from './indicator-rules.ts'
 import { openingOf } from './opening.ts'
@@ -29,6 +29,21 @@ describe('an event', () => {
   test('is read in the order of what comes next, communities, and what was last', () => {
     const days = ['2027-01-07', '2026-11-21', null, '2026-12-01', '2026-11-20', '2026-01-01'].map((tanggal) => ({ tanggal }))
     expect(inReadingOrder(days, '2026-11-21').map(({ tanggal }) => tanggal)).toEqual(['2026-11-21', '2026-12-01', '2027-01-07', null, '2026-11-20', '2026-01-01'])
+  })
+
+  test.each([
+    ['all at hand', 25, 25, 1, { page: 1, days: ['2026-11-01', '2026-11-10'] }],
+    ['all at hand', 25, 25, 3, { page: 3, days: ['2026-11-21', '2026-11-25'] }],
+    ['all at hand', 25, 25, 4, { page: 1, days: ['2026-11-01', '2026-11-10'] }],
+    ['some at hand', 25, 60, 2, { page: 2, days: ['2026-11-15', '2026-11-06'] }],
+    ['some at hand', 25, 60, 3, undefined],
+    ['some at hand', 25, 60, 7, { page: 1, days: ['2026-11-25', '2026-11-16'] }],
+    ['none', 0, 0, 1, { page: 1, days: [undefined, undefined] }],
+  ])('with %s (%i of %i) has its page %i', (_what, atHand, total, page, expected) => {
+    // The farthest day first, as the CMS has them.
+    const events = Array.from({ length: atHand }, (_, index) => ({ ...event, tanggal: `2026-11-${String(atHand - index).padStart(2, '0')}` }))
+    const found = pageAmong(events, total, page, '2026-01-01')
+    expect(found && { page: found.pagination.page, days: [found.items[0]?.tanggal, found.items.at(-1)?.tanggal] }).toEqual(expected)
   })
 })
 

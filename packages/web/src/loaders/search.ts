@@ -1,6 +1,6 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import { searchArticles, searchDoctors, searchEvents, searchPackages } from '@hospital/sdk/cms'
+import { listArticleHits, listDoctorHits, listEventHits, listPackageHits } from '@hospital/sdk/cms'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
 import { groupWords } from '../search/group-words.ts'
 import type { GroupName } from '../search/group-words.ts'
@@ -28,10 +28,10 @@ export const loadSearch: PageLoader<SearchData> = async ({ cms, query, locale, n
   const meta = { title: message('web.search.title'), indexed: false }
   if (words === '') return { kind: 'page', data: { words, groups: [] }, meta }
   const [articles, packages, doctors, events] = await Promise.all([
-    searchArticles(cms, words),
-    searchPackages(cms, words, jakartaDate(now)),
-    searchDoctors(cms, words),
-    searchEvents(cms, words),
+    listArticleHits(cms, words),
+    listPackageHits(cms, words, jakartaDate(now)),
+    listDoctorHits(cms, words),
+    listEventHits(cms, words),
   ])
   const groups: Readonly<Record<GroupName, Found>> = {
     articles: found(articles, (entity) => articleHit(entity, locale)),

@@ -10,8 +10,8 @@ export type HospitalEntry = Items<typeof listHospitals>[number]
 /** A specialty with its code at each hospital. */
 export type SpecialtyEntry = Items<typeof listSpecialistServices>[number]
 
-/** The codes of a specialty: hospitals may have codes of their own. */
-export const codesOf = ({ mapping }: SpecialtyEntry): readonly string[] => (mapping ?? []).flatMap(({ kode_spesialis }) => kode_spesialis ?? [])
+/** The codes of a specialty, each once: hospitals may have codes of their own. */
+export const codesOf = ({ mapping }: SpecialtyEntry): readonly string[] => [...new Set((mapping ?? []).flatMap(({ kode_spesialis }) => kode_spesialis ?? []))]
 
 /** The specialty that has a code at any hospital. */
 export const specialtyByCode = (specialties: readonly SpecialtyEntry[], code: string | null | undefined): SpecialtyEntry | undefined =>

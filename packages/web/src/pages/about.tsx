@@ -1,9 +1,8 @@
-import { ContactButtons, EmptyState, Fact, Grid, PageBody, PageOpening, Picture, RichText, Section, SectionError, Stack, useLocale } from '@hospital/ui'
+import { ContactButtons, EmptyState, Fact, Grid, PageBody, PageOpening, Picture, RichText, Section, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
 import type { GroupHospital } from '../loaders/about.ts'
-import { href } from '../routes/href.ts'
 import type { PageProps } from './modules.ts'
 
 /** The group: each hospital with what it says of itself, and how to reach it. */
@@ -32,16 +31,13 @@ export const AboutPage = ({ data: { hospitals }, trail }: PageProps<'about'>): R
   )
 }
 
-const Hospital = ({ image, about, address, contact }: GroupHospital): ReactElement => {
-  const locale = useLocale()
-  return (
-    <Grid columns="halves">
-      <Stack>
-        {about.ok ? about.value.length > 0 && <RichText nodes={about.value} /> : <SectionError retryHref={href(locale, 'about')} />}
-        {address && <Fact icon="location">{address}</Fact>}
-        <ContactButtons {...contact} />
-      </Stack>
-      <Picture image={image} ratio="photo" sizes="(min-width: 768px) 50vw, 100vw" />
-    </Grid>
-  )
-}
+const Hospital = ({ image, about, address, contact }: GroupHospital): ReactElement => (
+  <Grid columns="halves">
+    <Stack>
+      {about.length > 0 && <RichText nodes={about} />}
+      {address && <Fact icon="location">{address}</Fact>}
+      <ContactButtons {...contact} />
+    </Stack>
+    <Picture image={image} ratio="photo" sizes="(min-width: 768px) 50vw, 100vw" />
+  </Grid>
+)

@@ -16,7 +16,7 @@ export const AccountPage = ({ data: { purpose }, trail }: PageProps<'account'>):
         trail={trail}
       />
       <PageBody>
-        <Grid columns="broad">{forAccount ? <AccountChoices /> : <PasswordChoices />}</Grid>
+        <Grid columns="halves">{forAccount ? <AccountChoices /> : <PasswordChoices />}</Grid>
       </PageBody>
     </>
   )

@@ -25,7 +25,7 @@ export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): Reac
       <PageOpening title={message('web.appointment.title')} intro={message('web.appointment.intro')} trail={trail} />
       <PageBody>
         <Stepper steps={steps} label={message('web.appointment.title')} />
-        {chosen.length > 0 && <DescriptionList items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
+        {chosen.length > 0 && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
         <Stack gap="lg">
           <Heading level={2}>{message(questions[step][0])}</Heading>
           <Answers data={data} />

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { ArticleData } from '../loaders/article.ts'
 import { href } from '../routes/href.ts'
+import { LinkFact } from './link-fact.tsx'
 import type { PageProps } from './modules.ts'
 import { PartSection } from './part-section.tsx'
 
@@ -47,24 +48,14 @@ const Facts = ({ data: { category, published, updated, hospital } }: { readonly 
   const locale = useLocale()
   return (
     <Inline>
-      <Fact icon="file">
-        <Link href={category.href}>
-          <LocalizedText value={category.label} />
-        </Link>
-      </Fact>
+      <LinkFact icon="file" {...category} />
       {published && (
         <Fact icon="calendar">
           <CalendarDate date={published} />
         </Fact>
       )}
       {updated && <Fact icon="check">{message('web.article.updated', { date: formatDate(updated, locale) })}</Fact>}
-      {hospital && (
-        <Fact icon="building">
-          <Link href={hospital.href}>
-            <LocalizedText value={hospital.label} />
-          </Link>
-        </Fact>
-      )}
+      {hospital && <LinkFact icon="building" {...hospital} />}
     </Inline>
   )
 }

@@ -1,9 +1,10 @@
-import { Fact, formatDate, Heading, InlineAlert, Link, LinkButton, LocalizedText, PageOpening, Picture, plainText, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
+import { Fact, formatDate, Heading, InlineAlert, LinkButton, PageOpening, Picture, plainText, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
 import type { CareerData } from '../loaders/career.ts'
 import { href } from '../routes/href.ts'
+import { LinkFact } from './link-fact.tsx'
 import type { PageProps } from './modules.ts'
 
 /** One vacancy: the work, where, until when, and how to apply. */
@@ -31,13 +32,7 @@ const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerDat
   const until = deadline ? message('web.career.deadline', { date: formatDate(deadline, locale) }) : message('web.career.open')
   return (
     <Stack gap="xs">
-      {place && (
-        <Fact icon="building">
-          <Link href={place.href}>
-            <LocalizedText value={place.label} />
-          </Link>
-        </Fact>
-      )}
+      {place && <LinkFact icon="building" {...place} />}
       {!closed && <Fact icon="calendar">{until}</Fact>}
     </Stack>
   )

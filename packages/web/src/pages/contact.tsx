@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { checkContact, contactLimits } from '../forms/contact.ts'
 import { FormStatus } from '../forms/form-status.tsx'
+import { TrapField } from '../forms/trap-field.tsx'
 import { useField } from '../forms/use-field.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { href } from '../routes/href.ts'
@@ -21,7 +22,13 @@ export const ContactPage = ({ data, trail }: PageProps<'contact'>): ReactElement
       </PageBody>
       <Section heading={message('web.contact.hospitals')} tone="tint">
         {hospitals.ok ? (
-          <Grid>{hospitals.value.map((hospital) => <HospitalCard key={hospital.href} {...hospital} />)}</Grid>
+          <Grid as="ul" columns="broad">
+            {hospitals.value.map((hospital) => (
+              <li key={hospital.href}>
+                <HospitalCard {...hospital} />
+              </li>
+            ))}
+          </Grid>
         ) : (
           <SectionError retryHref={href(locale, 'contact')} />
         )}
@@ -49,6 +56,7 @@ const ContactForm = ({ data: { submission: first, recipients } }: Pick<PageProps
         </Grid>
         <TextField {...field('subjek', 'web.contact.subject')} optional />
         <TextArea {...field('pesan', 'web.contact.message')} limit={contactLimits.pesan} />
+        <TrapField />
         <Stack align="start">
           <Button type="submit" size="large" busy={busy}>
             {message('web.contact.submit')}

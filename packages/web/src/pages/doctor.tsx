@@ -1,8 +1,10 @@
-import { ArticleCard, Carousel, DoctorCard, Fact, Inline, Link, LinkButton, LocalizedText, PageOpening, Picture, Text, plainText } from '@hospital/ui'
+import { ArticleCard, Carousel, Inline, LinkButton, LocalizedText, PageOpening, Picture, Text, plainText } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { partOr } from '../loaders/part.ts'
+import { DoctorChatCard } from './chat-cards.tsx'
 import { DoctorPlace } from './doctor-place.tsx'
+import { LinkFact } from './link-fact.tsx'
 import type { PageProps } from './modules.ts'
 import { PartSection } from './part-section.tsx'
 
@@ -26,7 +28,7 @@ export const DoctorPage = ({ data, trail }: PageProps<'doctor'>): ReactElement =
         {(doctors) => (
           <Carousel label={message('web.doctor.colleagues')}>
             {doctors.map((doctor) => (
-              <DoctorCard key={doctor.href} {...doctor} />
+              <DoctorChatCard key={doctor.href} {...doctor} />
             ))}
           </Carousel>
         )}
@@ -56,11 +58,7 @@ const DoctorOpening = ({ data: { name, photo, specialty, places }, trail }: Page
         </Text>
       )}
       {hospitals.map(({ hospital }) => (
-        <Fact key={hospital.href} icon="location">
-          <Link href={hospital.href}>
-            <LocalizedText value={hospital.label} />
-          </Link>
-        </Fact>
+        <LinkFact key={hospital.href} icon="location" {...hospital} />
       ))}
       <Inline gap="xs">
         {first && (

@@ -1,7 +1,8 @@
-import { DoctorCard, EmptyState, Grid, LinkButton, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
+import { EmptyState, Grid, LinkButton, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
+import { DoctorChatCard } from './chat-cards.tsx'
 import { DoctorFilters } from './doctor-filters.tsx'
 import { pageQuery } from './list-query.ts'
 import type { PageProps } from './modules.ts'
@@ -25,7 +26,7 @@ export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps
           <Grid as="ul" columns="broad">
             {doctors.map((doctor) => (
               <li key={doctor.href}>
-                <DoctorCard {...doctor} level={2} />
+                <DoctorChatCard {...doctor} level={2} />
               </li>
             ))}
           </Grid>

@@ -1,8 +1,9 @@
-import { ArticleCard, Carousel, EventCard, Fact, InlineAlert, Link, LocalizedText, Moment, PageOpening, Picture, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
+import { ArticleCard, Carousel, EventCard, Fact, InlineAlert, Link, Moment, PageOpening, Picture, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { EventData } from '../loaders/event.ts'
 import { href } from '../routes/href.ts'
+import { LinkFact } from './link-fact.tsx'
 import type { PageProps } from './modules.ts'
 import { PartSection } from './part-section.tsx'
 
@@ -45,12 +46,6 @@ const Facts = ({ data: { date, place } }: { readonly data: EventData }): ReactEl
         <Moment at={date} />
       </Fact>
     )}
-    {place && (
-      <Fact icon="location">
-        <Link href={place.href}>
-          <LocalizedText value={place.label} />
-        </Link>
-      </Fact>
-    )}
+    {place && <LinkFact icon="location" {...place} />}
   </Stack>
 )

@@ -2,13 +2,11 @@ import {
   ArticleCard,
   Carousel,
   Container,
-  DoctorCard,
   DoctorFinder,
   Grid,
   HeroSlider,
   HospitalCard,
   InstagramCard,
-  PackageCard,
   SectionError,
   SpecialtyCard,
   TestimonialCard,
@@ -21,6 +19,7 @@ import { useMessage } from '../app/messages.ts'
 import { Promotion } from '../app/promotion.tsx'
 import type { HomeData } from '../loaders/home.ts'
 import { href } from '../routes/href.ts'
+import { DoctorChatCard, PackageChatCard } from './chat-cards.tsx'
 import { HomePageSection } from './home-section.tsx'
 import type { PageProps } from './modules.ts'
 
@@ -71,7 +70,7 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
       <HomePageSection name="schedules" words={data.words.schedules} part={data.schedules} action={schedules}>
         {(doctors) => (
           <Carousel label={message('web.home.schedules')}>
-            {doctors.map((doctor) => <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />)}
+            {doctors.map((doctor) => <DoctorChatCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />)}
           </Carousel>
         )}
       </HomePageSection>
@@ -94,7 +93,7 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
       >
         {(packages) => (
           <Carousel label={message('web.home.packages')} items="four">
-            {packages.map((offer) => <PackageCard key={offer.href} {...offer} />)}
+            {packages.map((offer) => <PackageChatCard key={offer.href} {...offer} />)}
           </Carousel>
         )}
       </HomePageSection>

@@ -1,7 +1,8 @@
-import { ArticleCard, EmptyState, Grid, PageBody, PageOpening, Section, SpecialtyCard } from '@hospital/ui'
+import { ArticleCard, EmptyState, Grid, PageBody, PageOpening, Section } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { PageProps } from './modules.ts'
+import { SpecialistServices } from './specialist-services.tsx'
 
 /** Everything that a hospital offers. */
 export const HospitalServicesPage = ({ data: { hospital, featured, specialists }, trail }: PageProps<'hospitalServices'>): ReactElement => {
@@ -14,17 +15,7 @@ export const HospitalServicesPage = ({ data: { hospital, featured, specialists }
           <EmptyState title={message('web.hospitalServices.empty')} />
         </PageBody>
       )}
-      {specialists.length > 0 && (
-        <Section heading={message('web.home.specialists')}>
-          <Grid as="ul" gap="sm">
-            {specialists.map((service) => (
-              <li key={service.href}>
-                <SpecialtyCard {...service} />
-              </li>
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <SpecialistServices services={specialists} />
       {featured.length > 0 && (
         <Section heading={message('web.services.title')} tone="tint">
           <Grid as="ul">

@@ -1,11 +1,13 @@
-import { ArticleCard, Carousel, DoctorCard, Grid, RichText, Section, SpecialtyCard, TestimonialCard, useLocale } from '@hospital/ui'
+import { ArticleCard, Carousel, RichText, Section, TestimonialCard, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
+import { DoctorChatCard } from './chat-cards.tsx'
 import { HospitalOpening } from './hospital-opening.tsx'
 import { HospitalVisits } from './hospital-visits.tsx'
 import type { PageProps } from './modules.ts'
 import { PartSection } from './part-section.tsx'
+import { SpecialistServices } from './specialist-services.tsx'
 
 /** One hospital: how to reach it, when to visit, what it offers, and who practises there today. */
 export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactElement => {
@@ -30,7 +32,7 @@ export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactEleme
         {(list) => (
           <Carousel label={message('web.hospital.doctors')}>
             {list.map((doctor) => (
-              <DoctorCard key={doctor.href} {...doctor} />
+              <DoctorChatCard key={doctor.href} {...doctor} at={data.contact} />
             ))}
           </Carousel>
         )}
@@ -64,17 +66,7 @@ const HospitalOffers = ({ data: { slug, featured, specialists } }: Pick<PageProp
           </Carousel>
         </Section>
       )}
-      {specialists.length > 0 && (
-        <Section id="spesialis" heading={message('web.home.specialists')} action={all}>
-          <Grid as="ul" gap="sm">
-            {specialists.map((service) => (
-              <li key={service.href}>
-                <SpecialtyCard {...service} />
-              </li>
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <SpecialistServices services={specialists} action={all} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState, Grid, HospitalCard, PageBody, PageOpening } from '@hospital/ui'
+import { EmptyState, Fact, Grid, HospitalCard, PageBody, PageOpening } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { PageProps } from './modules.ts'
@@ -8,7 +8,9 @@ export const HospitalsPage = ({ data: { hospitals }, trail }: PageProps<'hospita
   const message = useMessage()
   return (
     <>
-      <PageOpening title={message('web.hospitals.title')} intro={message('web.hospitals.intro')} trail={trail} />
+      <PageOpening title={message('web.hospitals.title')} intro={message('web.hospitals.intro')} trail={trail}>
+        <Fact icon="clock">{message('web.customerService')}</Fact>
+      </PageOpening>
       <PageBody>
         {hospitals.length === 0 ? (
           <EmptyState title={message('web.home.locations.empty')} />

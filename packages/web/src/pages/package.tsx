@@ -1,9 +1,10 @@
-import { CalendarDate, Carousel, ContactButtons, DescriptionList, formatRupiah, Inline, LinkButton, LocalizedText, PackageCard, PageOpening, Picture, RichText, Section, Text, useLocale } from '@hospital/ui'
+import { CalendarDate, Carousel, ContactButtons, DescriptionList, formatRupiah, Inline, LinkButton, LocalizedText, PageOpening, Picture, RichText, Section, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
 import { ReservationForm } from '../forms/reservation-form.tsx'
 import { href } from '../routes/href.ts'
+import { PackageChatCard } from './chat-cards.tsx'
 import type { PageProps } from './modules.ts'
 import { PartSection } from './part-section.tsx'
 
@@ -27,7 +28,7 @@ export const PackagePage = ({ data, trail }: PageProps<'package'>): ReactElement
         {(packages) => (
           <Carousel label={message('web.package.related')}>
             {packages.map((offer) => (
-              <PackageCard key={offer.href} {...offer} />
+              <PackageChatCard key={offer.href} {...offer} />
             ))}
           </Carousel>
         )}

@@ -1,9 +1,10 @@
-import { DescriptionList, EmptyState, Fact, IndicatorTable, Link, LocalizedText, PageBody, PageOpening, plainText, RichText, Section, Text, useHydrated } from '@hospital/ui'
+import { DescriptionList, EmptyState, IndicatorTable, PageBody, PageOpening, plainText, RichText, Section, Text, useHydrated } from '@hospital/ui'
 import { lazy } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
 import type { QualityIndicatorData } from '../loaders/quality-indicator.ts'
+import { LinkFact } from './link-fact.tsx'
 import type { PageProps } from './modules.ts'
 
 const QualityChart = lazy(async () => ({ default: (await import('../charts/quality-chart.tsx')).QualityChart }))
@@ -15,13 +16,7 @@ export const QualityIndicatorPage = ({ data, trail }: PageProps<'qualityIndicato
   return (
     <>
       <PageOpening title={title} trail={trail}>
-        {hospital && (
-          <Fact icon="building">
-            <Link href={hospital.href}>
-              <LocalizedText value={hospital.label} />
-            </Link>
-          </Fact>
-        )}
+        {hospital && <LinkFact icon="building" {...hospital} />}
       </PageOpening>
       <PageBody>
         {body.length > 0 && <RichText nodes={body} />}

@@ -1,5 +1,5 @@
 import { limits, searchTerm } from '@hospital/sdk'
-import { PersistedSearchArticles, PersistedSearchDoctors, PersistedSearchEvents, PersistedSearchPackages, unwrap } from '@hospital/sdk/persisted'
+import { PersistedArticleHits, PersistedDoctorHits, PersistedEventHits, PersistedPackageHits, unwrap } from '@hospital/sdk/persisted'
 import { SearchResults, useLocale } from '@hospital/ui'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
@@ -51,10 +51,10 @@ const Results = ({ text, today }: PanelProps): ReactElement => {
   const words = { text: searchTerm(text), limit: limits.list }
   const { origin } = window.location
   const found: Readonly<Record<GroupName, Found>> = {
-    articles: useHits(PersistedSearchArticles, words, (data) => hitsOf(unwrap(data, origin).artikels, (entity) => articleHit(entity, locale))),
-    packages: useHits(PersistedSearchPackages, { ...words, today }, (data) => hitsOf(unwrap(data, origin).pakets, (entity) => packageHit(entity, locale))),
-    doctors: useHits(PersistedSearchDoctors, words, (data) => hitsOf(unwrap(data, origin).dokters, (entity) => doctorHit(entity, locale))),
-    events: useHits(PersistedSearchEvents, words, (data) => hitsOf(unwrap(data, origin).eventCommunities, (entity) => eventHit(entity, locale))),
+    articles: useHits(PersistedArticleHits, words, (data) => hitsOf(unwrap(data, origin).artikels, (entity) => articleHit(entity, locale))),
+    packages: useHits(PersistedPackageHits, { ...words, today }, (data) => hitsOf(unwrap(data, origin).pakets, (entity) => packageHit(entity, locale))),
+    doctors: useHits(PersistedDoctorHits, words, (data) => hitsOf(unwrap(data, origin).dokters, (entity) => doctorHit(entity, locale))),
+    events: useHits(PersistedEventHits, words, (data) => hitsOf(unwrap(data, origin).eventCommunities, (entity) => eventHit(entity, locale))),
   }
   const groups = groupWords.map(({ name, label, none }) => ({ name, label: message(label), none: message(none), ...found[name] }))
   return <SearchResults groups={groups} onFollow={() => remember(text)} />

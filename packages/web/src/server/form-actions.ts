@@ -3,8 +3,9 @@ import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter 
 import { jakartaDate } from '@hospital/sdk'
 import { normalizePhone } from '@hospital/ui'
 import { checkContact } from '../forms/contact.ts'
-import { checkNewsletter, genders } from '../forms/newsletter.ts'
-import { checkReservation } from '../forms/reservation.ts'
+import { genders } from '../forms/genders.ts'
+import { checkNewsletter } from '../forms/newsletter.ts'
+import { checkReservation, wishedDay } from '../forms/reservation.ts'
 import type { FormProblems, FormValues, Submission } from '../forms/submission.ts'
 import type { LoaderContext } from '../loaders/context.ts'
 import type { RouteName } from '../routes/table.ts'
@@ -46,8 +47,8 @@ const sendReservation: FormAction = async (values, { cms, now, parameters: { slu
   if (found.error) return { status: 'failed', values }
   const problem = refused(values, checkReservation(values, { today, ends: found.data.tgl_berakhir ?? undefined }))
   if (problem) return problem
-  const { nama_lengkap = '', no_telp = '', tgl_reservasi = '', email, catatan, rumah_sakit } = values
-  const wish = { nama_lengkap, no_telp: normalizePhone(no_telp) ?? '', tgl_reservasi, paket: Number(found.data.id) }
+  const { nama_lengkap = '', no_telp = '', email, catatan, rumah_sakit } = values
+  const wish = { nama_lengkap, no_telp: normalizePhone(no_telp) ?? '', tgl_reservasi: wishedDay(values) ?? '', paket: Number(found.data.id) }
   const reservation = { ...wish, ...given('email', email), ...given('catatan', catatan), ...idGiven(rumah_sakit) }
   return outcome(await reservePackage(cms, reservation), values)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { formValues, sentQuery } from '../forms/submission.ts'
 import type { Submission } from '../forms/submission.ts'
+import { isTrapped } from '../forms/trap.ts'
 import { matchPath } from '../routes/match.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { formActions } from './form-actions.ts'
@@ -26,7 +27,8 @@ export const formHandler = (deps: PageDependencies) => async (context: Context<S
   if (Number(context.req.header('content-length') ?? 0) > bodyLimit) return context.text('Content Too Large', 413)
   const session = context.get('session')
   const values = formValues(await context.req.formData())
-  const submission = await action(values, loaderFor({ url, session }, match, deps))
+  // A robot is told what it wants to hear, so that it does not try another way.
+  const submission: Submission = isTrapped(values) ? { status: 'sent' } : await action(values, loaderFor({ url, session }, match, deps))
   if (context.req.header('accept')?.startsWith('application/json')) return context.json(submission, 200, personalHeaders)
   if (submission.status === 'sent') {
     url.searchParams.set(sentQuery, '1')

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { SiteConfig } from './config.ts'
 
 /** The documents that browsers may ask for: those of the search. */
-const searchDocuments = ['SearchArticles', 'SearchDoctors', 'SearchEvents', 'SearchPackages']
+const searchDocuments = ['ArticleHits', 'DoctorHits', 'EventHits', 'PackageHits']
 
 const requestSchema = z.object({
   documentId: z.string().max(100),

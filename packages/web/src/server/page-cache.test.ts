@@ -73,6 +73,16 @@ describe('a document', () => {
     expect(pageCache.find('k', missing)?.html).toBe('<p>satu</p>')
   })
 
+  test('whose parts were not waited for is sent once, and leaves an older whole one in its place', async () => {
+    const pageCache = cache()
+    const late = () => Promise.resolve<RenderedPage>({ status: 200, html: '<p>belum semua</p>', route: '/', late: true })
+    expect(await pageCache.render('k', late)).toMatchObject({ html: '<p>belum semua</p>' })
+    await rendered(pageCache, pages('<p>satu</p>'))
+    clock = 10
+    await pageCache.render('k', late)
+    expect(pageCache.find('k', late)?.html).toBe('<p>satu</p>')
+  })
+
   test('is shared by those who ask at the same time', async () => {
     const render = pages('<p>satu</p>')
     const pageCache = cache()

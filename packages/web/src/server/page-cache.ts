@@ -11,6 +11,8 @@ export type RenderedPage =
       readonly route: string
       /** What of it others may be sent too, in another frame. */
       readonly shared?: SharedPage | undefined
+      /** Whether parts of it were not waited for: the next visitor gets them. */
+      readonly late?: boolean | undefined
     }
   | { readonly status: 301 | 302; readonly to: string }
 
@@ -111,7 +113,7 @@ export const createPageCache = ({ freshFor, staleFor, keptFor, byteLimit, now = 
       .then(
         (rendered) => {
           // Compression is nothing that the first visitor should wait for.
-          if (rendered.status === 200) void store(rendered).then((page) => keep(key, page))
+          if (rendered.status === 200 && !rendered.late) void store(rendered).then((page) => keep(key, page))
           return rendered.status >= 500 ? (standIn(key) ?? rendered) : rendered
         },
         (error: unknown) => standIn(key) ?? Promise.reject(error),

@@ -111,7 +111,7 @@ export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<
   if ('to' in loaded) return loaded
   const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
   const { html, shared } = await timed(timings, 'render', () => renderDocument(state, locationOf(url), assets))
-  return { status: loaded.status, html, route: match?.route.path ?? '(none)', shared }
+  return { status: loaded.status, html, route: match?.route.path ?? '(none)', shared, late: loaded.page.late }
 }
 
 /**

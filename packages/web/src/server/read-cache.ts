@@ -1,4 +1,5 @@
 import type { Remember, Result } from '@hospital/sdk'
+import { untilTired } from '../loaders/patience.ts'
 
 /** What a cache is made from. Times are in milliseconds. */
 export interface ReadCacheOptions {
@@ -21,19 +22,6 @@ interface Entry {
 const gaveUp = (key: string, timeout: number): Result<never> => ({
   error: { kind: 'timeout', timeout, operation: key.slice(0, key.indexOf(' ')), requestId: '' },
 })
-
-/** `running`, or a failure where it takes too long. Whatever becomes of it, it runs on. */
-const untilTired = async (key: string, running: Promise<Result<unknown>>, patience: number): Promise<Result<unknown>> => {
-  let timer: NodeJS.Timeout | undefined
-  const tired = new Promise<Result<never>>((resolve) => {
-    timer = setTimeout(() => resolve(gaveUp(key, patience)), patience)
-  })
-  try {
-    return await Promise.race([running, tired])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /**
  * Keeps what the content back ends answered, checked and unwrapped: fresh answers come at once, older ones come at
@@ -69,7 +57,7 @@ export const createReadCache = ({ freshFor, staleFor, patience, limit, now = Dat
   const remember = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
     const entry = entries.get(key)
     const age = entry ? now() - entry.storedAt : Infinity
-    if (!entry || age >= staleFor) return untilTired(key, askOnce(key, read), patience)
+    if (!entry || age >= staleFor) return untilTired(askOnce(key, read), patience, () => gaveUp(key, patience))
     if (age >= freshFor) void askOnce(key, read)
     return entry.result
   }

@@ -1,15 +1,27 @@
 import { startMockServer } from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { afterAll, beforeAll } from 'vitest'
 import { siteContexts } from './site-context.ts'
 import type { ContextOf } from './site-context.ts'
 
 /** What loaders are given for an address of the site, on a contract server of its own. */
 export interface ContractSite {
   readonly contextOf: ContextOf
-  readonly close: () => Promise<void>
 }
 
-/** Starts a contract server whose hospital, like the loaders, takes `now` for the time. */
-export const startContractSite = async (now: Date): Promise<ContractSite> => {
-  const contracts = await startMockServer({ port: 0, now: () => now })
-  return { close: contracts.close, contextOf: siteContexts(contracts.url, () => now) }
+/** A contract server for the tests of a file; its hospital, like the loaders, takes `now` for the time. */
+export const contractSite = (now: Date): ContractSite => {
+  let contracts: MockServer | undefined
+  let contexts: ContextOf | undefined
+  beforeAll(async () => {
+    contracts = await startMockServer({ port: 0, now: () => now })
+    contexts = siteContexts(contracts.url, () => now)
+  })
+  afterAll(() => contracts?.close())
+  return {
+    contextOf: (address, faults) => {
+      if (!contexts) throw new Error('The contract server runs while tests do')
+      return contexts(address, faults)
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import type { Remember } from '@hospital/sdk'
 import { createIntl } from 'react-intl'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import type { LoaderContext } from '../loaders/context.ts'
@@ -19,14 +20,16 @@ interface SiteOptions {
   readonly timeout?: number
   /** The platform's unless told. */
   readonly fetch?: typeof globalThis.fetch
+  /** Keeps what the CMS answered; nothing is kept unless told. */
+  readonly remember?: Remember
 }
 
 /** Prepares for loading pages of a site on a contract server. */
-export const siteContexts = (contractServer: string, now: () => Date, { timeout, fetch }: SiteOptions = {}): ContextOf => {
+export const siteContexts = (contractServer: string, now: () => Date, { timeout, fetch, remember }: SiteOptions = {}): ContextOf => {
   const result = readConfig({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
   if ('mistakes' in result) throw new Error(result.mistakes.join())
   const { config } = result
-  const clients = createContentClients(config, undefined, fetch)
+  const clients = createContentClients(config, remember, fetch)
   return (address, faults) => {
     const url = new URL(address, 'https://rs.example')
     const match = matchPath(url.pathname)

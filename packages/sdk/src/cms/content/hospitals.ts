@@ -3,6 +3,7 @@ import {
   EmergencyContactsDocument,
   HospitalByIdDocument,
   HospitalBySlugDocument,
+  HospitalProfilesDocument,
   HospitalsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
@@ -11,6 +12,10 @@ import { field, only } from './select.ts'
 /** All hospitals of the group, without a limit. Contract: document `Hospitals`. */
 export const listHospitals = async (cms: CmsClient, options?: CallOptions) =>
   field(await cms.query(HospitalsDocument, {}, options), 'rumahSakits')
+
+/** All hospitals of the group with what each says of itself, without a limit. Contract: document `HospitalProfiles`. */
+export const listHospitalProfiles = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(HospitalProfilesDocument, {}, options), 'rumahSakits')
 
 /** One hospital with its services and visiting hours; `not-found` where none has the slug. Contract: document `HospitalBySlug`. */
 export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions) =>

@@ -5,7 +5,7 @@ import { searchTerm } from '../../rules/search-term.ts'
 import type { CmsClient } from '../client.ts'
 import { cmsRest } from '../rest.ts'
 import type { Paging } from './paging.ts'
-import { mapResult } from './select.ts'
+import { list, mapResult } from './select.ts'
 
 type ScheduleQuery = NonNullable<CmsOperations['listDoctorSchedules']['parameters']['query']>
 
@@ -33,13 +33,13 @@ export const listDoctorSchedules = async (cms: CmsClient, conditions: ScheduleCo
     ...(day && { hari: day }),
     ...(name && { dokter: name }),
   }
-  return mapResult(await cmsRest(cms).listDoctorSchedules({ query }, options), ({ data, meta }) => ({
+  return list(await cmsRest(cms).listDoctorSchedules({ query }, options), ({ data, meta }) => ({
     items: cms.normalize(data),
     pagination: meta.pagination,
   }))
 }
 
-/** The schedule of one doctor, a row per hospital and specialty. Contract: operation `getDoctorScheduleBySlug`. */
+/** The schedule of one doctor, a row per hospital and specialty; `not-found` where none practises under the slug. Contract: operation `getDoctorScheduleBySlug`. */
 export const getDoctorSchedule = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   mapResult(await cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } }, options), ({ data }) => cms.normalize(data))
 
@@ -49,12 +49,12 @@ export const listColleagues = async (
   { specialtyCode, slug }: { readonly specialtyCode: string; readonly slug: string },
   options?: CallOptions,
 ) =>
-  mapResult(
+  list(
     await cmsRest(cms).getDoctors({ query: { spesialis: specialtyCode, excludedokter: slug } }, options),
     ({ data }) => [cms.normalize(data)].flat(),
   )
 
 /** Articles for a specialty's patients. Contract: operation `listArticlesBySpecialty`. */
 export const listArticlesForSpecialty = async (cms: CmsClient, specialtyCode: string, options?: CallOptions) =>
-  mapResult(await cmsRest(cms).listArticlesBySpecialty({ query: { kodeSpesialis: specialtyCode } }, options), ({ data }) =>
+  list(await cmsRest(cms).listArticlesBySpecialty({ query: { kodeSpesialis: specialtyCode } }, options), ({ data }) =>
     cms.normalize(data))

@@ -4,6 +4,12 @@ import type { Result } from '../../client/errors.ts'
 export const mapResult = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> =>
   result.error ? result : { data: change(result.data) }
 
+/** A list over REST. It may be empty but is never missing: where it is not found, the address is wrong. */
+export const list = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> => {
+  if (result.error?.kind !== 'not-found') return mapResult(result, change)
+  return { error: { ...result.error, kind: 'malformed', where: 'endpoint' } }
+}
+
 /**
  * One field of a GraphQL answer. Null there is a failure that Strapi did not explain (a list is never null),
  * so it comes out as `malformed`.

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../client/contract.ts'
 import type { CmsClient } from '../client.ts'
 import { cmsRest } from '../rest.ts'
-import { mapResult } from './select.ts'
+import { list } from './select.ts'
 
 /** The slides that are kept apart from the home page. Contract: operation `listHomeSliders`. */
 export const listHomeSliders = async (cms: CmsClient, options?: CallOptions) =>
-  mapResult(await cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }, options), ({ data }) => cms.normalize(data))
+  list(await cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }, options), ({ data }) => cms.normalize(data))

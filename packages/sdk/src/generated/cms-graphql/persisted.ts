@@ -14,6 +14,9 @@ export const PersistedArticleBySlug = /* #__PURE__ */ persisted<types.ArticleByS
 /** `ArticleCategories` by its hash. */
 export const PersistedArticleCategories = /* #__PURE__ */ persisted<types.ArticleCategoriesQuery, types.ArticleCategoriesQueryVariables>('sha256:e0d17e5d847f6ab705782c07b6f1eb1a3ed7180d28c8d94ae3aea279f7210a93')
 
+/** `ArticleHits` by its hash. */
+export const PersistedArticleHits = /* #__PURE__ */ persisted<types.ArticleHitsQuery, types.ArticleHitsQueryVariables>('sha256:7f418488bf7d549097b08310e5e531b28bf431abbff62164829283003a5c8021')
+
 /** `Articles` by its hash. */
 export const PersistedArticles = /* #__PURE__ */ persisted<types.ArticlesQuery, types.ArticlesQueryVariables>('sha256:1916f318c21a637d77388fd23185f03b51a60d3118bce5194ff4cb364535b4d7')
 
@@ -29,6 +32,9 @@ export const PersistedCareerBySlug = /* #__PURE__ */ persisted<types.CareerBySlu
 /** `DoctorBySlug` by its hash. */
 export const PersistedDoctorBySlug = /* #__PURE__ */ persisted<types.DoctorBySlugQuery, types.DoctorBySlugQueryVariables>('sha256:4e9749274a959a2f3c889fa7d48f1dec65625851adbab92d6f2b40066baf57f0')
 
+/** `DoctorHits` by its hash. */
+export const PersistedDoctorHits = /* #__PURE__ */ persisted<types.DoctorHitsQuery, types.DoctorHitsQueryVariables>('sha256:86c3bd74335dbc16b72209ffe65f38492440f61aca40f571c28b795704e7e319')
+
 /** `DoctorSearch` by its hash. */
 export const PersistedDoctorSearch = /* #__PURE__ */ persisted<types.DoctorSearchQuery, types.DoctorSearchQueryVariables>('sha256:04be762578fedc0b2e9796114794b28a4965cc34a27cc27d5d91a2a94369ac77')
 
@@ -37,6 +43,9 @@ export const PersistedEmergencyContacts = /* #__PURE__ */ persisted<types.Emerge
 
 /** `EventBySlug` by its hash. */
 export const PersistedEventBySlug = /* #__PURE__ */ persisted<types.EventBySlugQuery, types.EventBySlugQueryVariables>('sha256:76aa94ee0cf55b3dac64c74bf0595e6976db358db6c930752368fd67b0ee9cd9')
+
+/** `EventHits` by its hash. */
+export const PersistedEventHits = /* #__PURE__ */ persisted<types.EventHitsQuery, types.EventHitsQueryVariables>('sha256:5ca88b268f8ef1dc5b32329eaab496647d42a738d78582ea98a8dc00b2e5f19e')
 
 /** `Events` by its hash. */
 export const PersistedEvents = /* #__PURE__ */ persisted<types.EventsQuery, types.EventsQueryVariables>('sha256:e9e0f77a87ac348bcc9761832e8dfa7e0f0340ff715f0d7fa087bb84c03d266f')
@@ -59,6 +68,9 @@ export const PersistedHospitalById = /* #__PURE__ */ persisted<types.HospitalByI
 /** `HospitalBySlug` by its hash. */
 export const PersistedHospitalBySlug = /* #__PURE__ */ persisted<types.HospitalBySlugQuery, types.HospitalBySlugQueryVariables>('sha256:9a259198a19f1efba907cc455aa4b0d2b50914a67661ebfbce361a953cf09ca3')
 
+/** `HospitalProfiles` by its hash. */
+export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.HospitalProfilesQuery, types.HospitalProfilesQueryVariables>('sha256:1164cf81f0a7ff6579875c5f266e69c7f1879a75359ed29d8bae4d9590808af9')
+
 /** `Hospitals` by its hash. */
 export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery, types.HospitalsQueryVariables>('sha256:77f3f5b8730e2d0ef033d14404856aad25f7a2c56b412c1a93e5e979fa08ce46')
 
@@ -67,6 +79,9 @@ export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageByS
 
 /** `PackageCategories` by its hash. */
 export const PersistedPackageCategories = /* #__PURE__ */ persisted<types.PackageCategoriesQuery, types.PackageCategoriesQueryVariables>('sha256:ee1c68289dcc05c1f6ae0c26ddd38129ee6b277238aeb77f132ba45012d15934')
+
+/** `PackageHits` by its hash. */
+export const PersistedPackageHits = /* #__PURE__ */ persisted<types.PackageHitsQuery, types.PackageHitsQueryVariables>('sha256:3c7930a7e3ed2330dbc73fbf0c394de357ed52a5576ad86d2b5ac6e372bece3b')
 
 /** `Packages` by its hash. */
 export const PersistedPackages = /* #__PURE__ */ persisted<types.PackagesQuery, types.PackagesQueryVariables>('sha256:2f34090e17f782b299094076ea03314120401b490f14eefc036cb9a68ad03b22')

@@ -315,6 +315,23 @@ const hospitalPageShape = {
   }).nullable(),
 }
 
+const hospitalProfileShape = {
+  id: z.string().nullable(),
+  attributes: z.object({
+    nama: z.string().nullable(),
+    slug: z.string().nullable(),
+    nomor_telepon: z.string().nullable(),
+    nomor_whatsapp: z.string().nullable(),
+    alamat: z.string().nullable(),
+    kode_mapping_rs: z.string().nullable(),
+    base_endpoint: z.string().nullable(),
+    gambar_profil: z.object({
+      ...mediaShape,
+    }).nullable(),
+    tentang_kami: z.string().nullable(),
+  }).nullable(),
+}
+
 const qualityIndicatorCardShape = {
   id: z.string().nullable(),
   attributes: z.object({
@@ -630,6 +647,13 @@ export const cmsResultSchemas = {
       })),
     }).nullable(),
   }),
+  HospitalProfiles: z.object({
+    rumahSakits: z.object({
+      data: z.array(z.object({
+        ...hospitalProfileShape,
+      })),
+    }).nullable(),
+  }),
   Hospitals: z.object({
     rumahSakits: z.object({
       data: z.array(z.object({
@@ -775,6 +799,59 @@ export const cmsResultSchemas = {
     eventCommunities: z.object({
       data: z.array(z.object({
         ...eventCardShape,
+      })),
+    }).nullable(),
+  }),
+  ArticleHits: z.object({
+    artikels: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          judul: z.string().nullable(),
+          judul_en: z.string().nullable(),
+          slug: z.string().nullable(),
+          kategori_artikel: z.object({
+            ...articleCategoryLinkShape,
+          }).nullable(),
+        }).nullable(),
+      })),
+    }).nullable(),
+  }),
+  PackageHits: z.object({
+    pakets: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          nama: z.string().nullable(),
+          nama_en: z.string().nullable(),
+          slug: z.string().nullable(),
+          kategori_paket: z.object({
+            ...packageCategoryLinkShape,
+          }).nullable(),
+        }).nullable(),
+      })),
+    }).nullable(),
+  }),
+  DoctorHits: z.object({
+    dokters: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          nama: z.string().nullable(),
+          slug: z.string().nullable(),
+        }).nullable(),
+      })),
+    }).nullable(),
+  }),
+  EventHits: z.object({
+    eventCommunities: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          judul: z.string().nullable(),
+          judul_en: z.string().nullable(),
+          slug: z.string().nullable(),
+        }).nullable(),
       })),
     }).nullable(),
   }),

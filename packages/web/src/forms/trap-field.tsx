@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../app/messages.ts'
+import { trapName } from './trap.ts'
+
+/** A field out of sight and out of reach of the keyboard, which only robots fill in. Whoever comes upon it after all is told to leave it. */
+export const TrapField = (): ReactElement => {
+  const message = useMessage()
+  return (
+    <VisuallyHidden>
+      <label aria-hidden="true">
+        {message('web.form.trap')} <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </VisuallyHidden>
+  )
+}

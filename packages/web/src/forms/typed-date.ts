@@ -1,0 +1,13 @@
+import type { DateParts } from '@hospital/ui'
+import type { FormValues, Submission } from './submission.ts'
+
+/** What the three fields of a date hold among the values of a form. */
+export const datePartsOf = (values: FormValues, name: string): DateParts => ({
+  day: values[`${name}-day`] ?? '',
+  month: values[`${name}-month`] ?? '',
+  year: values[`${name}-year`] ?? '',
+})
+
+/** What was typed into the three fields of a date, where the form was not taken. */
+export const typedDate = (submission: Submission | undefined, name: string): DateParts =>
+  datePartsOf(submission && 'values' in submission ? submission.values : {}, name)

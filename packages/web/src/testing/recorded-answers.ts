@@ -1,0 +1,28 @@
+/** Answers of back ends, kept to be given again. */
+export interface RecordedAnswers {
+  /** Asks the back ends, and keeps what they answer. */
+  readonly record: typeof fetch
+  /** Gives what was kept, after so many milliseconds. What was not kept cannot be had. */
+  readonly replay: (delay: number) => typeof fetch
+}
+
+/** Keeps answers by address and body, so that pages can be loaded again with every answer taking its time, on a fake clock. */
+export const recordAnswers = (): RecordedAnswers => {
+  const answers = new Map<string, { readonly status: number; readonly type: string; readonly text: string }>()
+  const keyOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined) =>
+    `${input instanceof Request ? input.url : input.toString()} ${typeof init?.body === 'string' ? init.body : ''}`
+  return {
+    record: async (input, init) => {
+      const response = await fetch(input, init)
+      const text = await response.clone().text()
+      answers.set(keyOf(input, init), { status: response.status, type: response.headers.get('content-type') ?? '', text })
+      return response
+    },
+    replay: (delay) => async (input, init) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      const answer = answers.get(keyOf(input, init))
+      if (!answer) throw new TypeError('fetch failed')
+      return new Response(answer.text, { status: answer.status, headers: { 'content-type': answer.type } })
+    },
+  }
+}
