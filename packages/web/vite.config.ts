@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Rolldown } from 'vite'
+import { shortNames } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { directImports } from './build/direct-imports.ts'
 import { messageUse } from './build/message-use.ts'
@@ -53,8 +54,8 @@ const output: Rolldown.OutputOptions = {
   assetFileNames: ({ names: [name] }) => fileName({ name: name?.replace(/\.[^.]+$/, '') }, '[extname]'),
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [directImports(), compiledMessages(), unusedFormatters(), react(), vanillaExtractPlugin(), messageUse(), storedCompression()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [directImports(), compiledMessages(), unusedFormatters(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), messageUse(), storedCompression()],
   resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
   ssr: { noExternal: [/^@hospital\//] },
   build: {
