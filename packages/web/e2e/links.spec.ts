@@ -1,24 +1,34 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, hydrated, stopClock, test } from './site-test.ts'
 
 /** Marks the document, so that another one can be told from it. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 
-test('a link to another page of the site is followed without loading anew; one with a key held opens a tab', async ({ page, context }) => {
+test('a link to another page of the site is followed without loading anew; one with a key held is left to the browser', async ({ page }) => {
+  await stopClock(page)
   await page.goto('/')
   await hydrated(page)
   await mark(page)
-  const link = page.getByRole('link', { name: 'Semua jadwal' }).or(page.locator('a[href="/jadwal-dokter"]:visible')).first()
-  const tab = context.waitForEvent('page')
-  await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL('/jadwal-dokter')
-  await expect(page).toHaveURL('/')
+  // Comes after the site's own listener, and keeps the browser from opening a tab.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      document.body.dataset['followed'] = String(event.defaultPrevented)
+      event.preventDefault()
+    }),
+  )
+  const link = page.locator('a[href="/jadwal-dokter"]:visible').first()
+  for (const key of ['Control', 'Shift', 'Alt', 'Meta'] as const) {
+    await link.click({ modifiers: [key] })
+    await expect(page.locator('body[data-followed=false]')).toBeAttached()
+    await expect(page).toHaveURL('/')
+  }
   await link.click()
   await expect(page).toHaveURL('/jadwal-dokter')
-  await expect(page.locator('body[data-same]')).toBeAttached()
+  await expect(page.locator('body[data-same][data-followed=true]')).toBeAttached()
 })
 
 test('a link to a part of the page that is shown is left to the browser', async ({ page }) => {
+  await stopClock(page)
   await page.goto('/')
   await hydrated(page)
   await mark(page)
@@ -31,16 +41,20 @@ test('a link to a part of the page that is shown is left to the browser', async 
 
 test('what is far down a first page is laid out when it comes near; whoever returns to it finds it where it was', async ({ page }) => {
   const layoutOf = () => page.locator('#videos').evaluate((section) => getComputedStyle(section).contentVisibility)
+  await stopClock(page)
   await page.goto('/')
   await hydrated(page)
   expect(await layoutOf()).toBe('auto')
   await page.locator('#articles').scrollIntoViewIfNeeded()
   const card = page.locator('#articles article').getByRole('link').first()
+  // Until it rests where it is.
+  await card.click({ trial: true })
   const before = (await card.boundingBox())?.y ?? -1
   await card.click()
   await expect(page.locator('#articles')).toHaveCount(0)
   await page.goBack()
   await expect(card).toBeInViewport()
   expect(await layoutOf()).toBe('visible')
-  expect(Math.abs(((await card.boundingBox())?.y ?? -1) - before)).toBeLessThan(40)
+  // Give or take a carousel's row of buttons, which comes when its width is known.
+  expect(Math.abs(((await card.boundingBox())?.y ?? -1) - before)).toBeLessThan(60)
 })

@@ -1,13 +1,32 @@
 import { mainId, resultsId } from '@hospital/ui'
 
-const positions = new Map<string, number>()
+/** Pixels from the top of the page, or from that of a section: what is above may be taller when somebody comes back. */
+interface Position {
+  readonly offset: number
+  readonly section: string | undefined
+}
+
+const positions = new Map<string, Position>()
+
+const fromTop = (element: Element) => element.getBoundingClientRect().top
+
+/** Where the window is, told from the last section that begins above it. */
+const whereItIs = (): Position => {
+  const begun = [...document.querySelectorAll('main section[id]')].findLast((section) => fromTop(section) <= 0)
+  return { offset: begun ? -fromTop(begun) : window.scrollY, section: begun?.id }
+}
+
+const placeOf = ({ offset, section }: Position): number => {
+  const element = section === undefined ? null : document.getElementById(section)
+  return element ? window.scrollY + fromTop(element) + offset : offset
+}
 
 /** The address that was left last. */
 let left = ''
 
 /** Remembers how far a page was scrolled, for when somebody comes back to it. */
 export const rememberScroll = (location: string): void => {
-  positions.set(location, window.scrollY)
+  positions.set(location, whereItIs())
   left = location
 }
 
@@ -21,7 +40,8 @@ export const arrive = (location: string, returning: boolean): void => {
   const named = location.includes('#') ? document.getElementById(location.slice(location.indexOf('#') + 1)) : null
   // Other entries of the same list: what is around it stays, and how many there are is said.
   const list = !named && pathOf(left) === pathOf(location) ? document.getElementById(resultsId) : null
-  if (returning) window.scrollTo(0, positions.get(location) ?? 0)
+  const known = positions.get(location)
+  if (returning) window.scrollTo(0, known ? placeOf(known) : 0)
   else if (named) named.scrollIntoView()
   else if (list) list.scrollIntoView({ block: 'nearest' })
   else window.scrollTo(0, 0)
