@@ -2,14 +2,15 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const karawang = '/rumah-sakit/rs-kawung-karawang'
 
-test('the list has every hospital with its telephone, WhatsApp and hours', async ({ page }) => {
+test('the list has every hospital with its telephone and WhatsApp, and the customer service’s hours once', async ({ page }) => {
   await page.goto('/rumah-sakit')
   const cards = page.locator('main').getByRole('article')
   await expect(cards).toHaveCount(6)
   for (const card of await cards.all()) {
     await expect(card.getByRole('link', { name: /^Telepon/ })).toHaveAttribute('href', /^tel:\+62/)
-    await expect(card).toContainText('07.00–20.00 WIB')
   }
+  // The hours are those of the group's customer service, not of a hospital.
+  await expect(page.locator('main').getByText(/Layanan pelanggan 07\.00–20\.00 WIB/)).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {
