@@ -37,8 +37,8 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   const ofHome = (name: string) => (id: string, context: Rolldown.ChunkingContext) => ((home ??= modulesOfHome(context)).has(id) ? name : null)
   return [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-    { name: ofHome('libraries'), test: /node_modules\//, priority: 2 },
-    { name: ofHome('site'), test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
+    { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 2 },
+    { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ]
 }
