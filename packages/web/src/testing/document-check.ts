@@ -6,6 +6,9 @@ const isElement = (node: Tree.Node): node is Tree.Element => defaultTreeAdapter.
 const elementsIn = (node: Tree.ParentNode): readonly Tree.Element[] =>
   node.childNodes.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
 
+/** The document as a browser without script reads it, for which what is in `noscript` counts too. */
+const parseDocument = (html: string): Tree.Document => parse(html, { scriptingEnabled: false })
+
 const addressAttributes: readonly string[] = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'background', 'cite', 'xlink:href']
 
 const safeProtocols: readonly string[] = ['http:', 'https:', 'tel:', 'mailto:']
@@ -37,7 +40,7 @@ const elementProblem = (element: Tree.Element): string | undefined => {
 
 /** Everything in a document that could run, load or send something that the site did not mean to. */
 export const dangersIn = (html: string): readonly string[] =>
-  elementsIn(parse(html)).flatMap((element) => [elementProblem(element), ...element.attrs.map((attribute) => attributeProblem(element, attribute))])
+  elementsIn(parseDocument(html)).flatMap((element) => [elementProblem(element), ...element.attrs.map((attribute) => attributeProblem(element, attribute))])
     .filter((problem) => problem !== undefined)
 
 const voids: readonly string[] = ['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
@@ -67,6 +70,6 @@ const readElements = (element: Tree.Element, depth = 0): readonly string[] => [
  */
 export const writtenAndRead = (html: string): readonly [written: readonly string[], read: readonly string[]] => {
   const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('</body>'))
-  const root = elementsIn(parse(html)).find(({ tagName }) => tagName === 'body')
+  const root = elementsIn(parseDocument(html)).find(({ tagName }) => tagName === 'body')
   return [writtenElements(body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')), root ? readElements(root) : []]
 }
