@@ -44,14 +44,14 @@ export interface DocumentInput {
   readonly files: readonly string[]
 }
 
-/** What is the same in the document of a page for everybody, as it is written there. */
+/** What is the same in the document of a page for everybody, as it is written there: in UTF-8, since most of it is sent often. */
 export interface SharedParts {
   /** Up to the body, and into the element that the site is rendered into. */
-  readonly opening: string
+  readonly opening: Uint8Array
   /** What stands inside of `main`. */
-  readonly main: string
+  readonly main: Uint8Array
   /** The page's state, as JSON. */
-  readonly page: string
+  readonly page: Uint8Array
 }
 
 /** The whole HTML document, and its parts. It holds no inline script, no `style=` attribute and one inline style line. */
@@ -88,23 +88,25 @@ const aroundMain = (markup: string): readonly [before: string, main: string, aft
 
 type Frame = Pick<DocumentState, 'locale' | 'shell'>
 
-const join = ([before, main, after]: readonly string[], { opening, page }: Pick<SharedParts, 'opening' | 'page'>, { locale, shell }: Frame): string =>
-  [
-    opening, before, main, after, '</div>',
-    `<script type="application/json" id="${documentStateId}">{"locale":"${locale}","shell":${embeddedJson(shell)},"page":`, page,
-    '}</script></body></html>',
-  ].join('')
+const stateBeforePage = ({ locale, shell }: Frame): string =>
+  `</div><script type="application/json" id="${documentStateId}">{"locale":"${locale}","shell":${embeddedJson(shell)},"page":`
+
+const ending = '}</script></body></html>'
 
 /** Writes a document. */
 export const writeDocument = ({ markup, ...input }: DocumentInput): WrittenDocument => {
   const { page } = input.state
-  const pieces = aroundMain(markup)
-  const parts = { opening: openingOf(input), main: pieces[1], page: embeddedJson({ ...page, head: { ...page.head, about: [] } }) }
-  return { html: join(pieces, parts, input.state), parts }
+  const opening = openingOf(input)
+  const json = embeddedJson({ ...page, head: { ...page.head, about: [] } })
+  const [, main] = aroundMain(markup)
+  return {
+    html: [opening, markup, stateBeforePage(input.state), json, ending].join(''),
+    parts: { opening: Buffer.from(opening), main: Buffer.from(main), page: Buffer.from(json) },
+  }
 }
 
 /** Writes the document of a page that is known, with another frame. `markup` is that frame, with anything inside of `main`. */
-export const writeDocumentAround = (parts: SharedParts, markup: string, frame: Frame): string => {
+export const writeDocumentAround = ({ opening, main, page }: SharedParts, markup: string, frame: Frame): Uint8Array<ArrayBuffer> => {
   const [before, , after] = aroundMain(markup)
-  return join([before, parts.main, after], parts, frame)
+  return Buffer.concat([opening, Buffer.from(before), main, Buffer.from(`${after}${stateBeforePage(frame)}`), page, Buffer.from(ending)])
 }

@@ -114,11 +114,21 @@ export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<
   return { status: loaded.status, html, route: match?.route.path ?? '(none)', shared, late: loaded.page.late }
 }
 
+/** A document as it is sent. */
+interface SentDocument {
+  readonly status: 200 | 404 | 502
+  readonly body: string | Uint8Array<ArrayBuffer>
+}
+
+type Redirect = Extract<RenderedPage, { readonly to: string }>
+
+const sent = (page: RenderedPage): SentDocument | Redirect => ('to' in page ? page : { status: page.status, body: page.html })
+
 /**
  * The page at an address for a visitor who is logged in: the frame is made for them, what is in it is everybody's.
  * Undefined where there is no such page to be put into it.
  */
-const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache): Promise<RenderedPage | undefined> => {
+const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache): Promise<SentDocument | Redirect | undefined> => {
   const { url, timings } = visit
   const match = matchPath(url.pathname)
   const key = match?.route.area === 'public' && !match.route.personal ? sharedKey(context.req.raw, deps.now().getTime()) : undefined
@@ -128,8 +138,16 @@ const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDepe
   const [found, shell] = await Promise.all([cache.find(key, forAnybody) ?? cache.render(key, forAnybody), timed(timings, 'shell', () => loadShell(loader))])
   if ('to' in found) return found
   if (!found.shared || ('status' in found && found.status !== 200)) return undefined
-  const html = renderAround(found.shared, { locale: loader.locale, shell }, locationOf(url))
-  return { status: 200, html, route: found.route }
+  return { status: 200, body: renderAround(found.shared, { locale: loader.locale, shell }, locationOf(url)) }
+}
+
+const documentFor = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache | undefined): Promise<SentDocument | Redirect> => {
+  const render = () => renderPage(visit, deps)
+  if (!cache) return sent(await render())
+  const { area } = matchPath(visit.url.pathname)?.route ?? {}
+  const key = area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
+  if (key !== undefined) return sent(await cache.render(key, render))
+  return (await pageInOwnFrame(context, visit, deps, cache)) ?? sent(await render())
 }
 
 /** Answers a first visit with a whole document. Public documents are shared by those who come at the same time. */
@@ -142,16 +160,7 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   const visit = { url, session: context.get('session'), timings: context.get('timings') }
   const page = await documentFor(context, visit, deps, cache)
   if ('to' in page) return context.redirect(page.to, page.status)
-  return context.html(page.html, page.status, { ...takeHeaders(context), ...cacheHeaders(match) })
-}
-
-const documentFor = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache | undefined): Promise<RenderedPage> => {
-  const render = () => renderPage(visit, deps)
-  if (!cache) return render()
-  const { area } = matchPath(visit.url.pathname)?.route ?? {}
-  const key = area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
-  if (key !== undefined) return cache.render(key, render)
-  return (await pageInOwnFrame(context, visit, deps, cache)) ?? render()
+  return context.body(page.body, page.status, { ...takeHeaders(context), ...cacheHeaders(match), 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */

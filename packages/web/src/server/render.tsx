@@ -37,5 +37,5 @@ const Nothing: PageComponent = () => null
  * Renders the frame of a page for one visitor, around what is the same for everybody. What stands inside of `main`
  * depends neither on the frame's state nor on its markup: React's ids come from a component's place in the tree.
  */
-export const renderAround = ({ page, parts }: SharedPage, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>, location: string): string =>
+export const renderAround = ({ page, parts }: SharedPage, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>, location: string): Uint8Array<ArrayBuffer> =>
   writeDocumentAround(parts, markupOf({ locale, shell, page }, location, Nothing), { locale, shell })
