@@ -4,6 +4,8 @@ import { vars } from '../theme/theme.css.ts'
 
 export const price = style(
   component({
+    // Words wrap beside the button; a price of one long word leaves it the next line.
+    flex: '1 1 7rem',
     fontSize: vars.size.h3,
     fontWeight: vars.weight.bold,
     letterSpacing: '-0.015em',
