@@ -19,6 +19,10 @@ afterEach(async (context) => {
   // Where a story has scrolled to says nothing about its looks.
   window.scrollTo({ top: 0, behavior: 'instant' })
   const name = context.task.file.name.split('/').at(-1)?.replace('.stories.tsx', '') ?? 'story'
-  await expect(page.elementLocator(open ?? document.body)).toMatchScreenshot(`${name}-${context.task.name.replaceAll(' ', '-')}`)
-  await page.viewport(innerWidth, innerHeight)
+  try {
+    await expect(page.elementLocator(open ?? document.body)).toMatchScreenshot(`${name}-${context.task.name.replaceAll(' ', '-')}`)
+  } finally {
+    // The next story's window is its own, whatever became of this one.
+    await page.viewport(innerWidth, innerHeight)
+  }
 })
