@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { generateAll, generatedFolders, shortName } from '@hospital/codegen'
+import { fontFolder, generateAll, generatedFolders, generateFont, shortName } from '@hospital/codegen'
 
-// Writes all code that follows from schemas/. With --check it writes nothing and fails when something is out of date.
+// Writes all code that follows from schemas/, and the font that every page loads. With --check it writes nothing and fails when something is out of date.
 const check = process.argv.includes('--check')
 
 const filesIn = async (folder: string): Promise<string[]> => {
@@ -10,12 +10,13 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-const generated = await generateAll()
-const present = (await Promise.all(generatedFolders().map(filesIn))).flat()
+const generated = new Map<string, string | Buffer>([...(await generateAll()), ...(await generateFont())])
+const present = (await Promise.all([...generatedFolders(), fontFolder].map(filesIn))).flat()
 const stale = present.filter((file) => !generated.has(file))
 const changed: string[] = []
-for (const [file, text] of generated) {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) changed.push(file)
+for (const [file, content] of generated) {
+  const written = await readFile(file).catch(() => undefined)
+  if (!written?.equals(Buffer.from(content))) changed.push(file)
 }
 
 if (check) {

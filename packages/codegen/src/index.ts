@@ -42,3 +42,5 @@ export const generatedFolders = ({ sdk, mocks }: CodegenPaths = workspacePaths):
 
 /** A file's name as people read it: from the current folder. */
 export const shortName = (file: string): string => relative(process.cwd(), file)
+
+export { fontFolder, generateFont } from './font/font.ts'

@@ -1,11 +1,18 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { coreRange, latinRange } from './generated/font-ranges.ts'
 
-globalFontFace('Plus Jakarta Sans Variable', {
-  src: "url('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2') format('woff2')",
-  fontDisplay: 'swap',
-  fontStyle: 'normal',
-  fontWeight: '200 800',
-})
+// Where two faces hold a character, the one declared last is asked first: the whole Latin font comes only where a
+// page shows a letter such as é. Both name the weights of the theme, since faces of other weights would not be joined.
+const face = { fontDisplay: 'swap', fontStyle: 'normal', fontWeight: '400 700' } as const
+
+globalFontFace('Plus Jakarta Sans Variable', [
+  {
+    ...face,
+    src: "url('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2') format('woff2')",
+    unicodeRange: latinRange,
+  },
+  { ...face, src: "url('./generated/plus-jakarta-sans-core.woff2') format('woff2')", unicodeRange: coreRange },
+])
 
 /**
  * Arial given the measures of Plus Jakarta Sans, so that nothing moves when the web font arrives.

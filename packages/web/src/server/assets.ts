@@ -47,6 +47,9 @@ const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new
 }
 
 const entryKey = 'src/client/entry.tsx'
+/** Every page shows it; the whole Latin font comes only where it is needed. */
+const coreFont = /sans-core-[\w-]+\.woff2$/
+
 const earlyKey = 'src/client/early.ts'
 
 /** Reads a build's manifest, and which messages its files name. Throws when it has no entry: then the build is broken and nothing can be served. */
@@ -54,7 +57,7 @@ export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets =
   if (!manifest[entryKey]) throw new Error('the browser build has no entry')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
+  const font = Object.values(manifest).find(({ file }) => coreFont.test(file))?.file
   return {
     entry: `/${manifest[entryKey].file}`,
     early: manifest[earlyKey] && `/${manifest[earlyKey].file}`,

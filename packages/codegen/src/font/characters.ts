@@ -1,0 +1,24 @@
+/** First and last character of a run, as code points. */
+type Run = readonly [first: number, last: number]
+
+const ascii: Run = [0x20, 0x7e]
+
+const single = (character: string): Run => {
+  const point = character.codePointAt(0) ?? 0
+  return [point, point]
+}
+
+/** What Indonesian and English sentences are written with, and signs that a hospital's figures hold. */
+const core: readonly Run[] = [ascii, ...[...'\u00a0©®°±²³µ·×–—‘’“”•…'].map(single)]
+
+const hexadecimal = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
+
+/** The characters of the core font, as CSS writes them in `unicode-range`. */
+export const coreRange: string = core
+  .map(([first, last]) => `U+${hexadecimal(first)}${last > first ? `-${hexadecimal(last)}` : ''}`)
+  .join(',')
+
+/** The same characters as one text. */
+export const coreText: string = core
+  .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)))
+  .join('')
