@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { ensureChromium } from '@hospital/chromium'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
@@ -45,27 +46,29 @@ const watch = () => {
 }
 
 const visit = async (browser: Browser, url: string, slowdown: number): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
+    // A phone has no mouse. The browser here moves one on every navigation, which lays the page out before it has its styles.
+    await session.send('Input.setIgnoreInputEvents', { ignore: true })
     await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond })
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(watch)
-    const sizes = { script: 0, stylesheet: 0, requests: 0 }
+    const sizes = { script: 0, requests: 0 }
     page.on('response', (response) => {
       const kind = response.request().resourceType()
       // Pictures further down come when they are scrolled to; a page's own weight is counted without them.
       if (kind !== 'image') sizes.requests += 1
-      const bytes = Number(response.headers()['content-length'] ?? 0)
-      if (kind === 'script' || kind === 'stylesheet') sizes[kind] += bytes
+      if (kind === 'script') sizes.script += Number(response.headers()['content-length'] ?? 0)
     })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    const response = await page.goto(url, { waitUntil: 'networkidle' })
+    const styles = (await response?.text())?.match(/<style[^]*?<\/style>/g) ?? []
     // Asked directly: a locator would first load Playwright's own script into the page, which is a long task itself.
     const { result } = await session.send('Runtime.evaluate', { expression: 'whenHydrated()', awaitPromise: true })
     const seen = JSON.parse(String(result.value)) as Pick<Visit, 'largestPaint' | 'blocking' | 'hydrated' | 'shift'>
-    return { ...seen, requests: sizes.requests, script: sizes.script, style: sizes.stylesheet }
+    return { ...seen, requests: sizes.requests, script: sizes.script, style: brotliCompressSync(styles.join('')).byteLength }
   } finally {
     await context.close()
   }

@@ -9,7 +9,7 @@ const single = (character: string): Run => {
 }
 
 /** What Indonesian and English sentences are written with, and signs that a hospital's figures hold. */
-const core: readonly Run[] = [ascii, ...[...'\u00a0©®°±²³µ·×–—‘’“”•…'].map(single)]
+const core: readonly Run[] = [ascii, ...Array.from('\u00a0©®°±²³µ·×–—‘’“”•…', single)]
 
 const hexadecimal = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
 

@@ -1,3 +1,10 @@
+/** Fonts of the device that stand in for the body font, by where they are found. */
+export const standIns = {
+  computers: 'Plus Jakarta Sans Arial',
+  phones: 'Plus Jakarta Sans Roboto',
+  others: 'Plus Jakarta Sans Open',
+} as const
+
 /** Scales that do not change with the theme. Lengths in rem, so that they follow the reader's font size. */
 export const scales = {
   space: {
@@ -28,7 +35,7 @@ export const scales = {
   },
   layer: { raised: '1', sticky: '20', bottom: '25', skip: '40' },
   font: {
-    body: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
+    body: ["'Plus Jakarta Sans Variable'", ...Object.values(standIns).map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', '),
   },
   size: {
     caption: '0.875rem',

@@ -6,6 +6,7 @@ import { prepare } from '../app/load-page.ts'
 import type { DocumentState } from '../app/page-state.ts'
 import { reloadOnce } from '../app/reload.ts'
 import { registerWorker } from '../offline/register.ts'
+import { markInlineStyles } from './inline-styles.ts'
 
 /** Running the modules and taking over are two tasks: what somebody does in between need not wait for both. */
 const nextTask = (): Promise<void> =>
@@ -32,6 +33,7 @@ const root = document.getElementById(rootId)
 const stateElement = document.getElementById(documentStateId)
 // A part that is fetched later and is not there: the search, a dialog.
 window.addEventListener('vite:preloadError', reloadOnce)
+markInlineStyles()
 // While developing there is no such file, and nothing should be kept.
 if (process.env.NODE_ENV === 'production') registerWorker()
 if (root && stateElement) start(root, stateElement.textContent).catch(reloadOnce)

@@ -1,5 +1,5 @@
 // The service worker: keeps the pages with telephone numbers reachable without a connection. It answers nothing but
-// navigations and style sheets, keeps nothing but public pages as anybody sees them, and imports nothing.
+// navigations, keeps nothing but public pages as anybody sees them (their styles stand in them), and imports nothing.
 
 /** What of a service worker's global scope is used here; TypeScript's own types of it clash with those of a page. */
 interface WorkerScope {
@@ -24,15 +24,11 @@ const contactPages = ['/informasi/hubungi-kami', '/en/informasi/hubungi-kami']
 /** Pages that are kept when they have been seen: the home page, hospitals and their ambulances. */
 const isKept = (path: string) => /^(?:\/en)?(?:\/?$|\/rumah-sakit(?:\/|$)|\/informasi\/hubungi-kami$)/.test(path)
 
-const styleSheets = /href="(\/assets\/[\w.-]+\.css)"/g
-
-/** Fetches a page as anybody sees it, without the visitor's session, and keeps it with its style sheets. */
+/** Fetches a page as anybody sees it, without the visitor's session, and keeps it. */
 const keep = async (path: string): Promise<void> => {
   const response = await fetch(path, { credentials: 'omit' })
   if (!response.ok || response.redirected) return
-  const cache = await caches.open(cacheName)
-  const styles = [...(await response.clone().text()).matchAll(styleSheets)].map(([, address = '']) => address)
-  await Promise.all([cache.put(path, response), cache.addAll(styles)])
+  await (await caches.open(cacheName)).put(path, response)
 }
 
 /** The page as it was seen, or the contacts in its language, or a line that helps anyway. */
@@ -53,22 +49,10 @@ const navigate = async (event: WorkerEvent, path: string): Promise<Response> => 
 
 scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled(contactPages.map(keep))))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()))
-/** A style sheet; the kept one where there is no connection. */
-const style = async ({ request }: WorkerEvent): Promise<Response> => {
-  try {
-    return await fetch(request)
-  } catch (cause) {
-    const kept = await caches.match(request)
-    if (!kept) throw cause
-    return kept
-  }
-}
 
 scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
-  if (origin !== scope.location.origin || event.request.method !== 'GET') return
-  if (event.request.destination === 'style') event.respondWith(style(event))
-  if (event.request.mode !== 'navigate') return
+  if (origin !== scope.location.origin || event.request.method !== 'GET' || event.request.mode !== 'navigate') return
   event.respondWith(navigate(event, pathname))
   if (isKept(pathname)) event.waitUntil(keep(pathname).catch(() => undefined))
 })

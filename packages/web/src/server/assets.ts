@@ -1,10 +1,16 @@
+/** A style sheet of the build. It stands in the document, so that nothing has to be fetched before a page shows. */
+export interface StyleSheet {
+  readonly href: string
+  readonly text: string
+}
+
 /** What a document has to link to: the built files of the browser's half. */
 export interface Assets {
   readonly entry: string
   /** What runs as soon as it is there, before the entry. */
   readonly early?: string | undefined
   /** The style sheets that source files of the browser's half need at once. */
-  readonly stylesOf: (files: readonly string[]) => readonly string[]
+  readonly stylesOf: (files: readonly string[]) => readonly StyleSheet[]
   /** The scripts that source files of the browser's half come in, with all that they import. */
   readonly scriptsOf: (files: readonly string[]) => readonly string[]
   /** The messages that source files of the browser's half name, with all that they may load. Absent in development: all. */
@@ -52,8 +58,18 @@ const coreFont = /sans-core-[\w-]+\.woff2$/
 
 const earlyKey = 'src/client/early.ts'
 
-/** Reads a build's manifest, and which messages its files name. Throws when it has no entry: then the build is broken and nothing can be served. */
-export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets => {
+/** What a build says of its files, and its style sheets by file name. */
+export interface Build {
+  readonly manifest: Manifest
+  readonly messageUse: MessageUse
+  readonly styles: ReadonlyMap<string, string>
+}
+
+/** The style sheets that a manifest names, as file names. */
+export const styleFiles = (manifest: Manifest): string[] => [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+
+/** Reads what a build says of its files. Throws when it has no entry: then the build is broken and nothing can be served. */
+export const readAssets = ({ manifest, messageUse, styles }: Build): Assets => {
   if (!manifest[entryKey]) throw new Error('the browser build has no entry')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
@@ -61,7 +77,7 @@ export const readAssets = (manifest: Manifest, messageUse: MessageUse): Assets =
   return {
     entry: `/${manifest[entryKey].file}`,
     early: manifest[earlyKey] && `/${manifest[earlyKey].file}`,
-    stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: styles.get(file) ?? '' })),
     scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
     messagesOf: (files) => [...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? []))],
     font: font && `/${font}`,

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { readAssets } from './assets.ts'
-import type { Manifest, MessageUse } from './assets.ts'
+import { readAssets, styleFiles } from './assets.ts'
+import type { Build, Manifest, MessageUse } from './assets.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
 import { logRequest } from './log.ts'
-import { commonHeaders } from './security-headers.ts'
+import { pageFiles } from './page-files.ts'
+import { fileHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
@@ -16,12 +17,18 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 /** Files whose names hold a hash of their content never change. */
 const immutable = 'public, max-age=31536000, immutable'
 
-const start = async (config: SiteConfig): Promise<void> => {
-  const [manifest, messageUse] = await Promise.all(
-    ['manifest.json', 'messages.json'].map(async (file): Promise<unknown> => JSON.parse(await readFile(`${clientFolder}/.vite/${file}`, 'utf8'))),
-  )
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${clientFolder}/.vite/${file}`, 'utf8'))
+
+const readBuild = async (): Promise<Build> => {
   // The build wrote both, in these shapes.
-  const assets = Promise.resolve(readAssets(manifest as Manifest, messageUse as MessageUse))
+  const manifest = (await readJson('manifest.json')) as Manifest
+  const messageUse = (await readJson('messages.json')) as MessageUse
+  const styles = await Promise.all(styleFiles(manifest).map(async (file) => [file, await readFile(`${clientFolder}/${file}`, 'utf8')] as const))
+  return { manifest, messageUse, styles: new Map(styles) }
+}
+
+const start = async (config: SiteConfig): Promise<void> => {
+  const assets = readAssets(await readBuild())
   const secure = config.siteUrl?.startsWith('https:') ?? false
   const files = (cacheControl: string) =>
     serveStatic({
@@ -29,10 +36,11 @@ const start = async (config: SiteConfig): Promise<void> => {
       precompressed: true,
       onFound: (_path, context) => {
         context.header('Cache-Control', cacheControl)
-        Object.entries(commonHeaders(secure)).forEach(([name, value]) => context.header(name, value))
+        Object.entries(fileHeaders(secure)).forEach(([name, value]) => context.header(name, value))
       },
     })
-  const site = createSite({ config, assets: () => assets, log: logRequest })
+  const styles = assets.stylesOf(Object.values(pageFiles)).map(({ text }) => text)
+  const site = createSite({ config, assets: () => Promise.resolve(assets), styles, log: logRequest })
   const app = new Hono()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))

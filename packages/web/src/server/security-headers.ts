@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import { workerPolicy } from '../offline/register.ts'
 import type { SiteConfig } from './config.ts'
 
 const origin = (address: string) => new URL(address).origin
 
-/** The Content-Security-Policy. `styleHash` is that of the one inline style line: the order of the cascade layers. */
-export const contentSecurityPolicy = (config: SiteConfig, styleHash: string, secure: boolean): string => {
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The Content-Security-Policy. `styles`: the texts that may stand in a document's style elements. */
+export const contentSecurityPolicy = (config: SiteConfig, styles: readonly string[], secure: boolean): string => {
   const pictures = [...new Set([origin(config.cms.mediaUrl), origin(config.cms.doctorPhotosUrl), ...config.imageOrigins])]
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' '${styleHash}'`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     `img-src 'self' ${pictures.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,15 +29,20 @@ export const contentSecurityPolicy = (config: SiteConfig, styleHash: string, sec
   ].join('; ')
 }
 
-/** Headers for every answer, whatever it is. `secure`: the site is reached by https. */
-export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+/** Headers for the build's files: those of a document say nothing of a script or a font. `secure`: the site is reached by https. */
+export const fileHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+})
+
+/** Headers for every other answer, whatever it is. */
+export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  ...fileHeaders(secure),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
   'X-Frame-Options': 'DENY',
-  ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
 })
 
 /** Headers for pages and answers that may hold somebody's data. */

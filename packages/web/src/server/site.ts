@@ -1,3 +1,4 @@
+import { layerOrder } from '@hospital/ui/layers'
 import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -8,7 +9,6 @@ import { aroundRequests } from './around-requests.ts'
 import type { Assets } from './assets.ts'
 import { createContentClients } from './content-clients.ts'
 import type { SiteConfig } from './config.ts'
-import { layerOrderHash } from './document.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { formHandler } from './form-handler.ts'
 import { forward } from './forward.ts'
@@ -29,6 +29,8 @@ export interface SiteOptions {
   readonly config: SiteConfig
   /** The built browser half; read anew for each page in development. */
   readonly assets: () => Promise<Assets>
+  /** The texts of the style sheets that documents hold. */
+  readonly styles?: readonly string[] | undefined
   readonly log: (entry: RequestLog) => void
   readonly now?: (() => Date) | undefined
   /** Off in development, where Vite needs inline scripts and a web socket. */
@@ -46,10 +48,10 @@ const readRules = { freshFor: 30_000, staleFor: day, limit: 2000 }
 const pageRules = { freshFor: 10_000, staleFor: 60_000, keptFor: day, byteLimit: 128 * 1024 * 1024 }
 
 /** Headers that every answer carries; the same ones for as long as the site runs. */
-const siteHeadersOf = (config: SiteConfig, strictPolicy: boolean) => {
+const siteHeadersOf = (config: SiteConfig, styles: readonly string[], strictPolicy: boolean) => {
   const headersOf = (secure: boolean): Readonly<Record<string, string>> => ({
     ...commonHeaders(secure),
-    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, layerOrderHash, secure) }),
+    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, [layerOrder, ...styles], secure) }),
   })
   const [plain, secure] = [headersOf(false), headersOf(true)]
   return ({ url }: Request) => ((config.siteUrl ?? url).startsWith('https:') ? secure : plain)
@@ -61,12 +63,12 @@ export interface Site {
 }
 
 /** Makes the site, without state but what it keeps of the CMS. Files of the build are the platform's business. */
-export const createSite = ({ config, assets, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
+export const createSite = ({ config, assets, styles = [], log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
   const remember = contentCache ? createReadCache({ ...readRules, patience: config.cms.timeout }) : undefined
   const clients = createContentClients(config, remember)
   const graphql = graphqlHandler(config, remember)
   const deps = { config, assets, now, clients }
-  const siteHeaders = siteHeadersOf(config, strictPolicy)
+  const siteHeaders = siteHeadersOf(config, styles, strictPolicy)
   const cache = contentCache ? createPageCache({ ...pageRules, now: () => now().getTime() }) : undefined
   const site = new Hono<SiteEnvironment>()
 
