@@ -13,7 +13,7 @@ const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
 
-const headMarkup = (head: Head, locale: string): string =>
+const headMarkup = (head: Head, about: string, locale: string): string =>
   [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -27,12 +27,27 @@ const headMarkup = (head: Head, locale: string): string =>
     property('og:type', head.type),
     property('og:locale', locale === 'id' ? 'id_ID' : 'en_US'),
     ...(head.image === undefined ? [] : [property('og:image', head.image)]),
-    ...(head.about.length === 0 ? [] : [`<script type="application/ld+json">${embeddedJson({ '@context': 'https://schema.org', '@graph': head.about })}</script>`]),
+    ...(about === '' ? [] : [`<script type="application/ld+json">${about}</script>`]),
   ].join('')
+
+/** A document's state as JSON: what is written into it, and what search engines are told, which stands elsewhere in it. */
+export interface StateJson {
+  readonly shell: string
+  readonly page: string
+  readonly about: string
+}
+
+/** Makes the JSON of a document's state. */
+export const stateJson = ({ shell, page }: DocumentState): StateJson => ({
+  shell: embeddedJson(shell),
+  page: embeddedJson({ ...page, head: { ...page.head, about: [] } }),
+  about: page.head.about.length === 0 ? '' : embeddedJson({ '@context': 'https://schema.org', '@graph': page.head.about }),
+})
 
 /** What a document is written from. */
 export interface DocumentInput {
   readonly state: DocumentState
+  readonly json: StateJson
   /** The site as React rendered it. */
   readonly markup: string
   readonly assets: Assets
@@ -52,11 +67,11 @@ export interface SharedParts {
 
 /** The whole HTML document, and its parts. It holds no inline script, no `style=` attribute, and no style that the policy does not name. */
 export interface WrittenDocument {
-  readonly html: string
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly parts: SharedParts
 }
 
-const openingOf = ({ state, assets, files }: Omit<DocumentInput, 'markup'>): string => {
+const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>): string => {
   const preloads = assets.scriptsOf(files).filter((script) => script !== assets.entry)
   return [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
@@ -69,7 +84,7 @@ const openingOf = ({ state, assets, files }: Omit<DocumentInput, 'markup'>): str
     `<style>${layerOrder}</style>`,
     ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
     assets.developmentHead ?? '',
-    headMarkup(state.page.head, state.locale),
+    headMarkup(state.page.head, json.about, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
     `<body><div id="${rootId}">`,
   ].join('')
@@ -83,27 +98,26 @@ const aroundMain = (markup: string): readonly [before: string, main: string, aft
   return start > 0 && end >= start ? [markup.slice(0, start), markup.slice(start, end), markup.slice(end)] : ['', markup, '']
 }
 
-type Frame = Pick<DocumentState, 'locale' | 'shell'>
-
-const stateBeforePage = ({ locale, shell }: Frame): string =>
-  `</div><script type="application/json" id="${documentStateId}">{"locale":"${locale}","shell":${embeddedJson(shell)},"page":`
+const stateBeforePage = (locale: string, shell: string): string =>
+  `</div><script type="application/json" id="${documentStateId}">{"locale":"${locale}","shell":${shell},"page":`
 
 const ending = '}</script></body></html>'
 
 /** Writes a document. */
 export const writeDocument = ({ markup, ...input }: DocumentInput): WrittenDocument => {
-  const { page } = input.state
-  const opening = openingOf(input)
-  const json = embeddedJson({ ...page, head: { ...page.head, about: [] } })
-  const [, main] = aroundMain(markup)
-  return {
-    html: [opening, markup, stateBeforePage(input.state), json, ending].join(''),
-    parts: { opening: Buffer.from(opening), main: Buffer.from(main), page: Buffer.from(json) },
-  }
+  const { state, json } = input
+  const [before, inMain, after] = aroundMain(markup)
+  const texts = [openingOf(input), before, inMain, `${after}${stateBeforePage(state.locale, json.shell)}`, json.page, ending]
+  const pieces = texts.map((text) => Buffer.from(text))
+  const bytes = Buffer.concat(pieces)
+  // The parts are views of the document, which is kept as long as they are.
+  let start = 0
+  const [opening = bytes, , main = bytes, , page = bytes] = pieces.map(({ byteLength }) => bytes.subarray(start, (start += byteLength)))
+  return { bytes, parts: { opening, main, page } }
 }
 
 /** Writes the document of a page that is known, with another frame. `markup` is that frame, with anything inside of `main`. */
-export const writeDocumentAround = ({ opening, main, page }: SharedParts, markup: string, frame: Frame): Uint8Array<ArrayBuffer> => {
+export const writeDocumentAround = ({ opening, main, page }: SharedParts, markup: string, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>): Uint8Array<ArrayBuffer> => {
   const [before, , after] = aroundMain(markup)
-  return Buffer.concat([opening, Buffer.from(before), main, Buffer.from(`${after}${stateBeforePage(frame)}`), page, Buffer.from(ending)])
+  return Buffer.concat([opening, Buffer.from(before), main, Buffer.from(`${after}${stateBeforePage(locale, embeddedJson(shell))}`), page, Buffer.from(ending)])
 }

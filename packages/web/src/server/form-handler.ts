@@ -5,7 +5,8 @@ import { isTrapped } from '../forms/trap.ts'
 import { matchPath } from '../routes/match.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { formActions } from './form-actions.ts'
-import { loaderFor, renderPage } from './page-handlers.ts'
+import { htmlType } from './kept-pages.ts'
+import { loadDocument, loaderFor } from './page-handlers.ts'
 import type { PageDependencies } from './page-handlers.ts'
 import { personalHeaders } from './security-headers.ts'
 
@@ -34,7 +35,8 @@ export const formHandler = (deps: PageDependencies) => async (context: Context<S
     url.searchParams.set(sentQuery, '1')
     return context.redirect(`${url.pathname}${url.search}`, 303)
   }
-  const page = await renderPage({ url, session, timings: context.get('timings'), submission }, deps)
+  const page = await loadDocument({ url, session, timings: context.get('timings'), submission }, deps)
   if ('to' in page) return context.redirect(page.to, page.status)
-  return context.html(page.html, page.status === 200 ? statusOf[submission.status] : page.status, personalHeaders)
+  const { bytes } = await page.render()
+  return context.body(bytes, page.status === 200 ? statusOf[submission.status] : page.status, { ...personalHeaders, 'Content-Type': htmlType })
 }

@@ -1,5 +1,7 @@
 import type { RequestLog } from './log.ts'
-import type { PageCache, RenderedPage, StoredPage } from './page-cache.ts'
+import type { Encoding } from './encoded-document.ts'
+import type { LoadDocument, PageCache, StoredPage } from './page-cache.ts'
+import { withoutTracking } from './tracking-parameters.ts'
 
 /** Milliseconds: Jakarta is seven hours ahead of UTC and knows no summer time. */
 const jakartaOffset = 7 * 60 * 60 * 1000
@@ -25,31 +27,39 @@ export const pageKey = (request: Request, now: number): string | undefined => {
 /** The key of the document whose page, without its frame, a visitor may be sent too who is logged in; undefined where faults are tried out. */
 export const sharedKey = ({ url }: Request, now: number): string | undefined => (url.includes('__fault') ? undefined : keyOf(url, now))
 
-const keyOf = (url: string, now: number) => `${Math.floor((now + jakartaOffset) / day)} ${url}`
+const keyOf = (url: string, now: number) => `${Math.floor((now + jakartaOffset) / day)} ${withoutTracking(url)}`
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers of a document that anybody may be sent, and may ask again for. */
-const documentHeaders = (etag: string): Headers => ({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie', ETag: etag })
+/** How documents are sent. */
+export const htmlType = 'text/html; charset=UTF-8'
 
-const inForm = ({ html, br, gzip }: StoredPage, accepted: string): readonly [body: string | Uint8Array<ArrayBuffer>, headers: Headers] => {
-  if (accepted.includes('br')) return [br, { 'Content-Encoding': 'br' }]
-  return accepted.includes('gzip') ? [gzip, { 'Content-Encoding': 'gzip' }] : [html, {}]
+const encodingOf = (accepted: string): Encoding | undefined => {
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : undefined
 }
 
-const answerWith = (page: StoredPage, request: Request, siteHeaders: Headers): Response => {
-  const headers = { ...siteHeaders, ...documentHeaders(page.etag) }
-  if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers })
-  const [body, form] = inForm(page, request.headers.get('accept-encoding') ?? '')
+/** What documents say of themselves that do not change with the visitor, but for whether anybody is logged in. */
+export const sharedHeaders: Headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
+
+/** Answers with a document as the visitor's browser wants it; at once where it was sent like that before. */
+export const answerWith = ({ status, document }: StoredPage, request: Request, headers: Headers): Response | Promise<Response> => {
+  const { etag } = document
+  const all = { ...headers, ...sharedHeaders, 'Content-Type': htmlType, ...(status === 200 && { ETag: etag }) }
+  if (status === 200 && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all })
+  const encoding = encodingOf(request.headers.get('accept-encoding') ?? '')
+  if (encoding === undefined) return new Response(document.bytes, { status, headers: all })
   // A plain object of headers, which the server writes without making `Headers` of it.
-  return new Response(body, { headers: { ...headers, ...form, 'Content-Type': 'text/html; charset=UTF-8' } })
+  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers: { ...all, 'Content-Encoding': encoding } })
+  const body = document.compressed(encoding)
+  return body instanceof Uint8Array ? answer(body) : body.then(answer)
 }
 
 /** What answers are made from. */
 export interface KeptPages {
   readonly cache: PageCache
-  /** Renders the page at an address for a visitor of whom nothing is known. */
-  readonly render: (url: URL) => Promise<RenderedPage>
+  /** Loads the page at an address for a visitor of whom nothing is known. */
+  readonly load: (url: URL) => ReturnType<LoadDocument>
   /** Headers that every answer carries. */
   readonly siteHeaders: (request: Request) => Headers
   readonly log: (entry: RequestLog) => void
@@ -57,13 +67,16 @@ export interface KeptPages {
 }
 
 /** Answers with a kept document, at once; undefined where there is none or the request needs more than that. */
-export const answerKept = ({ cache, render, siteHeaders, log, now }: KeptPages, request: Request): Response | undefined => {
+export const answerKept = ({ cache, load, siteHeaders, log, now }: KeptPages, request: Request): Response | Promise<Response> | undefined => {
   const started = performance.now()
   const key = pageKey(request, now())
-  const page = key === undefined ? undefined : cache.find(key, () => render(new URL(request.url)))
+  const page = key === undefined ? undefined : cache.find(key, () => load(new URL(withoutTracking(request.url))))
   if (!page) return undefined
   const requestId = crypto.randomUUID()
   const answer = answerWith(page, request, { ...siteHeaders(request), 'X-Request-Id': requestId })
-  log({ requestId, method: request.method, route: page.route, status: answer.status, duration: performance.now() - started })
-  return answer
+  const noted = (response: Response) => {
+    log({ requestId, method: request.method, route: page.route, status: response.status, duration: performance.now() - started })
+    return response
+  }
+  return answer instanceof Response ? noted(answer) : answer.then(noted)
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import type { RenderedPage } from './page-cache.ts'
+import type { LoadDocument, LoadedDocument, StoredPage } from './page-cache.ts'
+import type { SharedPage } from './render.tsx'
 
 let clock = 0
 beforeEach(() => {
@@ -9,94 +10,122 @@ beforeEach(() => {
 
 const cache = (byteLimit = 1_000_000) => createPageCache({ freshFor: 10, staleFor: 60, keptFor: 1000, byteLimit, now: () => clock })
 
-const page = (html: string): RenderedPage => ({ status: 200, html, route: '/' })
+const rendered = vi.fn<(html: string) => void>()
 
-/** Renders one document after the other. */
+// The cache only hands it on.
+const shared = {} as SharedPage
+
+/** A page that was loaded; what it shows is its digest. */
+const page = (html: string, more: Partial<LoadedDocument> = {}): LoadedDocument => ({
+  status: 200,
+  route: '/',
+  digest: () => html,
+  render: () => {
+    rendered(html)
+    return Promise.resolve({ bytes: new TextEncoder().encode(html), shared })
+  },
+  ...more,
+})
+
+/** Loads one page after the other. */
 const pages = (...htmls: readonly string[]) => {
-  const render = vi.fn<() => Promise<RenderedPage>>()
-  for (const html of htmls) render.mockResolvedValueOnce(page(html))
-  return render
+  const load = vi.fn<LoadDocument>()
+  for (const html of htmls) load.mockResolvedValueOnce(page(html))
+  return load
 }
 
-const rendered = async (pageCache: ReturnType<typeof cache>, render: () => Promise<RenderedPage>) => {
-  await pageCache.render('k', render)
-  await vi.waitFor(() => expect(pageCache.find('k', render)).toBeDefined())
-}
+const htmlOf = (stored: Awaited<ReturnType<ReturnType<typeof cache>['make']>> | StoredPage | undefined) =>
+  stored && 'document' in stored ? new TextDecoder().decode(stored.document.bytes) : undefined
 
 describe('a document', () => {
-  test('is rendered once while it is fresh, and kept compressed', async () => {
-    const render = pages('<p>satu</p>')
+  beforeEach(() => rendered.mockClear())
+
+  test('is made once while it is fresh', async () => {
+    const load = pages('<p>satu</p>')
     const pageCache = cache()
-    await rendered(pageCache, render)
+    await pageCache.make('k', load)
     clock = 9
-    const kept = pageCache.find('k', render)
-    expect(kept).toMatchObject({ html: '<p>satu</p>', route: '/' })
-    expect(kept?.etag).toMatch(/^"[\w-]{22}"$/)
-    expect(render).toHaveBeenCalledTimes(1)
+    const kept = pageCache.find('k', load)
+    expect(kept).toMatchObject({ status: 200, route: '/' })
+    expect(htmlOf(kept)).toBe('<p>satu</p>')
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent a little longer while a newer one is rendered', async () => {
-    const render = pages('<p>satu</p>', '<p>dua</p>')
+  test('is sent a little longer while a newer one is made', async () => {
+    const load = pages('<p>satu</p>', '<p>dua</p>')
     const pageCache = cache()
-    await rendered(pageCache, render)
+    await pageCache.make('k', load)
     clock = 10
-    expect(pageCache.find('k', render)?.html).toBe('<p>satu</p>')
-    await vi.waitFor(() => expect(pageCache.find('k', render)?.html).toBe('<p>dua</p>'))
+    expect(htmlOf(pageCache.find('k', load))).toBe('<p>satu</p>')
+    await vi.waitFor(() => expect(htmlOf(pageCache.find('k', load))).toBe('<p>dua</p>'))
   })
 
-  test('that is too old is rendered before it is sent', async () => {
-    const render = pages('<p>satu</p>')
+  test('is not rendered again where nothing in it has changed, and counts as new', async () => {
+    const load = pages('<p>satu</p>', '<p>satu</p>')
     const pageCache = cache()
-    await rendered(pageCache, render)
+    const first = await pageCache.make('k', load)
+    clock = 10
+    expect(await pageCache.make('k', load)).toBe(first)
+    clock = 69
+    expect(pageCache.find('k', pages('<p>satu</p>'))).toBe(first)
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  test('that is too old is made before it is sent', async () => {
+    const load = pages('<p>satu</p>')
+    const pageCache = cache()
+    await pageCache.make('k', load)
     clock = 60
-    expect(pageCache.find('k', render)).toBeUndefined()
+    expect(pageCache.find('k', load)).toBeUndefined()
   })
 
   test.each([
-    ['fails', () => Promise.resolve<RenderedPage>({ status: 502, html: 'maaf', route: '/' })],
-    ['cannot be rendered', () => Promise.reject(new Error('broken'))],
-  ])('stands in where a newer one %s, though not for ever', async (_how, failing) => {
+    ['fails', () => Promise.resolve(page('maaf', { status: 502 }))],
+    ['cannot be loaded', () => Promise.reject(new Error('broken'))],
+    ['cannot be rendered', () => Promise.resolve(page('<p>dua</p>', { render: () => Promise.reject(new Error('broken')) }))],
+  ])('stands in where a newer one %s, though not for ever', async (_how, failing: LoadDocument) => {
     const pageCache = cache()
-    await rendered(pageCache, pages('<p>satu</p>'))
+    await pageCache.make('k', pages('<p>satu</p>'))
     clock = 999
-    expect(await pageCache.render('k', failing)).toEqual(page('<p>satu</p>'))
+    expect(htmlOf(await pageCache.make('k', failing))).toBe('<p>satu</p>')
     clock = 1000
-    const late = pageCache.render('k', failing).then(({ status }) => status, () => 'rejected')
+    const late = pageCache.make('k', failing).then(({ status }) => status, () => 'rejected')
     expect([502, 'rejected']).toContain(await late)
   })
 
   test('with an error is never kept', async () => {
     const pageCache = cache()
-    const missing = () => Promise.resolve<RenderedPage>({ status: 404, html: 'tidak ada', route: '(none)' })
-    expect(await pageCache.render('k', missing)).toMatchObject({ status: 404 })
-    await rendered(pageCache, pages('<p>satu</p>'))
-    expect(pageCache.find('k', missing)?.html).toBe('<p>satu</p>')
+    const missing = () => Promise.resolve(page('tidak ada', { status: 404 }))
+    expect(await pageCache.make('k', missing)).toMatchObject({ status: 404 })
+    expect(pageCache.find('k', missing)).toBeUndefined()
+    await pageCache.make('k', pages('<p>satu</p>'))
+    expect(htmlOf(pageCache.find('k', missing))).toBe('<p>satu</p>')
   })
 
   test('whose parts were not waited for is sent once, and leaves an older whole one in its place', async () => {
     const pageCache = cache()
-    const late = () => Promise.resolve<RenderedPage>({ status: 200, html: '<p>belum semua</p>', route: '/', late: true })
-    expect(await pageCache.render('k', late)).toMatchObject({ html: '<p>belum semua</p>' })
-    await rendered(pageCache, pages('<p>satu</p>'))
+    const late = () => Promise.resolve(page('<p>belum semua</p>', { late: true }))
+    expect(htmlOf(await pageCache.make('k', late))).toBe('<p>belum semua</p>')
+    await pageCache.make('k', pages('<p>satu</p>'))
     clock = 10
-    await pageCache.render('k', late)
-    expect(pageCache.find('k', late)?.html).toBe('<p>satu</p>')
+    await pageCache.make('k', late)
+    expect(htmlOf(pageCache.find('k', late))).toBe('<p>satu</p>')
   })
 
   test('is shared by those who ask at the same time', async () => {
-    const render = pages('<p>satu</p>')
+    const load = pages('<p>satu</p>')
     const pageCache = cache()
-    const [first, second] = await Promise.all([pageCache.render('k', render), pageCache.render('k', render)])
+    const [first, second] = await Promise.all([pageCache.make('k', load), pageCache.make('k', load)])
     expect(first).toBe(second)
-    expect(render).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
   test('goes when there is no room for all', async () => {
-    const pageCache = cache(400)
-    const render = pages('x'.repeat(200), 'y'.repeat(200))
-    await rendered(pageCache, render)
-    await pageCache.render('other', render)
-    await vi.waitFor(() => expect(pageCache.find('other', render)).toBeDefined())
-    expect(pageCache.find('k', render)).toBeUndefined()
+    const pageCache = cache(700)
+    const load = pages('x'.repeat(200), 'y'.repeat(200))
+    await pageCache.make('k', load)
+    await pageCache.make('other', load)
+    expect(pageCache.find('other', load)).toBeDefined()
+    expect(pageCache.find('k', load)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '@hospital/ui'
@@ -19,12 +20,15 @@ import type { SiteConfig } from './config.ts'
 import type { ContentClients } from './content-clients.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { localeCookie } from './locale-cookie.ts'
-import { pageKey, sharedKey } from './kept-pages.ts'
-import type { PageCache, RenderedPage } from './page-cache.ts'
+import { stateJson } from './document.ts'
+import type { StateJson } from './document.ts'
+import { answerWith, htmlType, pageKey, sharedHeaders, sharedKey } from './kept-pages.ts'
+import type { LoadedDocument, PageCache, Redirect, StoredPage } from './page-cache.ts'
 import { pageFiles } from './page-files.ts'
 import { renderAround, renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
 import type { Session } from './session.ts'
+import { withoutTracking } from './tracking-parameters.ts'
 
 type SiteContext = Context<SiteEnvironment>
 
@@ -89,7 +93,7 @@ const addressOf = (url: URL) => ({ path: splitLocale(url.pathname).path, search:
 
 /** What a page's answer says of keeping it: nothing of a personal page is kept; others are asked for anew each time. */
 const cacheHeaders = (match: RouteMatch | undefined): Readonly<Record<string, string>> =>
-  match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
+  match && match.route.area !== 'public' ? personalHeaders : sharedHeaders
 
 const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
@@ -98,8 +102,10 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
 
 const locationOf = (url: URL) => `${url.pathname}${url.search}`
 
-/** Renders the document at an address. Rejects when a component fails. */
-export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<RenderedPage> => {
+const digestOf = (locale: Locale, { shell, page, about }: StateJson) => hash('sha256', [locale, shell, page, about].join('\n'), 'base64url')
+
+/** Loads the page at an address; it renders itself when that is wanted. */
+export const loadDocument = async (visit: Visit, deps: PageDependencies): Promise<LoadedDocument | Redirect> => {
   const { url, timings } = visit
   const match = matchPath(url.pathname)
   const loader = loaderFor(visit, match, deps)
@@ -110,44 +116,50 @@ export const renderPage = async (visit: Visit, deps: PageDependencies): Promise<
   ])
   if ('to' in loaded) return loaded
   const state: DocumentState = { locale: loader.locale, shell, page: withMessages(loaded.page, loader.locale, assets) }
-  const { html, shared } = await timed(timings, 'render', () => renderDocument(state, locationOf(url), assets))
-  return { status: loaded.status, html, route: match?.route.path ?? '(none)', shared, late: loaded.page.late }
+  const json = stateJson(state)
+  return {
+    status: loaded.status,
+    route: match?.route.path ?? '(none)',
+    late: loaded.page.late,
+    digest: () => digestOf(loader.locale, json),
+    render: () => timed(timings, 'render', () => renderDocument(state, json, locationOf(url), assets)),
+  }
 }
 
-/** A document as it is sent. */
-interface SentDocument {
+/** A document for one visitor alone. */
+interface OwnDocument {
   readonly status: 200 | 404 | 502
-  readonly body: string | Uint8Array<ArrayBuffer>
+  readonly body: Uint8Array<ArrayBuffer>
 }
-
-type Redirect = Extract<RenderedPage, { readonly to: string }>
-
-const sent = (page: RenderedPage): SentDocument | Redirect => ('to' in page ? page : { status: page.status, body: page.html })
 
 /**
  * The page at an address for a visitor who is logged in: the frame is made for them, what is in it is everybody's.
  * Undefined where there is no such page to be put into it.
  */
-const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache): Promise<SentDocument | Redirect | undefined> => {
+const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache): Promise<OwnDocument | Redirect | undefined> => {
   const { url, timings } = visit
   const match = matchPath(url.pathname)
   const key = match?.route.area === 'public' && !match.route.personal ? sharedKey(context.req.raw, deps.now().getTime()) : undefined
   if (key === undefined) return undefined
-  const forAnybody = () => renderPage({ url, session: {}, timings }, deps)
+  const forAnybody = () => loadDocument({ url, session: {}, timings }, deps)
   const loader = loaderFor(visit, match, deps)
-  const [found, shell] = await Promise.all([cache.find(key, forAnybody) ?? cache.render(key, forAnybody), timed(timings, 'shell', () => loadShell(loader))])
+  const [found, shell] = await Promise.all([cache.find(key, forAnybody) ?? cache.make(key, forAnybody), timed(timings, 'shell', () => loadShell(loader))])
   if ('to' in found) return found
-  if (!found.shared || ('status' in found && found.status !== 200)) return undefined
+  if (found.status !== 200) return undefined
   return { status: 200, body: renderAround(found.shared, { locale: loader.locale, shell }, locationOf(url)) }
 }
 
-const documentFor = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache | undefined): Promise<SentDocument | Redirect> => {
-  const render = () => renderPage(visit, deps)
-  if (!cache) return sent(await render())
+const documentFor = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache | undefined): Promise<StoredPage | OwnDocument | Redirect> => {
+  const load = () => loadDocument(visit, deps)
+  const renderNow = async () => {
+    const loaded = await load()
+    return 'to' in loaded ? loaded : { status: loaded.status, body: (await loaded.render()).bytes }
+  }
+  if (!cache) return renderNow()
   const { area } = matchPath(visit.url.pathname)?.route ?? {}
   const key = area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
-  if (key !== undefined) return sent(await cache.render(key, render))
-  return (await pageInOwnFrame(context, visit, deps, cache)) ?? sent(await render())
+  if (key !== undefined) return cache.make(key, load)
+  return (await pageInOwnFrame(context, visit, deps, cache)) ?? renderNow()
 }
 
 /** Answers a first visit with a whole document. Public documents are shared by those who come at the same time. */
@@ -157,10 +169,11 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   context.set('route', match?.route.path ?? '(none)')
   const target = redirectOf(context, url, match) ?? englishTwin(context, url)
   if (target !== undefined) return context.redirect(target, movedPaths[splitLocale(url.pathname).path] ? 301 : 302)
-  const visit = { url, session: context.get('session'), timings: context.get('timings') }
+  const visit = { url: new URL(withoutTracking(url.href)), session: context.get('session'), timings: context.get('timings') }
   const page = await documentFor(context, visit, deps, cache)
   if ('to' in page) return context.redirect(page.to, page.status)
-  return context.body(page.body, page.status, { ...takeHeaders(context), ...cacheHeaders(match), 'Content-Type': 'text/html; charset=UTF-8' })
+  const headers = takeHeaders(context)
+  return 'body' in page ? context.body(page.body, page.status, { ...headers, ...cacheHeaders(match), 'Content-Type': htmlType }) : answerWith(page, context.req.raw, headers)
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */

@@ -6,7 +6,7 @@ import type { PageComponent } from '../app/page-view.ts'
 import type { Assets } from './assets.ts'
 import { catalogues } from './catalogue.ts'
 import { writeDocument, writeDocumentAround } from './document.ts'
-import type { SharedParts } from './document.ts'
+import type { SharedParts, StateJson } from './document.ts'
 import { pageFiles } from './page-files.ts'
 
 /** A rendered page without anything of the visitor that it was rendered for. */
@@ -15,20 +15,20 @@ export interface SharedPage {
   readonly parts: SharedParts
 }
 
-/** A document, and what of it others may be sent too. */
-interface RenderedDocument {
-  readonly html: string
-  readonly shared: SharedPage
-}
-
 const markupOf = (state: DocumentState, location: string, Component: PageComponent): string =>
   renderToString(<App state={state} first={{ location, state: state.page, intl: catalogues[state.locale].intl, Component }} ssrPath={location} />)
 
+/** A document, and what of it others may be sent too. */
+export interface RenderedDocument {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly shared: SharedPage
+}
+
 /** Renders a document. Rejects when a component fails; then there is no page to send. */
-export const renderDocument = async (state: DocumentState, location: string, assets: Assets): Promise<RenderedDocument> => {
+export const renderDocument = async (state: DocumentState, json: StateJson, location: string, assets: Assets): Promise<RenderedDocument> => {
   const markup = markupOf(state, location, await loadPageComponent(state.page))
-  const { html, parts } = writeDocument({ state, markup, assets, files: [pageFiles[state.page.content.kind]] })
-  return { html, shared: { page: state.page, parts } }
+  const { bytes, parts } = writeDocument({ state, json, markup, assets, files: [pageFiles[state.page.content.kind]] })
+  return { bytes, shared: { page: state.page, parts } }
 }
 
 const Nothing: PageComponent = () => null

@@ -19,7 +19,7 @@ import { logFailure } from './log.ts'
 import type { RequestLog } from './log.ts'
 import { answerKept } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
-import { dataHandler, documentHandler, renderPage } from './page-handlers.ts'
+import { dataHandler, documentHandler, loadDocument } from './page-handlers.ts'
 import { createReadCache } from './read-cache.ts'
 import { robots, siteMap } from './sitemap.ts'
 import { commonHeaders, contentSecurityPolicy, personalHeaders } from './security-headers.ts'
@@ -119,7 +119,7 @@ export const createSite = ({ config, assets, styles = [], log, now = () => new D
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })
   if (!cache) return site
-  const render = (url: URL) => renderPage({ url, session: {}, timings: new Map() }, deps)
-  const kept = { cache, render, siteHeaders, log, now: () => now().getTime() }
+  const load = (url: URL) => loadDocument({ url, session: {}, timings: new Map() }, deps)
+  const kept = { cache, load, siteHeaders, log, now: () => now().getTime() }
   return { fetch: (request) => answerKept(kept, request) ?? site.fetch(request) }
 }
