@@ -35,13 +35,16 @@ const readStored = (): string | null => {
   }
 }
 
+const nothingStored = () => null
+
 /** What is stored is read once: nobody else writes it while a page is open. */
 const nothingToListenTo = () => () => undefined
 
 /** The footer; where the CMS did not answer, the one that this browser saw last in the same language. */
 export const useRememberedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
-  const stored = useSyncExternalStore(nothingToListenTo, readStored, () => null)
   const empty = isEmpty(footer)
+  // Storage is read where it is needed only: it makes a cheap phone wait.
+  const stored = useSyncExternalStore(nothingToListenTo, empty ? readStored : nothingStored, nothingStored)
   useEffect(() => {
     if (empty) return
     try {

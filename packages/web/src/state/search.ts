@@ -16,8 +16,12 @@ export const searchHistoryAtom = atom(
   },
 )
 
-// Read in the browser only: a document that is shared must not hold one visitor's words.
+// Read in the browser only: a document that is shared must not hold one visitor's words. And read when the page is
+// at work: asking for cookies makes a cheap phone wait.
 historyAtom.onMount = (set) => {
-  const history = readHistory(document.cookie)
-  if (history.length > 0) set(history)
+  const reading = setTimeout(() => {
+    const history = readHistory(document.cookie)
+    if (history.length > 0) set(history)
+  })
+  return () => clearTimeout(reading)
 }
