@@ -79,6 +79,17 @@ test('a style sheet that stands in the document is not fetched; one that a furth
   expect(new Set(fetched).size).toBe(fetched.length)
 })
 
+test('a page fetches the font of its everyday letters, and the rest of it when it shows another letter', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fonts).toEqual(['/assets/plus-jakarta-sans-core'])
+  await page.getByRole('heading', { level: 2 }).first().evaluate((heading) => heading.append('dr. José'))
+  await expect.poll(() => fonts).toEqual(['/assets/plus-jakarta-sans-core', '/assets/plus-jakarta-sans-latin-wght-normal'])
+})
+
 test.describe('calls of the browser', () => {
   test('are passed on where a contract has them, and answered for nobody else to keep', async ({ request }) => {
     const response = await request.post('/api/member/login', { data: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } })
