@@ -51,6 +51,13 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  test('every slide has its picture', async ({ page }) => {
+    await page.goto('/')
+    const slides = page.getByRole('list', { name: 'Sorotan' }).getByRole('listitem')
+    expect(await slides.count()).toBeGreaterThan(1)
+    for (const slide of await slides.all()) await expect(slide.locator('img')).toHaveCount(1)
+  })
+
   test('the language can be changed, and is remembered', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'English' }).first().click()

@@ -27,6 +27,28 @@ test('a link to another page of the site is followed without loading anew; one w
   await expect(page.locator('body[data-same][data-followed=true]')).toBeAttached()
 })
 
+test('a form that asks for a page of the site is answered without loading anew: the doctor finder, then the search', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await mark(page)
+  await page.locator('select[name=hari]').selectOption('Senin')
+  await page.getByRole('button', { name: 'Cari dokter' }).click()
+  await expect(page).toHaveURL('/jadwal-dokter?hari=Senin')
+  await expect(page.getByRole('link', { name: 'Hapus filter Senin' })).toBeVisible()
+  for (const words of ['jantung', 'gizi']) {
+    await page.getByRole('button', { name: 'Cari di situs ini' }).click()
+    await page.getByRole('dialog').getByRole('searchbox').fill(words)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/cari?q=${words}`)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue(words)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/cari?q=jantung')
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('jantung')
+  await expect(page.locator('body[data-same]')).toBeAttached()
+})
+
 test('a link to a part of the page that is shown is left to the browser', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')

@@ -17,20 +17,17 @@ const meta: Meta<typeof DoctorFinder> = {
 export default meta
 type Story = StoryObj<typeof DoctorFinder>
 
-let sent = ''
-
 /** The choices become the query of a native GET form. */
 export const Default: Story = {
-  render: withSample(({ finder }) => (
-    <DoctorFinder
-      {...finder}
-      onSubmit={(event) => {
-        event.preventDefault()
-        sent = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toString()
-      }}
-    />
-  )),
-  play: async ({ canvas }) => {
+  render: withSample(({ finder }) => <DoctorFinder {...finder} />),
+  play: async ({ canvas, canvasElement }) => {
+    let sent = ''
+    const read = (event: SubmitEvent) => {
+      event.preventDefault()
+      if (!(event.target instanceof HTMLFormElement)) return
+      sent = new URLSearchParams([...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toString()
+    }
+    canvasElement.addEventListener('submit', read, { once: true })
     const [hospital] = canvas.getAllByRole('combobox')
     if (!hospital) throw new Error('the selects are there')
     await userEvent.selectOptions(hospital, '1')

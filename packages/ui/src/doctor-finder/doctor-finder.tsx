@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import type { SelectOption } from '../field/select-field.tsx'
@@ -25,19 +25,14 @@ export interface DoctorFinderProps {
   doctor: { name: string; value?: string | undefined }
   /** Its heading's level; 2 unless told. */
   level?: 2 | 3 | undefined
-  /**
-   * Called before the browser sends the form; may prevent that and navigate in its own way. Without
-   * it, and without script, the form is sent as it is.
-   */
-  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
 }
 
 /** The first task of most visitors: a doctor by hospital, specialty, day or name. Every field is optional. */
-export function DoctorFinder({ action, hospital, specialty, day, doctor, level = 2, onSubmit }: DoctorFinderProps): ReactElement {
+export function DoctorFinder({ action, hospital, specialty, day, doctor, level = 2 }: DoctorFinderProps): ReactElement {
   const message = useMessage()
   const headingId = useId()
   return (
-    <form role="search" method="get" action={action} aria-labelledby={headingId} className={styles.root} onSubmit={onSubmit}>
+    <form role="search" method="get" action={action} aria-labelledby={headingId} className={styles.root}>
       <Heading level={level} size={3} id={headingId}>
         {message('ui.finder.title')}
       </Heading>

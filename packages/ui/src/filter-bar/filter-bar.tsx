@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Anchor } from '../link/link-context.tsx'
@@ -24,18 +24,16 @@ export interface FilterBarProps {
   active?: readonly ActiveFilter[] | undefined
   /** The page without any filter; offered where one is in use. */
   clearHref: string
-  /** Called before the browser sends the form; may prevent that and navigate in its own way. */
-  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** The fields. */
   children: ReactNode
 }
 
 /** Narrows a list by a plain form, says how much is left, and lets each filter be taken off again. */
-export function FilterBar({ action, label, status, active = [], clearHref, onSubmit, children }: FilterBarProps): ReactElement {
+export function FilterBar({ action, label, status, active = [], clearHref, children }: FilterBarProps): ReactElement {
   const message = useMessage()
   return (
     <div className={styles.root}>
-      <form role="search" method="get" action={action} aria-label={label} onSubmit={onSubmit} className={styles.form}>
+      <form role="search" method="get" action={action} aria-label={label} className={styles.form}>
         <div className={styles.fields}>{children}</div>
         <Button type="submit" icon="filter" size="field">
           {message('ui.filter.apply')}

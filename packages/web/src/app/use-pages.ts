@@ -4,6 +4,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation, useSearch } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
 import { navigatingAtom } from '../state/navigation.ts'
+import { followForms } from './follow-forms.ts'
 import { followLinks } from './follow-links.ts'
 import { applyHead } from './head.ts'
 import { loadPage } from './load-page.ts'
@@ -76,7 +77,11 @@ export const usePages = (first: LoadedPage): Pages => {
     setPage(whole)
   }, [])
   useLateParts(page, complete)
-  useEffect(() => followLinks((to) => aroundNavigation(navigate, to)), [aroundNavigation, navigate])
+  useEffect(() => {
+    const follow = (to: string) => aroundNavigation(navigate, to)
+    const endings = [followLinks(follow), followForms(follow)]
+    return () => endings.forEach((end) => end())
+  }, [aroundNavigation, navigate])
 
   // Back and forward change the address first.
   const location = search ? `${path}?${search}` : path

@@ -1,7 +1,6 @@
 import { ArticleCard, EmptyState, FilterBar, Grid, LinkButton, PageBody, PageOpening, Pagination, TextField, TopicNav, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
-import { useListFilter } from '../forms/use-list-filter.ts'
 import type { ArticlesData } from '../loaders/articles.ts'
 import { href } from '../routes/href.ts'
 import { pageQuery } from './list-query.ts'
@@ -43,7 +42,7 @@ const Search = ({ data: { words, active, pages } }: { readonly data: ArticlesDat
   const message = useMessage()
   const all = href(useLocale(), 'articles')
   return (
-    <FilterBar action={all} label={message('web.articles.filter')} status={message('web.articles.found', { count: pages.total })} active={active} clearHref={all} onSubmit={useListFilter()}>
+    <FilterBar action={all} label={message('web.articles.filter')} status={message('web.articles.found', { count: pages.total })} active={active} clearHref={all}>
       {/* The field keeps what is typed, so other words in the address need another field. */}
       <TextField key={words} name="q" type="search" label={message('web.articles.search')} value={words} />
     </FilterBar>

@@ -2,7 +2,6 @@ import { FilterBar, SelectField, TextField } from '@hospital/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
-import { useListFilter } from '../forms/use-list-filter.ts'
 import type { DoctorFilterForm } from '../loaders/doctor-finder.ts'
 
 interface DoctorFiltersProps {
@@ -17,7 +16,7 @@ export const DoctorFilters = ({ form, label, status }: DoctorFiltersProps): Reac
   const message = useMessage()
   const { action, hospital, specialty, day, doctor, active } = form
   return (
-    <FilterBar action={action} label={label} status={status} active={active} clearHref={action} onSubmit={useListFilter()}>
+    <FilterBar action={action} label={label} status={status} active={active} clearHref={action}>
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={active.map(({ href }) => href).join(' ')}>
         <SelectField {...hospital} label={message('web.finder.hospital')} any={message('web.finder.anyHospital')} />

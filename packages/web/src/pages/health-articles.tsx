@@ -2,7 +2,6 @@ import { ArticleCard, EmptyState, FilterBar, Grid, LinkButton, PageBody, PageOpe
 import type { ArticleCardProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
-import { useListFilter } from '../forms/use-list-filter.ts'
 import type { HealthArticlesData } from '../loaders/health-articles.ts'
 import { href } from '../routes/href.ts'
 import type { PageProps } from './modules.ts'
@@ -54,7 +53,7 @@ const SpecialtyFilter = ({ data: { specialty, found, byTopic } }: { readonly dat
       status={found ? message('web.healthArticles.found', { count: found.length }) : message('web.healthArticles.topicCount', { count: byTopic.length })}
       active={name ? [{ label: plainText(name), href: all }] : []}
       clearHref={all}
-      onSubmit={useListFilter()}
+     
     >
       {/* The field keeps what is chosen, so another choice in the address needs another field. */}
       <SelectField key={value} name="spesialis" options={options} value={value} label={message('web.healthArticles.specialty')} any={message('web.healthArticles.anySpecialty')} />

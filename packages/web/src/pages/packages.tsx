@@ -2,7 +2,6 @@ import { EmptyState, FilterBar, Grid, LinkButton, PageBody, PageOpening, Paginat
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
-import { useListFilter } from '../forms/use-list-filter.ts'
 import type { PackagesData } from '../loaders/packages.ts'
 import { href } from '../routes/href.ts'
 import { PackageChatCard } from './chat-cards.tsx'
@@ -52,7 +51,7 @@ export const PackagesPage = ({ data, trail }: PageProps<'packages'>): ReactEleme
 const PackageFilters = ({ data: { action, active, words, category, pages } }: { readonly data: PackagesData }): ReactElement => {
   const message = useMessage()
   return (
-    <FilterBar action={action} label={message('web.packages.filter')} status={message('web.packages.found', { count: pages.total })} active={active} clearHref={action} onSubmit={useListFilter()}>
+    <FilterBar action={action} label={message('web.packages.filter')} status={message('web.packages.found', { count: pages.total })} active={active} clearHref={action}>
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={active.map(({ href: address }) => address).join(' ')}>
         <TextField name="q" type="search" label={message('web.packages.search')} value={words} />

@@ -16,7 +16,7 @@ export const SearchPage = ({ data: { words, groups }, trail }: PageProps<'search
   return (
     <>
       <PageOpening title={message('web.search.title')} trail={trail}>
-        <SearchForm action={href(locale, 'search')} name="q" value={words} />
+        <SearchForm key={words} action={href(locale, 'search')} name="q" value={words} />
       </PageOpening>
       {groups.length > 0 && (
         <PageBody>
