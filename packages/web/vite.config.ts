@@ -39,6 +39,8 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 2 },
     { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
+    // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
+    { name: 'calls', test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|generated|member)\/|src\/session\/log-in\.ts$/, priority: 1 },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ]
 }
