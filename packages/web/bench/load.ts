@@ -8,6 +8,7 @@ import type { RunningSite } from './running-site.ts'
 // How many visitors the built site holds with the CMS fast, slow and down. The load comes from a process of its own;
 // the site is one process, and so has one core at most. MINUTES: how long memory is watched (default 0.5).
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
+const ignoreBodies = fileURLToPath(new URL('ignore-bodies.cjs', import.meta.url))
 const run = promisify(execFile)
 
 interface Load {
@@ -18,7 +19,7 @@ interface Load {
 }
 
 const load = async (url: string, seconds: number, connections: number, ...options: string[]): Promise<Load> => {
-  const args = [autocannon, '--json', '-c', String(connections), '-d', String(seconds), ...options, url]
+  const args = [autocannon, '--json', '--setupClient', ignoreBodies, '-c', String(connections), '-d', String(seconds), ...options, url]
   const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
   return JSON.parse(stdout) as Load
 }

@@ -90,12 +90,11 @@ const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>
   ].join('')
 }
 
-/** The frame's markup before and after what stands inside of `main`, and that itself. */
+/** The frame's markup before and after what stands inside of `main`, and that itself. Every page has that element. */
 const aroundMain = (markup: string): readonly [before: string, main: string, after: string] => {
   const start = markup.indexOf('>', markup.indexOf('<main ')) + 1
   const end = markup.lastIndexOf('</main>')
-  // The last resort of all has no frame.
-  return start > 0 && end >= start ? [markup.slice(0, start), markup.slice(start, end), markup.slice(end)] : ['', markup, '']
+  return [markup.slice(0, start), markup.slice(start, end), markup.slice(end)]
 }
 
 const stateBeforePage = (locale: string, shell: string): string =>

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startMockServer } from '@hospital/mocks/server'
-import { describe, expect, test, vi } from 'vitest'
+import type { MockServer } from '@hospital/mocks/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { readConfig } from './config.ts'
 import type { RequestLog } from './log.ts'
 import { createSite } from './site.ts'
+import type { Site } from './site.ts'
 
 const result = readConfig({
   MEMBER_API_URL: 'https://api.rs.example/member',
@@ -41,27 +45,61 @@ describe('when not even the error page can be shown', () => {
   })
 })
 
-test('a second visitor costs the back ends nothing, and sees nothing of the first one’s session', async () => {
-  const contracts = await startMockServer({ port: 0 })
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  try {
+describe('on the contract server', () => {
+  let contracts: MockServer
+  let site: Site
+  beforeAll(async () => {
+    contracts = await startMockServer({ port: 0 })
     const demo = readConfig(demoEnvironment(contracts.url, 0))
     if ('mistakes' in demo) throw new Error(demo.mistakes.join())
-    const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
+    const sheet = { href: '/assets/site.css', text: 'body{color:teal}' }
+    const assets = { entry: '/entry.js', stylesOf: () => [sheet], scriptsOf: () => [], font: undefined }
     // Within one minute, since the popup is asked for anew each minute.
     const now = () => new Date('2026-11-21T03:00:10Z')
-    const site = createSite({ config: demo.config, assets: () => Promise.resolve(assets), log: () => undefined, now })
+    site = createSite({ config: demo.config, assets: () => Promise.resolve(assets), styles: [sheet.text], log: () => undefined, now })
+  })
+  afterAll(() => contracts.close())
+
+  const visit = async (headers: Record<string, string> = {}, path = '/') => site.fetch(new Request(`http://localhost${path}`, { headers }))
+
+  test('a second visitor costs the back ends nothing, and sees nothing of the first one’s session', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
     const cookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`
-    const first = await (await site.fetch(new Request('http://localhost/', { headers: { cookie } }))).text()
-    expect(first).toContain('Siti Rahayu')
+    expect(await (await visit({ cookie })).text()).toContain('Siti Rahayu')
     const asked = fetched.mock.calls.length
     expect(asked).toBeGreaterThan(10)
-    const second = await site.fetch(new Request('http://localhost/'))
+    const second = await visit()
     expect(second.status).toBe(200)
     expect(await second.text()).not.toContain('Siti Rahayu')
     expect(fetched.mock.calls.length).toBe(asked)
-  } finally {
     fetched.mockRestore()
-    await contracts.close()
-  }
+  })
+
+  test('the first visitor and the next get the same document, each compressed as their browser wants it', async () => {
+    const plain = Buffer.from(await (await visit({}, '/paket')).arrayBuffer())
+    const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['br', brotliDecompressSync], ['gzip', gunzipSync]]
+    for (const [encoding, decompress] of forms) {
+      for (const path of ['/paket', '/paket?utm_source=iklan', `/paket?baru=${encoding}`, `/paket?baru=${encoding}`]) {
+        const response = await visit({ 'accept-encoding': encoding }, path)
+        expect(response.headers.get('content-encoding')).toBe(encoding)
+        const html = decompress(Buffer.from(await response.arrayBuffer())).toString()
+        expect(html.replaceAll(`%3Fbaru%3D${encoding}`, '')).toBe(plain.toString())
+      }
+    }
+  })
+
+  test('a document that a browser has already is not sent again', async () => {
+    const etag = (await visit({}, '/dokter')).headers.get('etag') ?? ''
+    const again = await visit({ 'if-none-match': etag, 'accept-encoding': 'br' }, '/dokter')
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('etag')).toBe(etag)
+  })
+
+  test('a style stands in the document, and in the policy by its hash', async () => {
+    const response = await visit()
+    const hash = createHash('sha256').update('body{color:teal}').digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+    expect(await response.text()).toContain('<style data-href="/assets/site.css">body{color:teal}</style>')
+  })
 })
