@@ -76,14 +76,15 @@ const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>
   return [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before any other style; and what development adds before any script.
+    `<style>${layerOrder}</style>`,
+    assets.developmentHead ?? '',
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
     assets.early ? `<script type="module" async src="${assets.early}"></script>` : '',
     // The page can be read and pressed without scripts: its font and pictures come first.
     ...preloads.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
-    `<style>${layerOrder}</style>`,
     ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
-    assets.developmentHead ?? '',
     headMarkup(state.page.head, json.about, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
     `<body><div id="${rootId}">`,

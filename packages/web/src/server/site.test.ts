@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
+import { layerOrder } from '@hospital/ui/layers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { readConfig } from './config.ts'
@@ -94,6 +95,17 @@ describe('on the contract server', () => {
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect(again.headers.get('etag')).toBe(etag)
+  })
+
+  test('what development adds to a document comes after the order of the layers, and before the site’s own scripts, which need it', async () => {
+    const demo = readConfig(demoEnvironment(contracts.url, 0))
+    if ('mistakes' in demo) throw new Error(demo.mistakes.join())
+    const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined, developmentHead: '<script>preamble</script>' }
+    const development = createSite({ config: demo.config, assets: () => Promise.resolve(assets), log: () => undefined, strictPolicy: false, contentCache: false })
+    const html = await (await development.fetch(new Request('http://localhost/informasi/hubungi-kami'))).text()
+    expect(html.indexOf('preamble')).toBeGreaterThan(html.indexOf(layerOrder))
+    expect(html).toContain(layerOrder)
+    expect(html.indexOf('preamble')).toBeLessThan(html.indexOf('/entry.js'))
   })
 
   test('a style stands in the document, and in the policy by its hash', async () => {
