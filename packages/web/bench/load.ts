@@ -57,6 +57,7 @@ const furtherKinds: readonly (readonly [name: string, address: RegExp | string])
   ['health articles', '/informasi/artikel-kesehatan'],
   ['events', '/informasi/event-community'],
   ['schedules', '/jadwal-dokter'],
+  ['schedules, a page beyond the last', '/jadwal-dokter?page=99'],
   ['schedules, filtered', '/jadwal-dokter?rs=RS01&spesialis=SPJP&hari=Senin'],
   ['doctors', '/dokter'],
   ['packages', '/paket'],

@@ -23,10 +23,15 @@ export const pageOf = (query: URLSearchParams): number => {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
-/** Loads a page of a list; the first one where the list has fewer pages. */
+/**
+ * Loads a page of a list; the first one where the list has fewer pages. The first one is asked for with it: nearly
+ * always it is kept already, and where it is not, nobody should wait for one answer after the other.
+ */
 export const pageWithin = async <List extends Listed<unknown>>(page: number, load: (page: number) => Promise<Result<List>>): Promise<Result<List>> => {
+  if (page === 1) return load(1)
+  const first = load(1)
   const result = await load(page)
-  return page > 1 && result.data?.items.length === 0 ? load(1) : result
+  return result.data?.items.length === 0 ? first : result
 }
 
 /** Where a list stands, out of the CMS's counts. */
