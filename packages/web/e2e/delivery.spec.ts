@@ -79,6 +79,19 @@ test('a style sheet that stands in the document is not fetched; one that a furth
   expect(new Set(fetched).size).toBe(fetched.length)
 })
 
+test('the script that reads locale data early is the first one asked for, and the only one that does not give way', async ({ page, request }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname)
+  })
+  await page.goto('/')
+  await hydrated(page)
+  expect(scripts[0]).toMatch(/^\/assets\/early-/)
+  const html = await (await request.get('/')).text()
+  const loaded = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+  expect(loaded.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([expect.stringContaining(scripts[0] ?? '')])
+})
+
 test('a page fetches the font of its everyday letters, and the rest of it when it shows another letter', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {

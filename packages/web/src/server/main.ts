@@ -49,7 +49,8 @@ const start = async (config: SiteConfig): Promise<void> => {
   const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
     console.log(`Site: http://localhost:${port}`)
     // Code that has never run and answers that nobody has asked for are nothing that the first visitor should wait for.
-    for (const home of ['/', '/en']) void fetch(`http://localhost:${port}${home}`).catch(() => undefined)
+    const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
+    for (const home of ['/', '/en']) void fetch(`http://localhost:${port}${home}`, likeBrowsers).catch(() => undefined)
   })
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT: ${config.port} is taken by another program` : `The site cannot listen: ${error.code}`)
