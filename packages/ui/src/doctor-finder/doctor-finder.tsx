@@ -42,7 +42,7 @@ export function DoctorFinder({ action, hospital, specialty, day, doctor, level =
         <SelectField {...day} label={message('ui.finder.day')} any={message('ui.finder.anyDay')} />
         <TextField {...doctor} type="search" label={message('ui.finder.doctor')} />
         <div className={styles.submit}>
-          <Button type="submit" icon="search" size="large" wide>
+          <Button type="submit" icon="search" size="field" wide>
             {message('ui.finder.submit')}
           </Button>
         </div>
