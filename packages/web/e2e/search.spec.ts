@@ -98,6 +98,17 @@ test.describe('the search of the header', () => {
     await expect(dialog.getByRole('region')).toHaveCount(4)
   })
 
+  test('remembers what was searched for before, also where a page of results is opened by its address', async ({ page, context }) => {
+    for (const words of ['jantung', 'gizi']) {
+      await page.goto(`/cari?q=${words}`)
+      await hydrated(page)
+    }
+    const cookie = (await context.cookies()).find(({ name }) => name === 'search_history')
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe('["gizi","jantung"]')
+    const { dialog } = await openSearch(page)
+    for (const words of ['gizi', 'jantung']) await expect(dialog.getByRole('button', { name: words })).toBeVisible()
+  })
+
   test('is a drawer on a phone of 320 px, where nothing has to be scrolled sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { dialog, field } = await openSearch(page)

@@ -9,8 +9,9 @@ const historyAtom = atom<readonly string[]>([])
 /** What was searched for in this browser; kept in a cookie for seven days. */
 export const searchHistoryAtom = atom(
   (get) => get(historyAtom),
-  (get, set, term: string) => {
-    const history = withTerm(get(historyAtom), term)
+  (_get, set, term: string) => {
+    // The cookie knows what the page may not have read yet, and what was searched for in another tab.
+    const history = withTerm(readHistory(document.cookie), term)
     set(historyAtom, history)
     document.cookie = historyCookie(history)
   },
