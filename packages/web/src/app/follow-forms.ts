@@ -1,9 +1,9 @@
-import { matchPath } from '../routes/match.ts'
+import { hasPage } from '../routes/match.ts'
 
 /** Where a form that asks for a page leads. Fields that were left empty are left out. */
 const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): string | undefined => {
   const { origin, pathname } = new URL(form.action)
-  if (origin !== window.location.origin || matchPath(pathname)?.route.page === undefined) return undefined
+  if (origin !== window.location.origin || !hasPage(pathname)) return undefined
   const filled = [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : []))
   const query = new URLSearchParams(filled).toString()
   return query === '' ? pathname : `${pathname}?${query}`

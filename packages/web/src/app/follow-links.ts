@@ -1,4 +1,4 @@
-import { matchPath } from '../routes/match.ts'
+import { hasPage } from '../routes/match.ts'
 
 /** The link that was pressed, if the press means just to follow it, here and now. */
 const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
@@ -11,7 +11,7 @@ const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
 const pageOf = ({ href }: HTMLAnchorElement): string | undefined => {
   const { origin, pathname, search, hash } = new URL(href, window.location.href)
   const leadsToPart = hash !== '' && pathname === window.location.pathname && search === window.location.search
-  if (origin !== window.location.origin || leadsToPart || matchPath(pathname)?.route.page === undefined) return undefined
+  if (origin !== window.location.origin || leadsToPart || !hasPage(pathname)) return undefined
   return `${pathname}${search}${hash}`
 }
 

@@ -46,6 +46,9 @@ const decoded = (names: readonly string[], values: readonly (string | undefined)
   }
 }
 
+/** Whether a path leads to a page that is built: others must not be linked to. */
+export const hasPage = (pathname: string): boolean => matchPath(pathname)?.route.page !== undefined
+
 /** The page of an address's path, or undefined where there is none. */
 export const matchPath = (pathname: string): RouteMatch | undefined => {
   const { locale, path } = splitLocale(pathname)
