@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
 
 test.each([
@@ -10,25 +10,34 @@ test.each([
 describe('a page beyond the last', () => {
   const listOf = (page: number) => Promise.resolve({ data: { items: page <= 2 ? [page] : [], pagination: { page, pageCount: 2, total: 2 } } })
 
-  test.each([[1, [1]], [2, [2]], [3, [1]]])('asked for as %i gives %o', async (page, items) => {
-    expect((await pageWithin(page, listOf)).data?.items).toEqual(items)
+  test.each([[1, [1], [1]], [2, [2], [2]], [3, [1], [3, 1]]])('asked for as %i gives %o, and costs no call in vain', async (page, items, calls) => {
+    const load = vi.fn(listOf)
+    expect((await pageWithin(page, load)).data?.items).toEqual(items)
+    expect(load.mock.calls.flat()).toEqual(calls)
   })
 
-  test('is the first page as soon as the CMS has answered once: both are asked for at the same time', async () => {
-    const load = vi.fn(() => new Promise<never>(() => undefined))
-    void pageWithin(3, load)
-    expect(load.mock.calls).toEqual([[1], [3]])
+  describe('of a slow CMS', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    const slow = async (page: number) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      return listOf(page)
+    }
+
+    test.each([[2, [2], 2000], [3, [1], 2100]])('asked for as %i gives %o within %i ms', async (page, items, time) => {
+      const started = Date.now()
+      const found = pageWithin(page, slow).then(({ data }) => ({ items: data?.items, time: Date.now() - started }))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(await found).toEqual({ items, time })
+    })
   })
 
   test('is not taken for one where the list failed', async () => {
     const error = { kind: 'network', operation: 'list', requestId: '' } as const
-    const load = (page: number) => (page === 1 ? listOf(1) : Promise.resolve({ error }))
+    const load = vi.fn(() => Promise.resolve({ error }))
     expect(await pageWithin(3, load)).toEqual({ error })
-  })
-
-  test('does not keep the page that is there waiting for the first one', async () => {
-    const load = (page: number) => (page === 1 ? new Promise<never>(() => undefined) : listOf(page))
-    expect((await pageWithin(2, load)).data?.items).toEqual([2])
+    expect(load).toHaveBeenCalledOnce()
   })
 })
 

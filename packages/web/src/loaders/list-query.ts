@@ -1,4 +1,5 @@
 import type { Result } from '@hospital/sdk'
+import { untilTired } from './patience.ts'
 
 /** Where a list stands: which of its pages is shown, and what its address says beside that. */
 export interface ListPages {
@@ -23,15 +24,20 @@ export const pageOf = (query: URLSearchParams): number => {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
+/** Milliseconds after which a page's answer is slow. */
+const patience = 100
+
 /**
- * Loads a page of a list; the first one where the list has fewer pages. The first one is asked for with it: nearly
- * always it is kept already, and where it is not, nobody should wait for one answer after the other.
+ * Loads a page of a list; the first one where the list has fewer pages. Where the answer is slow, the first one is
+ * asked for meanwhile, so that nobody waits for one slow answer after the other; elsewhere that would ask in vain.
  */
 export const pageWithin = async <List extends Listed<unknown>>(page: number, load: (page: number) => Promise<Result<List>>): Promise<Result<List>> => {
   if (page === 1) return load(1)
-  const first = load(1)
-  const result = await load(page)
-  return result.data?.items.length === 0 ? first : result
+  const asked = load(page)
+  const soon = await untilTired<Result<List> | undefined>(asked, patience, () => undefined)
+  const first = soon ? undefined : load(1)
+  const result = await asked
+  return result.data?.items.length === 0 ? (first ?? load(1)) : result
 }
 
 /** Where a list stands, out of the CMS's counts. */
