@@ -1,5 +1,19 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site-test.ts'
+
+/** Adds up how far things move while the page comes. */
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 
 test('every answer carries the whole policy', async ({ request }) => {
   // An address that nobody has asked for yet: a page that is kept has nothing to time.
@@ -40,14 +54,7 @@ test('the home page costs at most 90 kB of script and 10 kB of style, and nothin
     const kind = response.request().resourceType()
     bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()['content-length'])
   })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShift(page)
   const document = await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
   expect(bytes['script']).toBeLessThanOrEqual(90_000)
@@ -55,8 +62,28 @@ test('the home page costs at most 90 kB of script and 10 kB of style, and nothin
   expect(styles.length).toBeGreaterThan(1)
   expect(brotliCompressSync(styles.join('')).byteLength).toBeLessThanOrEqual(10_000)
   expect(bytes).not.toHaveProperty('stylesheet')
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })
+
+for (const width of [360, 1280]) {
+  test(`nothing moves when the font comes long after the page, at ${width} px`, async ({ page }) => {
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await watchShift(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    const bodyFont = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes('Variable')).map(({ status }) => status))
+    expect(await bodyFont()).toContain('loading')
+    release()
+    await expect.poll(bodyFont).toContain('loaded')
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  })
+}
 
 test('a style sheet that stands in the document is not fetched; one that a further page needs is fetched once', async ({ page }) => {
   const fetched: string[] = []

@@ -32,9 +32,15 @@ const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Uint8Array>>
 export const encodeDocument = (bytes: Bytes): EncodedDocument => {
   const made: Partial<Record<Encoding, Bytes | Promise<Bytes>>> = {}
   const make = async (encoding: Encoding): Promise<Bytes> => {
-    const result = new Uint8Array(await compress[encoding](bytes))
-    made[encoding] = result
-    return result
+    try {
+      const result = new Uint8Array(await compress[encoding](bytes))
+      made[encoding] = result
+      return result
+    } catch (error) {
+      // The next one who asks tries again: a document is kept for long.
+      delete made[encoding]
+      throw error
+    }
   }
   return {
     bytes,
