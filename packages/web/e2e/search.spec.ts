@@ -26,6 +26,34 @@ test.describe('the search of the header', () => {
     await expectAccessible(page)
   })
 
+  test('answers what was typed before it was at work', async ({ page }) => {
+    // What is left of taking over the page waits: React goes on by messages to itself.
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = []
+      const isHeld = () => document.documentElement.hasAttribute('data-hydrated') && !Object.hasOwn(window, 'goOn')
+      const sender = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
+      const postMessage = new Proxy(sender, {
+        apply: (send, port, message) => (isHeld() ? waiting.push(() => Reflect.apply(send, port, message)) : Reflect.apply(send, port, message)),
+      })
+      Object.assign(MessagePort.prototype, { postMessage })
+      addEventListener('go-on', () => {
+        Object.assign(window, { goOn: true })
+        waiting.forEach((next) => next())
+      })
+    })
+    await page.goto('/')
+    await hydrated(page)
+    const isAtWork = () => page.locator('dialog input[type=search]').evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactFiber')))
+    expect(await isAtWork()).toBe(false)
+    await page.getByRole('button', { name: 'Cari di situs ini' }).click()
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('searchbox')
+    await field.pressSequentially('jantung')
+    await page.evaluate(() => dispatchEvent(new Event('go-on')))
+    await expect(dialog.getByRole('region')).toHaveCount(4)
+    await expect(field).toHaveValue('jantung')
+  })
+
   test('hides a group whose toggle is switched off, by the keyboard', async ({ page }) => {
     const { dialog, field } = await openSearch(page)
     await field.fill('jantung')

@@ -33,7 +33,9 @@ export function Header(props: HeaderProps): ReactElement {
   useMenus(ref)
   return (
     <header ref={ref} className={styles.root} data-stuck={stuck || undefined} data-print="hide">
-      <TopBar entries={topBar} languages={languages} />
+      <HydrateLater>
+        <TopBar entries={topBar} languages={languages} />
+      </HydrateLater>
       <Container>
         <div className={styles.bar}>
           <BrandLink {...brand} />
@@ -43,10 +45,12 @@ export function Header(props: HeaderProps): ReactElement {
             </HydrateLater>
           </nav>
           <div className={styles.desktop}>
-            {login && <LoginChooser {...login} />}
-            {account && (
-              <SubMenu picture={<Avatar photo={account.photo} gender={account.gender} />} label={account.name} items={account.items} group="main-menu" atEnd />
-            )}
+            <HydrateLater>
+              {login && <LoginChooser {...login} />}
+              {account && (
+                <SubMenu picture={<Avatar photo={account.photo} gender={account.gender} />} label={account.name} items={account.items} group="main-menu" atEnd />
+              )}
+            </HydrateLater>
           </div>
           {search && <SearchButton {...search} />}
           <PhoneEmergency entries={topBar} />

@@ -6,6 +6,7 @@ import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
 import type { ImageSource, Localizable } from '../lib/content.ts'
 import { plainText } from '../lib/content.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Picture } from '../media/picture.tsx'
 import type { PictureProps } from '../media/picture.tsx'
@@ -38,9 +39,15 @@ export function HeroSlider({ slides, level = 2 }: HeroSliderProps): ReactElement
   const message = useMessage()
   const [only] = slides
   if (!only) return null
-  const shown = slides.map((slide, index) => (
-    <Slide key={plainText(slide.title)} slide={slide} first={index === 0} level={index === 0 ? level : 2} />
-  ))
+  const shown = slides.map((slide, index) =>
+    index === 0 ? (
+      <Slide key={plainText(slide.title)} slide={slide} first level={level} />
+    ) : (
+      <HydrateLater key={plainText(slide.title)}>
+        <Slide slide={slide} first={false} level={2} />
+      </HydrateLater>
+    ),
+  )
   return (
     <div className={styles.root}>
       <Container>

@@ -8,6 +8,7 @@ import type { ContactButtonsProps } from '../contact-buttons/contact-buttons.tsx
 import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
 import type { Localizable } from '../lib/content.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -41,20 +42,22 @@ export function PracticeCard(props: PracticeCardProps): ReactElement {
   const message = useMessage()
   return (
     <Card as="article" pressable compact>
-      <div className={styles.columns}>
-        <Person {...props} />
-        <Week lines={lines} />
-        {(contact || appointmentHref) && (
-          <div className={styles.actions}>
-            {appointmentHref && (
-              <LinkButton wide icon="calendar" href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
-                {message('ui.doctor.appointment')}
-              </LinkButton>
-            )}
-            {contact && <ContactButtons {...contact} />}
-          </div>
-        )}
-      </div>
+      <HydrateLater>
+        <div className={styles.columns}>
+          <Person {...props} />
+          <Week lines={lines} />
+          {(contact || appointmentHref) && (
+            <div className={styles.actions}>
+              {appointmentHref && (
+                <LinkButton wide icon="calendar" href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
+                  {message('ui.doctor.appointment')}
+                </LinkButton>
+              )}
+              {contact && <ContactButtons {...contact} />}
+            </div>
+          )}
+        </div>
+      </HydrateLater>
     </Card>
   )
 }

@@ -33,7 +33,7 @@ export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
   </ShellContext>
 )
 
-/** Marks the document when every component is at work, for tests and measurements. */
+/** Marks the document when the frame and the top of the page are at work, for tests and measurements. See HydrateLater for the rest. */
 const useHydrationMark = (): void =>
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
