@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: ['src/client/entry.tsx', 'src/client/early.ts', 'src/offline/worker.ts'], output },
+    rolldownOptions: isSsrBuild ? {} : { input: ['src/client/entry.tsx', 'src/client/early.ts', 'src/client/locale-data.ts', 'src/offline/worker.ts'], output },
   },
   optimizeDeps: { entries: ['src/client/entry.tsx'] },
 }))

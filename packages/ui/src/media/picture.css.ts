@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { component } from '../theme/layered.ts'
+import { awaitingScriptsAttribute } from './awaiting-scripts.ts'
 
 export const frame = style(
   component({
@@ -22,5 +23,14 @@ export const ratio = styleVariants({
 })
 
 export const image = style(component({ inlineSize: '100%' }))
-export const cover = style(component({ position: 'absolute', inset: 0, blockSize: '100%', objectFit: 'cover' }))
+export const cover = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    blockSize: '100%',
+    objectFit: 'cover',
+    // Its frame has a shape of its own, so nothing moves.
+    selectors: { [`:root[${awaitingScriptsAttribute}] &[loading=lazy]`]: { display: 'none' } },
+  }),
+)
 export const source = style(component({ display: 'contents' }))

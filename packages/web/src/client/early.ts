@@ -1,5 +1,16 @@
-// The first use of Intl makes a browser read its locale data, which takes 10 ms on a desktop and 100 ms on a cheap
-// phone. Here it happens while the rest is on its way, and not when the page is being taken over.
-const { lang } = document.documentElement
-Intl.NumberFormat.supportedLocalesOf(lang)
-Intl.DateTimeFormat.supportedLocalesOf(lang)
+import type { TrustedTypes } from '../offline/register.ts'
+
+// This stands in the head of each document as it is built, and so imports nothing.
+{
+  const { worker = '', policy = '', awaiting = '' } = document.currentScript?.dataset ?? {}
+  const root = document.documentElement
+  root.setAttribute(awaiting, '')
+  // Comes after the page's scripts, and also where they do not.
+  window.addEventListener('load', () => root.removeAttribute(awaiting), { once: true })
+
+  // The first number or date that is formatted makes a browser read the data of all its languages. That takes 10 ms on a
+  // desktop and 100 ms on a cheap phone, whose page has no time to spare before it can be pressed: another thread reads
+  // it meanwhile.
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
+  void new Worker(trustedTypes?.createPolicy(policy, { createScriptURL: () => worker }).createScriptURL(worker) ?? worker)
+}

@@ -1,10 +1,11 @@
-/** Where the service worker lies; the only script address that the policy lets this page make. */
+/** Where the service worker lies. */
 const workerPath = '/sw.js'
 
 /** The name of the Trusted Types policy, which the Content-Security-Policy allows. */
 export const workerPolicy = 'service-worker'
 
-interface TrustedTypes {
+/** What of Trusted Types is used here; TypeScript does not know them. */
+export interface TrustedTypes {
   readonly createPolicy: (name: string, rules: { readonly createScriptURL: (url: string) => string }) => { readonly createScriptURL: (url: string) => string }
 }
 

@@ -7,8 +7,8 @@ export interface StyleSheet {
 /** What a document has to link to: the built files of the browser's half. */
 export interface Assets {
   readonly entry: string
-  /** What runs as soon as it is there, before the entry. */
-  readonly early?: string | undefined
+  /** A script that stands in the document and runs before anything else, and the thread that it starts. */
+  readonly early?: { readonly text: string; readonly worker: string } | undefined
   /** The style sheets that source files of the browser's half need at once. */
   readonly stylesOf: (files: readonly string[]) => readonly StyleSheet[]
   /** The scripts that source files of the browser's half come in, with all that they import. */
@@ -57,27 +57,32 @@ const entryKey = 'src/client/entry.tsx'
 const coreFont = /sans-core-[\w-]+\.woff2$/
 
 const earlyKey = 'src/client/early.ts'
+const localeDataKey = 'src/client/locale-data.ts'
 
-/** What a build says of its files, and its style sheets by file name. */
+/** What a build says of its files, and the texts of those that stand in documents, by file name. */
 export interface Build {
   readonly manifest: Manifest
   readonly messageUse: MessageUse
-  readonly styles: ReadonlyMap<string, string>
+  readonly texts: ReadonlyMap<string, string>
 }
 
-/** The style sheets that a manifest names, as file names. */
-export const styleFiles = (manifest: Manifest): string[] => [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+/** The files of a build that stand in documents: its style sheets, and the script that runs before anything else. */
+export const inlineFiles = (manifest: Manifest): string[] => [
+  ...new Set([...Object.values(manifest).flatMap(({ css = [] }) => css), ...[manifest[earlyKey]?.file ?? []].flat()]),
+]
 
 /** Reads what a build says of its files. Throws when it has no entry: then the build is broken and nothing can be served. */
-export const readAssets = ({ manifest, messageUse, styles }: Build): Assets => {
-  if (!manifest[entryKey]) throw new Error('the browser build has no entry')
+export const readAssets = ({ manifest, messageUse, texts }: Build): Assets => {
+  const textOf = (file: string) => texts.get(file) ?? ''
+  const { [entryKey]: entry, [earlyKey]: early, [localeDataKey]: localeData } = manifest
+  if (!entry || !early || !localeData) throw new Error('the browser build has no entry')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
   const font = Object.values(manifest).find(({ file }) => coreFont.test(file))?.file
   return {
-    entry: `/${manifest[entryKey].file}`,
-    early: manifest[earlyKey] && `/${manifest[earlyKey].file}`,
-    stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: styles.get(file) ?? '' })),
+    entry: `/${entry.file}`,
+    early: { text: textOf(early.file), worker: `/${localeData.file}` },
+    stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: textOf(file) })),
     scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
     messagesOf: (files) => [...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? []))],
     font: font && `/${font}`,

@@ -1,8 +1,9 @@
-import { firstViewAttribute } from '@hospital/ui'
+import { awaitingScriptsAttribute, firstViewAttribute } from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../app/document-ids.ts'
 import type { DocumentState, Head } from '../app/page-state.ts'
 import type { Assets } from './assets.ts'
+import { localeDataPolicy } from './security-headers.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -65,7 +66,7 @@ export interface SharedParts {
   readonly page: Uint8Array
 }
 
-/** The whole HTML document, and its parts. It holds no inline script, no `style=` attribute, and no style that the policy does not name. */
+/** The whole HTML document, and its parts. It holds no `style=` attribute, and no script and no style that the policy does not name. */
 export interface WrittenDocument {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly parts: SharedParts
@@ -76,11 +77,11 @@ const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>
   return [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before any other style; and what development adds before any script.
+    assets.early ? `<script data-worker="${assets.early.worker}" data-policy="${localeDataPolicy}" data-awaiting="${awaitingScriptsAttribute}">${assets.early.text}</script>` : '',
+    // Before any other style; and what development adds before any module.
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
-    assets.early ? `<script type="module" async src="${assets.early}"></script>` : '',
     // The page can be read and pressed without scripts: its font and pictures come first.
     ...preloads.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,

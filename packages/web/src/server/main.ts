@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { readAssets, styleFiles } from './assets.ts'
+import { inlineFiles, readAssets } from './assets.ts'
 import type { Build, Manifest, MessageUse } from './assets.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
@@ -23,8 +23,8 @@ const readBuild = async (): Promise<Build> => {
   // The build wrote both, in these shapes.
   const manifest = (await readJson('manifest.json')) as Manifest
   const messageUse = (await readJson('messages.json')) as MessageUse
-  const styles = await Promise.all(styleFiles(manifest).map(async (file) => [file, await readFile(`${clientFolder}/${file}`, 'utf8')] as const))
-  return { manifest, messageUse, styles: new Map(styles) }
+  const texts = await Promise.all(inlineFiles(manifest).map(async (file) => [file, await readFile(`${clientFolder}/${file}`, 'utf8')] as const))
+  return { manifest, messageUse, texts: new Map(texts) }
 }
 
 const start = async (config: SiteConfig): Promise<void> => {
@@ -40,7 +40,8 @@ const start = async (config: SiteConfig): Promise<void> => {
       },
     })
   const styles = assets.stylesOf(Object.values(pageFiles)).map(({ text }) => text)
-  const site = createSite({ config, assets: () => Promise.resolve(assets), styles, log: logRequest })
+  const scripts = assets.early ? [assets.early.text] : []
+  const site = createSite({ config, assets: () => Promise.resolve(assets), inline: { styles, scripts }, log: logRequest })
   const app = new Hono()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))

@@ -6,13 +6,22 @@ const origin = (address: string) => new URL(address).origin
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The Content-Security-Policy. `styles`: the texts that may stand in a document's style elements. */
-export const contentSecurityPolicy = (config: SiteConfig, styles: readonly string[], secure: boolean): string => {
+/** The name of the Trusted Types policy of the thread that reads locale data. */
+export const localeDataPolicy = 'locale-data'
+
+/** What may stand in a document besides its markup: the texts of its style elements, and of its script elements. */
+export interface InlineTexts {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The Content-Security-Policy. Nothing stands in a document but what is named here, by its hash. */
+export const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTexts, secure: boolean): string => {
   const pictures = [...new Set([origin(config.cms.mediaUrl), origin(config.cms.doctorPhotosUrl), ...config.imageOrigins])]
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
     `img-src 'self' ${pictures.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -23,8 +32,8 @@ export const contentSecurityPolicy = (config: SiteConfig, styles: readonly strin
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One address of a script may be made: that of the service worker.
-    `trusted-types ${workerPolicy}`,
+    // Two addresses of scripts may be made: those of the service worker, and of the thread that reads locale data.
+    `trusted-types ${workerPolicy} ${localeDataPolicy}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -57,7 +57,7 @@ describe('on the contract server', () => {
     const assets = { entry: '/entry.js', stylesOf: () => [sheet], scriptsOf: () => [], font: undefined }
     // Within one minute, since the popup is asked for anew each minute.
     const now = () => new Date('2026-11-21T03:00:10Z')
-    site = createSite({ config: demo.config, assets: () => Promise.resolve(assets), styles: [sheet.text], log: () => undefined, now })
+    site = createSite({ config: demo.config, assets: () => Promise.resolve(assets), inline: { styles: [sheet.text], scripts: [] }, log: () => undefined, now })
   })
   afterAll(() => contracts.close())
 

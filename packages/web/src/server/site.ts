@@ -23,14 +23,15 @@ import { dataHandler, documentHandler, loadDocument } from './page-handlers.ts'
 import { createReadCache } from './read-cache.ts'
 import { robots, siteMap } from './sitemap.ts'
 import { commonHeaders, contentSecurityPolicy, personalHeaders } from './security-headers.ts'
+import type { InlineTexts } from './security-headers.ts'
 
 /** What a site is made from. */
 export interface SiteOptions {
   readonly config: SiteConfig
   /** The built browser half; read anew for each page in development. */
   readonly assets: () => Promise<Assets>
-  /** The texts of the style sheets that documents hold. */
-  readonly styles?: readonly string[] | undefined
+  /** What of the assets stands in documents. */
+  readonly inline?: InlineTexts | undefined
   readonly log: (entry: RequestLog) => void
   readonly now?: (() => Date) | undefined
   /** Off in development, where Vite needs inline scripts and a web socket. */
@@ -48,10 +49,10 @@ const readRules = { freshFor: 30_000, staleFor: day, limit: 2000 }
 const pageRules = { freshFor: 10_000, staleFor: 60_000, keptFor: day, byteLimit: 128 * 1024 * 1024 }
 
 /** Headers that every answer carries; the same ones for as long as the site runs. */
-const siteHeadersOf = (config: SiteConfig, styles: readonly string[], strictPolicy: boolean) => {
+const siteHeadersOf = (config: SiteConfig, { styles, scripts }: InlineTexts, strictPolicy: boolean) => {
   const headersOf = (secure: boolean): Readonly<Record<string, string>> => ({
     ...commonHeaders(secure),
-    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, [layerOrder, ...styles], secure) }),
+    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, { styles: [layerOrder, ...styles], scripts }, secure) }),
   })
   const [plain, secure] = [headersOf(false), headersOf(true)]
   return ({ url }: Request) => ((config.siteUrl ?? url).startsWith('https:') ? secure : plain)
@@ -63,12 +64,12 @@ export interface Site {
 }
 
 /** Makes the site, without state but what it keeps of the CMS. Files of the build are the platform's business. */
-export const createSite = ({ config, assets, styles = [], log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
+export const createSite = ({ config, assets, inline = { styles: [], scripts: [] }, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
   const remember = contentCache ? createReadCache({ ...readRules, patience: config.cms.timeout }) : undefined
   const clients = createContentClients(config, remember)
   const graphql = graphqlHandler(config, remember)
   const deps = { config, assets, now, clients }
-  const siteHeaders = siteHeadersOf(config, styles, strictPolicy)
+  const siteHeaders = siteHeadersOf(config, inline, strictPolicy)
   const cache = contentCache ? createPageCache({ ...pageRules, now: () => now().getTime() }) : undefined
   const site = new Hono<SiteEnvironment>()
 
