@@ -151,6 +151,13 @@ test.describe('pictures that are not among the first to be seen', () => {
     await expect.poll(() => photos.length).toBeGreaterThan(0)
   })
 
+  test('do not wait for the first picture', async ({ page }) => {
+    await page.route('**/uploads/*slider*', () => new Promise(() => undefined))
+    const shown = page.waitForResponse(photo)
+    await page.goto('/', { waitUntil: 'commit' })
+    expect((await shown).ok()).toBe(true)
+  })
+
   test.describe('where scripts fail', () => {
     test.use({ tolerated: /net::ERR_FAILED/ })
 

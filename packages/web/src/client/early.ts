@@ -5,7 +5,7 @@ import type { TrustedTypes } from '../offline/register.ts'
   const { worker = '', policy = '', awaiting = '' } = document.currentScript?.dataset ?? {}
   const root = document.documentElement
   root.setAttribute(awaiting, '')
-  // Comes after the page's scripts, and also where they do not.
+  // The entry takes it off; where that does not come, this does.
   window.addEventListener('load', () => root.removeAttribute(awaiting), { once: true })
 
   // The first number or date that is formatted makes a browser read the data of all its languages. That takes 10 ms on a
