@@ -22,6 +22,24 @@ test('the header becomes sticky after 150 px of scroll', async ({ page }) => {
   await expect(header).toBeInViewport()
 })
 
+for (const [path, calls] of [['/', ['Panggilan Darurat', 'Ambulans']], ['/en', ['Emergency call', 'Ambulance']]] as const) {
+  for (const width of [360, 1280]) {
+    test(`the emergency call opens the numbers to call, at ${path} and ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      // Phones have room for the first one beside the menu.
+      for (const name of width === 360 ? [calls[0]] : calls) {
+        await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+        const numbers = page.getByRole('dialog', { name, exact: true }).getByRole('link')
+        expect(await numbers.count()).toBeGreaterThan(1)
+        for (const number of await numbers.all()) await expect(number).toHaveAttribute('href', /^tel:\+?\d+$/)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+  }
+}
+
 test('the footer is kept in local storage under the key bottom, and shown while the CMS has none', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleCard, packageCard, videoCard } from './cards.ts'
-import { emergencyContacts } from './emergency.ts'
+import { emergencyContacts, emergencyLabel } from './emergency.ts'
 import { footerColumns } from './footer-columns.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
@@ -53,6 +53,19 @@ test('an emergency entry shows the number of the field that it names, and leaves
   const contacts = [{ nama: 'IGD', nomor_telepon: '0267-1', nomor_ambulans: null }, { nama: 'Ambulans', nomor_telepon: '119', nomor_ambulans: '118' }]
   expect(emergencyContacts(contacts, null)).toEqual([{ name: 'IGD', phone: '0267-1' }, { name: 'Ambulans', phone: '119' }])
   expect(emergencyContacts(contacts, 'nomor_ambulans')).toEqual([{ name: 'Ambulans', phone: '118' }])
+})
+
+const indonesian = { text: 'Panggilan Darurat', lang: 'id' } as const
+
+test.each([
+  ['id', 'nomor_igd', indonesian],
+  ['en', 'nomor_igd', 'web.emergency'],
+  ['en', 'nomor_ambulans', 'web.hospital.ambulance'],
+  // Nobody can tell what these are for but the CMS.
+  ['en', 'nomor_whatsapp', indonesian],
+  ['en', null, indonesian],
+] as const)('on pages in %s an emergency entry for %s is called %o', (locale, fieldName, label) => {
+  expect(emergencyLabel(indonesian, fieldName, { locale, message: (id) => id })).toEqual(label)
 })
 
 test('the footer knows columns by their type, and the others by where they lead', () => {

@@ -3,7 +3,7 @@ import { getBottomNavigation, getTopBar, getTopNavigation, listEmergencyContacts
 import type { MenuEntry, TopBarEntry } from '@hospital/ui'
 import type { LoaderContext } from './context.ts'
 import type { EmergencyEntry } from './emergency.ts'
-import { emergencyContacts } from './emergency.ts'
+import { emergencyContacts, emergencyLabel } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerColumns } from './footer-columns.ts'
 import { menuAddress, menuColumns } from './menu.ts'
@@ -34,12 +34,13 @@ interface BarItem {
   readonly auth_required?: boolean | null | undefined
 }
 
-const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], { locale, session }: LoaderContext): TopBarEntry[] => {
+const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], context: LoaderContext): TopBarEntry[] => {
+  const { locale, session } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '' || (item.auth_required && session.member === undefined)) return []
   // An entry without an address opens the emergency numbers.
   if (item.link === null || item.link === undefined) {
-    return [{ kind: 'emergency', label, contacts: emergencyContacts(contacts, item.field_rs) }]
+    return [{ kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: emergencyContacts(contacts, item.field_rs) }]
   }
   const address = menuAddress(item.link, null, locale)
   return address === undefined ? [] : [{ kind: 'link', label, href: address }]
