@@ -129,6 +129,8 @@ test('locale data is read by another thread before the page’s own script runs,
 
 test.describe('pictures that are not among the first to be seen', () => {
   const photo = /\/uploads\/dokter\//
+  // A browser asks for pictures that are near as soon as it has shown where they are.
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
 
   test('are asked for when the page’s scripts have come', async ({ page }) => {
     let release = () => undefined as void
@@ -143,12 +145,22 @@ test.describe('pictures that are not among the first to be seen', () => {
     })
     await page.goto('/jadwal-dokter', { waitUntil: 'commit' })
     await expect(page.getByRole('article').first()).toBeVisible()
-    // A browser asks for pictures that are near as soon as it has shown where they are.
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
     await page.evaluate(frames)
     expect(photos).toEqual([])
     release()
     await expect.poll(() => photos.length).toBeGreaterThan(0)
+  })
+
+  test('are also those of the slides after the first', async ({ page }) => {
+    await page.route('**/assets/entry-*.js', () => new Promise(() => undefined))
+    const slides: string[] = []
+    page.on('request', (asked) => {
+      if (asked.url().includes('slider')) slides.push(asked.url())
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('list', { name: 'Sorotan' }).locator('img').first()).toBeVisible()
+    await page.evaluate(frames)
+    expect(slides).toHaveLength(1)
   })
 
   test('do not wait for the first picture', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { PersistedArticleHits } from '../generated/cms-graphql/persisted.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
 import { validateCms } from '../validation/index.ts'
 import { createCmsClient, findArticle, findDoctor, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctors, listDoctorSchedules } from './index.ts'
@@ -33,6 +34,13 @@ describe('a document', () => {
     const network = stubNetwork(json({ data: { dokters: { data: [], meta: { pagination } } } }))
     await listDoctors(clientOn(network), { name: ' %_ ' })
     expect(sentBody(network).variables).toEqual({ page: 1, pageSize: 10 })
+  })
+
+  test('that a server knows is named to it by its hash', async () => {
+    const network = stubNetwork(json({ data: { artikels: { data: [] } } }))
+    const variables = { text: 'demam', limit: 5 }
+    expect((await clientOn(network).query(PersistedArticleHits, variables)).data).toEqual({ artikels: [] })
+    expect(sentBody(network)).toEqual({ documentId: expect.stringMatching(/^sha256:/) as string, variables })
   })
 
   test('is sent again after a failure, since it only reads', async () => {

@@ -10,6 +10,7 @@ import { graphqlFailure } from './graphql-failure.ts'
 import { normalize } from './normalize.ts'
 import type { CmsAddresses } from './normalize.ts'
 import type { Normalized } from './normalized.ts'
+import { persistedExchange } from './persisted-exchange.ts'
 
 /** What a CMS client is made from. */
 export interface CmsOptions extends ClientOptions {
@@ -51,7 +52,7 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
   const call = createCaller(options)
   const addresses = addressesOf(options)
   const url = `${options.baseUrl.replace(/\/$/, '')}/graphql`
-  const urql = new Client({ url, preferGetMethod: false, exchanges: [fetchExchange] })
+  const urql = new Client({ url, preferGetMethod: false, exchanges: [persistedExchange, fetchExchange] })
 
   const runOnce = async <Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,

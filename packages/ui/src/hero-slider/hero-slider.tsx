@@ -7,9 +7,7 @@ import { classes } from '../lib/classes.ts'
 import type { ImageSource, Localizable } from '../lib/content.ts'
 import { plainText } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { Picture } from '../media/picture.tsx'
-import type { PictureProps } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -91,19 +89,8 @@ function Slide({ slide, first, level }: SlideProps): ReactElement {
         )}
       </div>
       <div className={styles.picture}>
-        {first ? <SlidePicture image={slide.image} priority /> : <LaterPicture image={slide.image} />}
+        <Picture image={slide.image} ratio="fill" priority={first} sizes="(min-width: 1270px) 740px, (min-width: 992px) 58vw, 100vw" />
       </div>
     </div>
   )
-}
-
-function SlidePicture({ image, priority }: Pick<PictureProps, 'image' | 'priority'>): ReactElement {
-  return <Picture image={image} ratio="fill" priority={priority} sizes="(min-width: 1270px) 740px, (min-width: 992px) 58vw, 100vw" />
-}
-
-/** Browsers fetch the pictures of neighbouring slides at once, however lazy; on a slow network that is time that the page's script needs. */
-function LaterPicture({ image }: Pick<PictureProps, 'image'>): ReactElement {
-  const hydrated = useHydrated()
-  const picture = <SlidePicture image={image} />
-  return hydrated ? picture : <noscript>{picture}</noscript>
 }

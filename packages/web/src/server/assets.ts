@@ -68,14 +68,14 @@ export interface Build {
 
 /** The files of a build that stand in documents: its style sheets, and the script that runs before anything else. */
 export const inlineFiles = (manifest: Manifest): string[] => [
-  ...new Set([...Object.values(manifest).flatMap(({ css = [] }) => css), ...[manifest[earlyKey]?.file ?? []].flat()]),
+  ...new Set(Object.entries(manifest).flatMap(([key, { file, css = [] }]) => (key === earlyKey ? [file, ...css] : css))),
 ]
 
-/** Reads what a build says of its files. Throws when it has no entry: then the build is broken and nothing can be served. */
+/** Reads what a build says of its files. Throws when it lacks a script that every document needs: then the build is broken and nothing can be served. */
 export const readAssets = ({ manifest, messageUse, texts }: Build): Assets => {
   const textOf = (file: string) => texts.get(file) ?? ''
   const { [entryKey]: entry, [earlyKey]: early, [localeDataKey]: localeData } = manifest
-  if (!entry || !early || !localeData) throw new Error('the browser build has no entry')
+  if (!entry || !early || !localeData) throw new Error('the browser build lacks a script that every document needs')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
   const font = Object.values(manifest).find(({ file }) => coreFont.test(file))?.file

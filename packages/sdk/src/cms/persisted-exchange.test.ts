@@ -2,7 +2,7 @@ import { cacheExchange, Client, fetchExchange, gql } from '@urql/core'
 import { describe, expect, test } from 'vitest'
 import { persistedTexts } from '../generated/cms-graphql/persisted-texts.ts'
 import { json } from '../testing/stub-network.ts'
-import { PersistedArticleHits, persistedExchange } from './index.ts'
+import { PersistedArticleHits, persistedExchange } from '../persisted/index.ts'
 
 const setUp = (data: object) => {
   const bodies: unknown[] = []

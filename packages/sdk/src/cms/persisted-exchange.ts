@@ -2,7 +2,7 @@ import { makeOperation, mapExchange } from '@urql/core'
 import type { Exchange } from '@urql/core'
 
 /**
- * Lets urql send documents of this module, which servers know by their hash. It belongs right before the exchange that
+ * Lets urql send the documents that servers know by their hash. It belongs right before the exchange that
  * fetches: `exchanges: [cacheExchange, persistedExchange, fetchExchange]`. Other documents pass as they are.
  */
 export const persistedExchange: Exchange = mapExchange({
