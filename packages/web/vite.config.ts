@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Rolldown } from 'vite'
 import { shortNames } from './build/class-names.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { directImports } from './build/direct-imports.ts'
 import { messageUse } from './build/message-use.ts'
@@ -57,7 +58,7 @@ const output: Rolldown.OutputOptions = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [directImports(), compiledMessages(), unusedFormatters(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), messageUse(), storedCompression()],
+  plugins: [directImports(), compiledMessages(), unusedFormatters(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), messageUse(), compileHints(['react', 'libraries', 'entry']), storedCompression()],
   resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
   ssr: { noExternal: [/^@hospital\//] },
   build: {
