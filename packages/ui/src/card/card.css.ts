@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { laidOutLate } from '../section/laid-out-late.ts'
 import { prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -41,6 +42,8 @@ export const body = style(
 )
 
 export const compact = style(component({ padding: space.md }))
+
+export const far = style(laidOutLate('27rem', '12rem'))
 
 /** The title's link covers the whole card; what else can be pressed is raised above it. */
 export const stretched = style(

@@ -18,13 +18,15 @@ export interface CardProps {
   media?: ReactNode
   /** Less space inside. */
   compact?: boolean | undefined
+  /** For cards that have a line of a long list each: the browser may lay them out when they come near. */
+  far?: boolean | undefined
   children: ReactNode
 }
 
 /** A box for one thing among its like. The ready-made cards stand on it; use those where one fits. */
-export function Card({ as: Box = 'div', tone = 'plain', pressable = false, media, compact = false, children }: CardProps): ReactElement {
+export function Card({ as: Box = 'div', tone = 'plain', pressable = false, media, compact = false, far = false, children }: CardProps): ReactElement {
   return (
-    <Box className={classes(styles.root, styles.tone[tone], pressable && styles.pressable)}>
+    <Box className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, far && styles.far)}>
       {media && <div className={styles.media}>{media}</div>}
       <div className={classes(styles.body, compact && styles.compact)}>{children}</div>
     </Box>

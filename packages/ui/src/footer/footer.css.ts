@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { laidOutLate } from '../section/laid-out-late.ts'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }))
+export const root = style([component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }), laidOutLate('125rem', '68rem')])
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
-import { firstViewAttribute } from './first-view.ts'
+import { laidOutLate } from './laid-out-late.ts'
 
 const { color, space } = vars
 
@@ -14,10 +14,7 @@ export const tone = styleVariants({
   tint: component({ backgroundColor: color.tint }),
 })
 
-/** Far below: not laid out until somebody scrolls near it, which halves what a cheap phone does before it shows a long page. */
-export const far = style(
-  component({ selectors: { [`:root[${firstViewAttribute}] &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 38rem' } } }),
-)
+export const far = style(laidOutLate('38rem', '38rem'))
 
 export const body = style(component({ display: 'flex', flexDirection: 'column', gap: `clamp(1.5rem, 1rem + 1.5vw, 2.5rem)` }))
 

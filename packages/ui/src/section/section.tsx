@@ -22,7 +22,7 @@ export interface SectionProps {
   level?: 2 | 3 | undefined
   /**
    * For sections of mere content in a long page, well below its top: the browser may lay them out when they come near.
-   * Nothing in them may stick out, such as a list that opens. See firstViewAttribute.
+   * Nothing in them may stick out, such as a list that opens.
    */
   far?: boolean | undefined
   /** For links to this part of the page. */

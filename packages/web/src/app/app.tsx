@@ -1,4 +1,4 @@
-import { LinkProvider, NavigationProgress } from '@hospital/ui'
+import { awaitingScriptsAttribute, LinkProvider, NavigationProgress } from '@hospital/ui'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
@@ -37,6 +37,7 @@ export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
 const useHydrationMark = (): void =>
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
+    document.documentElement.removeAttribute(awaitingScriptsAttribute)
   }, [])
 
 type SiteProps = Pick<DocumentState, 'shell'> & Pick<AppProps, 'first'>

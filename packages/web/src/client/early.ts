@@ -5,8 +5,8 @@ import type { TrustedTypes } from '../offline/register.ts'
   const { worker = '', policy = '', awaiting = '' } = document.currentScript?.dataset ?? {}
   const root = document.documentElement
   root.setAttribute(awaiting, '')
-  // The entry takes it off; where that does not come, this does.
-  window.addEventListener('load', () => root.removeAttribute(awaiting), { once: true })
+  // The entry gives it a value, and the page takes it off when it is at work; where no entry comes, this does.
+  window.addEventListener('load', () => root.getAttribute(awaiting) === '' && root.removeAttribute(awaiting), { once: true })
 
   // The first number or date that is formatted makes a browser read the data of all its languages. That takes 10 ms on a
   // desktop and 100 ms on a cheap phone, whose page has no time to spare before it can be pressed: another thread reads

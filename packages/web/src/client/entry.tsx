@@ -35,8 +35,12 @@ const stateElement = document.getElementById(documentStateId)
 // A part that is fetched later and is not there: the search, a dialog.
 window.addEventListener('vite:preloadError', reloadOnce)
 markInlineStyles()
-// All scripts that this one imports have come.
-document.documentElement.removeAttribute(awaitingScriptsAttribute)
 // While developing there is no such file, and nothing should be kept.
 if (process.env.NODE_ENV === 'production') registerWorker()
-if (root && stateElement) start(root, stateElement.textContent).catch(reloadOnce)
+if (root && stateElement) {
+  document.documentElement.setAttribute(awaitingScriptsAttribute, 'here')
+  start(root, stateElement.textContent).catch(() => {
+    document.documentElement.removeAttribute(awaitingScriptsAttribute)
+    reloadOnce()
+  })
+}

@@ -25,5 +25,9 @@ export const PartSection = <Item,>({ part, empty, children, ...section }: PartSe
     if (!part.ok) return <FailedPart />
     return part.value.length > 0 ? children(part.value) : <EmptyState title={empty ?? ''} />
   }
-  return <Section {...section}>{content()}</Section>
+  return (
+    <Section {...section} far>
+      {content()}
+    </Section>
+  )
 }
