@@ -43,7 +43,7 @@ export const body = style(
 
 export const compact = style(component({ padding: space.md }))
 
-export const far = style(laidOutLate('27rem', '12rem'))
+export const far = style(laidOutLate('27rem', '11rem'))
 
 /** The title's link covers the whole card; what else can be pressed is raised above it. */
 export const stretched = style(

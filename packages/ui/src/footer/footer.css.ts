@@ -6,7 +6,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style([component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }), laidOutLate('125rem', '68rem')])
+export const root = style([component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }), laidOutLate('121rem', '64rem')])
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
 
