@@ -18,7 +18,7 @@ const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Refl
 
 test('every answer carries the whole policy', async ({ request }) => {
   // An address that nobody has asked for yet: a page that is kept has nothing to time.
-  const headers = (await request.get('/?pertama=1')).headers()
+  const headers = (await request.get('/artikel?q=kebijakan')).headers()
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)

@@ -6,7 +6,7 @@ import type { MessageId } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
 import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, slotChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
-import type { LoaderContext } from './context.ts'
+import type { LoaderContext, PageQuery } from './context.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
 import { askAbout } from './doctor-practice.ts'
 import { without } from './loaded.ts'
@@ -88,8 +88,8 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   })
 }
 
-const readQuery = (query: URLSearchParams): AppointmentQuery => {
-  const given = (name: string, form: RegExp) => {
+const readQuery = (query: PageQuery): AppointmentQuery => {
+  const given = (name: keyof AppointmentQuery, form: RegExp) => {
     const value = query.get(name)
     return value !== null && form.test(value) ? value : undefined
   }

@@ -4,9 +4,15 @@ import type { MemberClient } from '@hospital/sdk/member'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import type { MessageId } from '../app/messages.ts'
 import type { Submission } from '../forms/submission.ts'
-import type { RouteName } from '../routes/table.ts'
+import type { QueryName, RouteName } from '../routes/table.ts'
 import type { SiteConfig } from '../server/config.ts'
 import type { Session } from '../server/session.ts'
+
+/** The query of an address. */
+export interface PageQuery {
+  /** The text of a parameter, null where there is none. */
+  readonly get: (name: QueryName) => string | null
+}
 
 /** What a loader reads from. One for each request: nothing of one visitor reaches another. */
 export interface LoaderContext {
@@ -26,7 +32,8 @@ export interface LoaderContext {
   readonly origin: string
   /** The page's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
+  /** What the address asks for. The route table says which parameters a page reads; it finds no others. */
+  readonly query: PageQuery
   /** What became of the page's form, where it was just sent. */
   readonly submission: Submission | undefined
 }

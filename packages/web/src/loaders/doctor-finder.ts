@@ -2,7 +2,7 @@ import { searchTerm } from '@hospital/sdk'
 import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ActiveFilter, Locale, SelectOption } from '@hospital/ui'
 import { href } from '../routes/href.ts'
-import type { LoaderContext } from './context.ts'
+import type { LoaderContext, PageQuery } from './context.ts'
 import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
 import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 import { weekdayName, weekdays } from './practice.ts'
@@ -90,12 +90,12 @@ const activeFilters = (filters: DoctorFilters, options: Readonly<Partial<Record<
 /** What could be a code, as far as one can tell without the list of them. */
 const likelyCode = (value: string | null): string | undefined => (value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined)
 
-const dayIn = (query: URLSearchParams) => weekdays.find((day) => day === query.get(names.day))
+const dayIn = (query: PageQuery) => weekdays.find((day) => day === query.get(names.day))
 
-const doctorIn = (query: URLSearchParams) => searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined
+const doctorIn = (query: PageQuery) => searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined
 
 /** What a list of doctors is most likely chosen by, before the choices are known. */
-export const likelyFilters = (query: URLSearchParams): DoctorFilters => ({
+export const likelyFilters = (query: PageQuery): DoctorFilters => ({
   hospital: likelyCode(query.get(names.hospital)),
   specialty: likelyCode(query.get(names.specialty)),
   day: dayIn(query),

@@ -1,4 +1,5 @@
 import type { Result } from '@hospital/sdk'
+import type { PageQuery } from './context.ts'
 import { untilTired } from './patience.ts'
 
 /** Where a list stands: which of its pages is shown, and what its address says beside that. */
@@ -19,7 +20,7 @@ interface Listed<Item> {
 }
 
 /** The page of a list that an address asks for; the first one for whatever is no page's number. */
-export const pageOf = (query: URLSearchParams): number => {
+export const pageOf = (query: PageQuery): number => {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }

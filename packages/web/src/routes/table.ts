@@ -16,10 +16,15 @@ export interface Route {
   readonly guard?: Guard
   /** Whether the page itself, not only its frame, depends on who is logged in. */
   readonly personal?: boolean
+  /** The query parameters that the page reads; it is the same page whatever others there are. None unless told. */
+  readonly reads?: readonly QueryName[]
 }
 
-const open = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ path, area: 'public', page }) as const
-const openToEach = <Path extends string, Page extends PageName>(path: Path, page: Page) => ({ ...open(path, page), personal: true }) as const
+/** The query parameters of the site. */
+export type QueryName = 'rs' | 'spesialis' | 'hari' | 'dokter' | 'tanggal' | 'jam' | 'kategori' | 'q' | 'page'
+
+const open = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) => ({ path, area: 'public', page, reads }) as const
+const openToEach = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) => ({ ...open(path, page, ...reads), personal: true }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string>(path: Path) =>
@@ -35,24 +40,24 @@ const companyEntrance = <Path extends string>(path: Path) =>
  */
 export const routes = {
   home: open('/', 'home'),
-  doctorSchedules: open('/jadwal-dokter', 'doctorSchedules'),
-  appointmentCreation: openToEach('/dokter/appointment', 'appointment'),
-  doctors: open('/dokter', 'doctors'),
+  doctorSchedules: open('/jadwal-dokter', 'doctorSchedules', 'rs', 'spesialis', 'hari', 'dokter', 'page'),
+  appointmentCreation: openToEach('/dokter/appointment', 'appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'),
+  doctors: open('/dokter', 'doctors', 'rs', 'spesialis', 'dokter', 'page'),
   doctor: open('/dokter/:slug', 'doctor'),
-  packages: open('/paket', 'packages'),
+  packages: open('/paket', 'packages', 'q', 'kategori', 'page'),
   package: open('/paket/:slug', 'package'),
   featuredServices: open('/layanan-unggulan', 'featuredServices'),
   featuredService: open('/layanan-unggulan/:slug', 'featuredService'),
-  articles: open('/artikel', 'articles'),
-  healthArticles: open('/informasi/artikel-kesehatan', 'healthArticles'),
+  articles: open('/artikel', 'articles', 'q', 'page'),
+  healthArticles: open('/informasi/artikel-kesehatan', 'healthArticles', 'spesialis'),
   qualityIndicators: open('/informasi/data-indikator-mutu', 'qualityIndicators'),
   qualityIndicator: open('/informasi/data-indikator-mutu/:slug', 'qualityIndicator'),
-  events: open('/informasi/event-community', 'events'),
+  events: open('/informasi/event-community', 'events', 'page'),
   event: open('/informasi/event-community/:slug', 'event'),
   form: open('/informasi/forms/:slug', 'form'),
   contact: open('/informasi/hubungi-kami', 'contact'),
   career: open('/informasi/karir/:slug', 'career'),
-  healthPackages: open('/informasi/paket-kesehatan', 'packages'),
+  healthPackages: open('/informasi/paket-kesehatan', 'packages', 'q', 'kategori', 'page'),
   healthPackage: open('/informasi/paket-kesehatan/:slug', 'package'),
   hospitals: open('/rumah-sakit', 'hospitals'),
   hospital: open('/rumah-sakit/:slug', 'hospital'),
@@ -60,7 +65,7 @@ export const routes = {
   hospitalServices: open('/rumah-sakit/:id/layanan', 'hospitalServices'),
   hospitalService: open('/rumah-sakit/:id/layanan/:slug', 'hospitalService'),
   newsletter: open('/informasi/gabung-komunitas', 'newsletter'),
-  search: open('/cari', 'search'),
+  search: open('/cari', 'search', 'q'),
   about: open('/about-us', 'about'),
   forgetPassword: openToEach('/account/forget-password', 'account'),
   myAccount: openToEach('/account/my-account', 'account'),
@@ -96,7 +101,7 @@ export const routes = {
   companyAccidents: company('/accident'),
   companyAdmin: company('/admin-corp'),
 
-  articleCategory: open('/:category', 'articles'),
+  articleCategory: open('/:category', 'articles', 'q', 'page'),
   article: open('/:category/:slug', 'article'),
 } as const satisfies Readonly<Record<string, Route>>
 

@@ -6,6 +6,7 @@ import { matchPath } from '../routes/match.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { formActions } from './form-actions.ts'
 import { htmlType } from './kept-pages.ts'
+import { ownAddress } from './own-address.ts'
 import { loadDocument, loaderFor } from './page-handlers.ts'
 import type { PageDependencies } from './page-handlers.ts'
 import { personalHeaders } from './security-headers.ts'
@@ -20,7 +21,7 @@ const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 502>> = { sent
  * comes again with what was typed and what is wrong, or by a redirect, so that loading it anew sends nothing twice.
  */
 export const formHandler = (deps: PageDependencies) => async (context: Context<SiteEnvironment>): Promise<Response> => {
-  const url = new URL(context.req.url)
+  const url = new URL(ownAddress(context.req.url, deps.config))
   const match = matchPath(url.pathname)
   const action = match && formActions[match.name]
   context.set('route', match?.route.path ?? '(none)')

@@ -3,7 +3,7 @@ import { pageKey } from './kept-pages.ts'
 
 const noon = Date.UTC(2026, 10, 21, 5)
 const keyOf = (path: string, cookie?: string, method = 'GET') =>
-  pageKey(new Request(`https://rs.example${path}`, { method, headers: cookie === undefined ? {} : { cookie } }), noon)
+  pageKey(new Request(`https://rs.example${path}`, { method, headers: cookie === undefined ? {} : { cookie } }), `https://rs.example${path}`, noon)
 
 describe('a document may be shared', () => {
   test.each([
@@ -29,9 +29,9 @@ describe('a document may be shared', () => {
   })
 
   test('until the day in Jakarta ends, at 17.00 UTC', () => {
-    const request = new Request('https://rs.example/')
-    const before = pageKey(request, Date.UTC(2026, 10, 21, 16, 59))
-    expect(before).toBe(pageKey(request, noon))
-    expect(before).not.toBe(pageKey(request, Date.UTC(2026, 10, 21, 17)))
+    const at = (time: number) => pageKey(new Request('https://rs.example/'), 'https://rs.example/', time)
+    const before = at(Date.UTC(2026, 10, 21, 16, 59))
+    expect(before).toBe(at(noon))
+    expect(before).not.toBe(at(Date.UTC(2026, 10, 21, 17)))
   })
 })

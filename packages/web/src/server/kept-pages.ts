@@ -1,7 +1,7 @@
 import type { RequestLog } from './log.ts'
 import type { Encoding } from './encoded-document.ts'
 import type { LoadDocument, PageCache, StoredPage } from './page-cache.ts'
-import { withoutTracking } from './tracking-parameters.ts'
+import { faultQuery } from './own-address.ts'
 
 /** Milliseconds: Jakarta is seven hours ahead of UTC and knows no summer time. */
 const jakartaOffset = 7 * 60 * 60 * 1000
@@ -13,21 +13,19 @@ const isEnglish = (url: string) => /^https?:\/\/[^/]+\/en(?:[/?]|$)/.test(url)
 
 /**
  * The key of the document that a request asks for, or undefined where it may be nobody else's: somebody is logged in,
- * is to be sent to another language, or tries faults out. It holds the day in Jakarta, since what is on today
- * changes with it.
+ * is to be sent to another language, or tries faults out. `address` is the request's own one, see ownAddress. The key holds
+ * the day in Jakarta, since what is on today changes with it.
  */
-export const pageKey = (request: Request, now: number): string | undefined => {
-  const { method, url } = request
-  if (method !== 'GET' || url.includes('__fault')) return undefined
-  const cookie = request.headers.get('cookie')
-  if (cookie !== null && (hasSession(cookie) || (choseEnglish(cookie) && !isEnglish(url)))) return undefined
-  return keyOf(url, now)
+export const pageKey = ({ method, headers }: Request, address: string, now: number): string | undefined => {
+  if (method !== 'GET') return undefined
+  const cookie = headers.get('cookie')
+  if (cookie !== null && (hasSession(cookie) || (choseEnglish(cookie) && !isEnglish(address)))) return undefined
+  return sharedKey(address, now)
 }
 
 /** The key of the document whose page, without its frame, a visitor may be sent too who is logged in; undefined where faults are tried out. */
-export const sharedKey = ({ url }: Request, now: number): string | undefined => (url.includes('__fault') ? undefined : keyOf(url, now))
-
-const keyOf = (url: string, now: number) => `${Math.floor((now + jakartaOffset) / day)} ${withoutTracking(url)}`
+export const sharedKey = (address: string, now: number): string | undefined =>
+  address.includes(faultQuery) ? undefined : `${Math.floor((now + jakartaOffset) / day)} ${address}`
 
 type Headers = Readonly<Record<string, string>>
 
@@ -64,13 +62,15 @@ export interface KeptPages {
   readonly siteHeaders: (request: Request) => Headers
   readonly log: (entry: RequestLog) => void
   readonly now: () => number
+  readonly ownAddress: (address: string) => string
 }
 
 /** Answers with a kept document, at once; undefined where there is none or the request needs more than that. */
-export const answerKept = ({ cache, load, siteHeaders, log, now }: KeptPages, request: Request): Response | Promise<Response> | undefined => {
+export const answerKept = ({ cache, load, siteHeaders, log, now, ownAddress }: KeptPages, request: Request): Response | Promise<Response> | undefined => {
   const started = performance.now()
-  const key = pageKey(request, now())
-  const page = key === undefined ? undefined : cache.find(key, () => load(new URL(withoutTracking(request.url))))
+  const address = ownAddress(request.url)
+  const key = pageKey(request, address, now())
+  const page = key === undefined ? undefined : cache.find(key, () => load(new URL(address)))
   if (!page) return undefined
   const requestId = crypto.randomUUID()
   const answer = answerWith(page, request, { ...siteHeaders(request), 'X-Request-Id': requestId })

@@ -24,11 +24,11 @@ import { stateJson } from './document.ts'
 import type { StateJson } from './document.ts'
 import { answerWith, htmlType, pageKey, sharedHeaders, sharedKey } from './kept-pages.ts'
 import type { LoadedDocument, PageCache, Redirect, StoredPage } from './page-cache.ts'
+import { faultQuery, ownAddress } from './own-address.ts'
 import { pageFiles } from './page-files.ts'
 import { renderAround, renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
 import type { Session } from './session.ts'
-import { withoutTracking } from './tracking-parameters.ts'
 
 type SiteContext = Context<SiteEnvironment>
 
@@ -63,6 +63,7 @@ const redirectOf = (context: SiteContext, url: URL, match: RouteMatch | undefine
 
 /** What a page is rendered for. */
 export interface Visit {
+  /** With what the page reads only, see ownAddress. */
   readonly url: URL
   readonly session: Session
   readonly timings: Map<string, number>
@@ -75,7 +76,7 @@ export const loaderFor = ({ url, session, submission }: Omit<Visit, 'timings'>, 
   const { locale } = splitLocale(url.pathname)
   const { intl } = catalogues[locale]
   return {
-    ...clients(url.searchParams.get('__fault') ?? undefined),
+    ...clients(url.searchParams.get(faultQuery) ?? undefined),
     config,
     locale,
     session,
@@ -139,7 +140,7 @@ interface OwnDocument {
 const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache): Promise<OwnDocument | Redirect | undefined> => {
   const { url, timings } = visit
   const match = matchPath(url.pathname)
-  const key = match?.route.area === 'public' && !match.route.personal ? sharedKey(context.req.raw, deps.now().getTime()) : undefined
+  const key = match?.route.area === 'public' && !match.route.personal ? sharedKey(url.href, deps.now().getTime()) : undefined
   if (key === undefined) return undefined
   const forAnybody = () => loadDocument({ url, session: {}, timings }, deps)
   const loader = loaderFor(visit, match, deps)
@@ -157,7 +158,7 @@ const documentFor = async (context: SiteContext, visit: Visit, deps: PageDepende
   }
   if (!cache) return renderNow()
   const { area } = matchPath(visit.url.pathname)?.route ?? {}
-  const key = area === 'public' ? pageKey(context.req.raw, deps.now().getTime()) : undefined
+  const key = area === 'public' ? pageKey(context.req.raw, visit.url.href, deps.now().getTime()) : undefined
   if (key !== undefined) return cache.make(key, load)
   return (await pageInOwnFrame(context, visit, deps, cache)) ?? renderNow()
 }
@@ -169,7 +170,7 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   context.set('route', match?.route.path ?? '(none)')
   const target = redirectOf(context, url, match) ?? englishTwin(context, url)
   if (target !== undefined) return context.redirect(target, movedPaths[splitLocale(url.pathname).path] ? 301 : 302)
-  const visit = { url: new URL(withoutTracking(url.href)), session: context.get('session'), timings: context.get('timings') }
+  const visit = { url: new URL(ownAddress(url.href, deps.config)), session: context.get('session'), timings: context.get('timings') }
   const page = await documentFor(context, visit, deps, cache)
   if ('to' in page) return context.redirect(page.to, page.status)
   const headers = takeHeaders(context)
@@ -191,8 +192,9 @@ export const dataHandler = (deps: PageDependencies) => async (context: SiteConte
   context.set('route', `/_data${match?.route.path ?? '(none)'}`)
   const target = redirectOf(context, url, match)
   if (target !== undefined) return context.redirect(target, 302)
-  const loader = loaderFor({ url, session: context.get('session') }, match, deps)
-  const [loaded, assets] = await Promise.all([loadPageState(match, addressOf(url), loader), deps.assets()])
+  const own = new URL(ownAddress(url.href, deps.config))
+  const loader = loaderFor({ url: own, session: context.get('session') }, match, deps)
+  const [loaded, assets] = await Promise.all([loadPageState(match, addressOf(own), loader), deps.assets()])
   if ('to' in loaded) return context.redirect(loaded.to, loaded.status)
   // What kind of page it is stands in the data; a status would only make the browser complain.
   const headers = { ...cacheHeaders(match), 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }

@@ -80,13 +80,21 @@ describe('on the contract server', () => {
     const plain = Buffer.from(await (await visit({}, '/paket')).arrayBuffer())
     const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['br', brotliDecompressSync], ['gzip', gunzipSync]]
     for (const [encoding, decompress] of forms) {
-      for (const path of ['/paket', '/paket?utm_source=iklan', `/paket?baru=${encoding}`, `/paket?baru=${encoding}`]) {
+      for (const path of ['/paket', '/paket?utm_source=iklan', `/paket?page=${encoding}`, `/paket?page=${encoding}`]) {
         const response = await visit({ 'accept-encoding': encoding }, path)
         expect(response.headers.get('content-encoding')).toBe(encoding)
         const html = decompress(Buffer.from(await response.arrayBuffer())).toString()
-        expect(html.replaceAll(`%3Fbaru%3D${encoding}`, '')).toBe(plain.toString())
+        expect(html.replaceAll(`%3Fpage%3D${encoding}`, '')).toBe(plain.toString())
       }
     }
+  })
+
+  test.each(['/?utm_source=iklan', '/?apa=saja', '/?page=2&rs=RS01'])('%s is answered with the document of the home page, whose page reads none of it', async (path) => {
+    const { headers } = await visit()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    expect((await visit({}, path)).headers.get('etag')).toBe(headers.get('etag'))
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockRestore()
   })
 
   test('a document that a browser has already is not sent again', async () => {

@@ -18,6 +18,7 @@ import { localeHandler } from './locale-cookie.ts'
 import { logFailure } from './log.ts'
 import type { RequestLog } from './log.ts'
 import { answerKept } from './kept-pages.ts'
+import { ownAddress } from './own-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { dataHandler, documentHandler, loadDocument } from './page-handlers.ts'
 import { createReadCache } from './read-cache.ts'
@@ -121,6 +122,6 @@ export const createSite = ({ config, assets, inline = { styles: [], scripts: [] 
   })
   if (!cache) return site
   const load = (url: URL) => loadDocument({ url, session: {}, timings: new Map() }, deps)
-  const kept = { cache, load, siteHeaders, log, now: () => now().getTime() }
+  const kept = { cache, load, siteHeaders, log, now: () => now().getTime(), ownAddress: (address: string) => ownAddress(address, config) }
   return { fetch: (request) => answerKept(kept, request) ?? site.fetch(request) }
 }
