@@ -95,7 +95,7 @@ const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>
 /** The frame's markup before and after what stands inside of `main`, and that itself. Every page has that element. */
 const aroundMain = (markup: string): readonly [before: string, main: string, after: string] => {
   const start = markup.indexOf('>', markup.indexOf('<main ')) + 1
-  const end = markup.lastIndexOf('</main>')
+  const end = markup.indexOf('</main>', start)
   return [markup.slice(0, start), markup.slice(start, end), markup.slice(end)]
 }
 
