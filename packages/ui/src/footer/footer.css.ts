@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { laidOutLate } from '../section/laid-out-late.ts'
+import { laidOutLate } from '../layout/laid-out-late.ts'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
-import { laidOutLate } from './laid-out-late.ts'
+import { laidOutLate } from '../layout/laid-out-late.ts'
 
 const { color, space } = vars
 
