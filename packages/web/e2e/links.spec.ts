@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
 /** Marks the document, so that another one can be told from it. */
@@ -79,4 +79,17 @@ test('what is far down a first page is laid out when it comes near; whoever retu
   expect(await layoutOf()).toBe('visible')
   // Give or take a carousel's row of buttons, which comes when its width is known.
   expect(Math.abs(((await card.boundingBox())?.y ?? -1) - before)).toBeLessThan(60)
+})
+
+test('the cards further down a list, and the footer, are laid out when somebody comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/jadwal-dokter')
+  await hydrated(page)
+  const parts = [page.getByRole('article').last(), page.getByRole('contentinfo')].map((part) => part.getByRole('heading').last())
+  const isLaidOut = (part: Locator) => part.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false])
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(part)).toBe(true)
+  }
 })
