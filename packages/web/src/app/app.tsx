@@ -33,7 +33,10 @@ export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
   </ShellContext>
 )
 
-/** Marks the document when the frame and the top of the page are at work, for tests and measurements. See HydrateLater for the rest. */
+/**
+ * Marks the document when the frame and the top of the page are at work, for tests and measurements, and lets pictures come
+ * that gave way to that. See HydrateLater for the rest.
+ */
 const useHydrationMark = (): void =>
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
