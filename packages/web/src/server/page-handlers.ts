@@ -26,6 +26,7 @@ import { answerWith, htmlType, pageKey, sharedHeaders, sharedKey } from './kept-
 import type { LoadedDocument, PageCache, Redirect, StoredPage } from './page-cache.ts'
 import { faultQuery, ownAddress } from './own-address.ts'
 import { pageFiles } from './page-files.ts'
+import { encodeQuickly } from './quick-encoding.ts'
 import { renderAround, renderDocument } from './render.tsx'
 import { personalHeaders } from './security-headers.ts'
 import type { Session } from './session.ts'
@@ -173,8 +174,9 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   const visit = { url: new URL(ownAddress(url.href, deps.config)), session: context.get('session'), timings: context.get('timings') }
   const page = await documentFor(context, visit, deps, cache)
   if ('to' in page) return context.redirect(page.to, page.status)
-  const headers = takeHeaders(context)
-  return 'body' in page ? context.body(page.body, page.status, { ...headers, ...cacheHeaders(match), 'Content-Type': htmlType }) : answerWith(page, context.req.raw, headers)
+  if (!('body' in page)) return answerWith(page, context.req.raw, takeHeaders(context))
+  const { body, headers } = await encodeQuickly(page.body, context.req.header('accept-encoding') ?? '')
+  return context.body(body, page.status, { ...takeHeaders(context), ...cacheHeaders(match), ...headers, 'Content-Type': htmlType })
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
 import { layerOrder } from '@hospital/ui/layers'
@@ -86,6 +86,18 @@ describe('on the contract server', () => {
         const html = decompress(Buffer.from(await response.arrayBuffer())).toString()
         expect(html.replaceAll(`%3Fpage%3D${encoding}`, '')).toBe(plain.toString())
       }
+    }
+  })
+
+  test('whoever is logged in gets the same document in whatever way their browser wants it', async () => {
+    const cookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`
+    const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['zstd', zstdDecompressSync], ['br', brotliDecompressSync], ['gzip', gunzipSync]]
+    const plain = await (await visit({ cookie })).text()
+    for (const [encoding, decompress] of forms) {
+      const response = await visit({ cookie, 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toContain('Accept-Encoding')
+      expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
     }
   })
 
