@@ -120,8 +120,8 @@ const withPoorCms = async (site: RunningSite, fault: string) => {
   console.log(`CMS ${fault}:`)
   for (const [name, path] of addresses) {
     const seen = await visit(`${site.url}${path}`)
-    const unseen = await visit(`${site.url}/en${path === '/' ? '' : path}`)
-    console.log(`  ${name}: seen before ${seen.status} in ${Math.round(seen.time)} ms; not seen before ${unseen.status} in ${Math.round(unseen.time)} ms`)
+    const twin = await visit(`${site.url}/en${path === '/' ? '' : path}`)
+    console.log(`  ${name}: seen before ${seen.status} in ${Math.round(seen.time)} ms; its English twin ${twin.status} in ${Math.round(twin.time)} ms`)
   }
   await site.fault(undefined)
 }

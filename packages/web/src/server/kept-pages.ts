@@ -25,7 +25,7 @@ export const pageKey = ({ method, headers }: Request, address: string, now: numb
 
 /** The key of the document whose page, without its frame, a visitor may be sent too who is logged in; undefined where faults are tried out. */
 export const sharedKey = (address: string, now: number): string | undefined =>
-  address.includes(faultQuery) ? undefined : `${Math.floor((now + jakartaOffset) / day)} ${address}`
+  address.includes(`${faultQuery}=`) ? undefined : `${Math.floor((now + jakartaOffset) / day)} ${address}`
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, zstdCompress } from 'node:zlib'
+import { zstdCompress } from 'node:zlib'
+import { compressBrotli } from './encoded-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -10,14 +11,13 @@ interface EncodedBody {
 }
 
 const zstd = promisify(zstdCompress)
-const brotli = promisify(brotliCompress)
 
 /** Of 0 to 11. */
 const brotliQuality = 3
 
 const ways: readonly { readonly encoding: string; readonly compress: (bytes: Bytes) => Promise<Uint8Array> }[] = [
   { encoding: 'zstd', compress: (bytes) => zstd(bytes) },
-  { encoding: 'br', compress: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }) },
+  { encoding: 'br', compress: (bytes) => compressBrotli(bytes, brotliQuality) },
 ]
 
 /**

@@ -7,6 +7,7 @@ import indonesian from '../messages/id.json' with { type: 'json' }
 import { matchPath } from '../routes/match.ts'
 import { readConfig } from '../server/config.ts'
 import { createContentClients } from '../server/content-clients.ts'
+import { ownAddress } from '../server/own-address.ts'
 
 /** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext
@@ -31,7 +32,8 @@ export const siteContexts = (contractServer: string, now: () => Date, { timeout,
   const { config } = result
   const clients = createContentClients(config, remember, fetch)
   return (address, faults) => {
-    const url = new URL(address, 'https://rs.example')
+    // As the server gives it: a parameter that the route table does not name is not there.
+    const url = new URL(ownAddress(new URL(address, 'https://rs.example').href, config))
     const match = matchPath(url.pathname)
     if (!match) throw new Error(`${address} is no page`)
     const { locale, name: route, parameters } = match
