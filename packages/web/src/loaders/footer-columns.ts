@@ -1,4 +1,5 @@
 import type { FooterContact, LinkItem, SocialLink, SocialNetwork } from '@hospital/ui'
+import { keepByAnswer } from './keep-by-answer.ts'
 import type { MenuColumn } from './menu.ts'
 
 /** The footer's seven columns. */
@@ -63,7 +64,7 @@ const toContact = (items: readonly LinkItem[]): FooterContact => {
 }
 
 /** Sorts the navigation service's columns into the footer's. */
-export const footerColumns = (columns: readonly MenuColumn[]): FooterColumns => {
+export const footerColumns = keepByAnswer((columns: readonly MenuColumn[]): FooterColumns => {
   const of = (kind: Kind) => columns.filter((column) => kindOf(column) === kind).flatMap(({ items }) => items)
   return {
     features: of('features'),
@@ -74,4 +75,4 @@ export const footerColumns = (columns: readonly MenuColumn[]): FooterColumns => 
     mapHref: of('map')[0]?.href,
     contact: toContact(of('contact')),
   }
-}
+})

@@ -1,6 +1,7 @@
 import { localize, safeAddress } from '@hospital/sdk'
 import type { LinkItem, Localizable, Locale } from '@hospital/ui'
 import { href, localizedPath } from '../routes/href.ts'
+import { keepByAnswer } from './keep-by-answer.ts'
 
 /** What a heading of a menu holds, as the navigation services have it. */
 interface MenuHeading {
@@ -51,5 +52,6 @@ const columnOf = (heading: MenuHeading, locale: Locale, loggedIn: boolean): Menu
 }
 
 /** A menu service's answer as columns of links. Entries for logged-in patients are left out for everybody else. */
-export const menuColumns = (headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean): readonly MenuColumn[] =>
-  headings.map((heading) => columnOf(heading, locale, loggedIn))
+export const menuColumns = keepByAnswer((headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean): readonly MenuColumn[] =>
+  headings.map((heading) => columnOf(heading, locale, loggedIn)),
+)

@@ -24,15 +24,19 @@ const startsOpen = (path: string) => path.startsWith('/:')
 
 const openRoutes = entries.filter(({ route }) => startsOpen(route.path))
 
-/** Routes by how they begin, so that few have to be tried: a page asks of each of its many links whether it leads somewhere. */
+/**
+ * Routes by how they begin, so that few have to be tried: a page asks of each of its many links whether it leads somewhere.
+ * The more specific ones come first.
+ */
 const bySegment = new Map<string, typeof entries>()
-for (const entry of entries) {
-  const segment = firstSegment(entry.route.path)
-  if (!startsOpen(entry.route.path)) bySegment.set(segment, [...(bySegment.get(segment) ?? []), entry])
+for (const { route } of entries) {
+  const segment = firstSegment(route.path)
+  const alike = entries.filter(({ route: { path } }) => !startsOpen(path) && firstSegment(path) === segment)
+  bySegment.set(segment, [...alike, ...openRoutes])
 }
 
-/** The routes that a path may be one of, the more specific first. */
-const candidates = (path: string) => [...(bySegment.get(firstSegment(path)) ?? []), ...openRoutes]
+/** The routes that a path may be one of. */
+const candidates = (path: string) => bySegment.get(firstSegment(path)) ?? openRoutes
 
 const isReserved = (name: RouteName, { category }: Readonly<Record<string, string>>) =>
   (name === 'articleCategory' || name === 'article') && reservedSegments.includes(category ?? '')

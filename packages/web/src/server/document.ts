@@ -5,9 +5,10 @@ import type { DocumentState, Head } from '../app/page-state.ts'
 import type { Assets } from './assets.ts'
 import { localeDataPolicy } from './security-headers.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// As React escapes texts and attributes.
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /** JSON that cannot end the element that it stands in. */
 const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -117,8 +118,28 @@ export const writeDocument = ({ markup, ...input }: DocumentInput): WrittenDocum
   return { bytes, parts: { opening, main, page } }
 }
 
-/** Writes the document of a page that is known, with another frame. `markup` is that frame, with anything inside of `main`. */
-export const writeDocumentAround = ({ opening, main, page }: SharedParts, markup: string, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>): Uint8Array<ArrayBuffer> => {
+/** A frame as it is written, around what stands inside of `main`: cut wherever the name of whoever is logged in stands. */
+export interface NamelessFrame {
+  readonly before: readonly Uint8Array[]
+  readonly after: readonly Uint8Array[]
+}
+
+/** Cuts a frame's markup at `name`, which must stand there for nothing else. */
+export const cutAtName = (markup: string, name: string): NamelessFrame => {
   const [before, , after] = aroundMain(markup)
-  return Buffer.concat([opening, Buffer.from(before), main, Buffer.from(`${after}${stateBeforePage(locale, embeddedJson(shell))}`), page, Buffer.from(ending)])
+  const cut = (text: string) => text.split(name).map((piece) => Buffer.from(piece))
+  return { before: cut(before), after: cut(after) }
+}
+
+const joinedBy = (pieces: readonly Uint8Array[], name: Uint8Array) => pieces.flatMap((piece, index) => (index === 0 ? [piece] : [name, piece]))
+
+/** Writes the document of a page that is known, in the frame of whoever is logged in. */
+export const writeDocumentAround = (
+  { opening, main, page }: SharedParts,
+  { before, after }: NamelessFrame,
+  { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>,
+): Uint8Array<ArrayBuffer> => {
+  const name = Buffer.from(escapeHtml(shell.account?.name ?? ''))
+  const state = Buffer.from(stateBeforePage(locale, embeddedJson(shell)))
+  return Buffer.concat([opening, ...joinedBy(before, name), main, ...joinedBy(after, name), state, page, Buffer.from(ending)])
 }

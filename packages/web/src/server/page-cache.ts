@@ -49,7 +49,7 @@ interface Entry {
   readonly storedAt: number
 }
 
-/** What is kept with a document's bytes, its data and its compressed forms, is about as much again. */
+/** What is kept with a document's bytes, its data, its compressed forms and its frames, is about as much again. */
 const bytesOf = ({ document }: StoredPage) => document.bytes.byteLength * 2
 
 /** Loads what a page shows. */

@@ -5,14 +5,16 @@ import { loadPageComponent } from '../app/page-view.ts'
 import type { PageComponent } from '../app/page-view.ts'
 import type { Assets } from './assets.ts'
 import { catalogues } from './catalogue.ts'
-import { writeDocument, writeDocumentAround } from './document.ts'
-import type { SharedParts, StateJson } from './document.ts'
+import { cutAtName, writeDocument, writeDocumentAround } from './document.ts'
+import type { NamelessFrame, SharedParts, StateJson } from './document.ts'
 import { pageFiles } from './page-files.ts'
 
 /** A rendered page without anything of the visitor that it was rendered for. */
 export interface SharedPage {
   readonly page: SentPage
   readonly parts: SharedParts
+  /** Frames for those who are logged in, by all that they show but the name. */
+  readonly frames: Map<string, NamelessFrame>
 }
 
 const markupOf = (state: DocumentState, location: string, Component: PageComponent): string =>
@@ -28,14 +30,28 @@ export interface RenderedDocument {
 export const renderDocument = async (state: DocumentState, json: StateJson, location: string, assets: Assets): Promise<RenderedDocument> => {
   const markup = markupOf(state, location, await loadPageComponent(state.page))
   const { bytes, parts } = writeDocument({ state, json, markup, assets, files: [pageFiles[state.page.content.kind]] })
-  return { bytes, shared: { page: state.page, parts } }
+  return { bytes, shared: { page: state.page, parts, frames: new Map() } }
 }
 
 const Nothing: PageComponent = () => null
 
+/** Stands in a frame for the name of whoever is logged in. Nothing that a page shows can hold it. */
+const standIn = `name-${crypto.randomUUID()}`
+
+/** Of one page: for women, men and companies. Further ones are of menus that have changed since. */
+const frameLimit = 3
+
 /**
- * Renders the frame of a page for one visitor, around what is the same for everybody. What stands inside of `main`
- * depends neither on the frame's state nor on its markup: React's ids come from a component's place in the tree.
+ * The document of a page for one visitor: their own frame around what is the same for everybody. What stands inside of
+ * `main` depends neither on the frame's state nor on its markup: React's ids come from a component's place in the tree.
+ * The frame is rendered for a name that nobody has, and kept like that; what is kept holds nothing of the visitor.
  */
-export const renderAround = ({ page, parts }: SharedPage, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>, location: string): Uint8Array<ArrayBuffer> =>
-  writeDocumentAround(parts, markupOf({ locale, shell, page }, location, Nothing), { locale, shell })
+export const renderAround = ({ page, parts, frames }: SharedPage, { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>, location: string): Uint8Array<ArrayBuffer> => {
+  const nameless = { ...shell, account: shell.account && { ...shell.account, id: 0, name: standIn } }
+  const shown = JSON.stringify(nameless)
+  const known = frames.get(shown)
+  const frame = known ?? cutAtName(markupOf({ locale, shell: nameless, page }, location, Nothing), standIn)
+  if (!known && frames.size >= frameLimit) frames.clear()
+  frames.set(shown, frame)
+  return writeDocumentAround(parts, frame, { locale, shell })
+}

@@ -39,18 +39,26 @@ afterAll(() => contracts.close())
 
 const cookieOf = (name: string, account: object) => `${name}=${encodeURIComponent(JSON.stringify(account))}`
 
+const patient = (id: number, name: string, gender: 'L' | 'P') => cookieOf('auth', { id, nama_lengkap: name, email: null, no_telp: null, gender })
+const company = (id: number, name: string) => cookieOf('authCompany', { id, name, email: null, role_id: 2 })
+
+/** As a hostile form could have registered it. */
+const oddName = `$& Nur'aini "Ani" <b>&amp;</b> </main> O’Neill`
+
 describe('a page in the frame of whoever is logged in', () => {
   test.each([
-    ['a patient', cookieOf('auth', { id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' })],
-    ['a company', cookieOf('authCompany', { id: 7, name: 'PT Maju', email: null, role_id: 2 })],
+    ['a woman', patient(1, 'Siti Rahayu', 'P'), patient(2, oddName, 'P')],
+    ['a man', patient(3, 'Joko Waluyo', 'L'), patient(4, oddName, 'L')],
+    ['a company', company(7, 'PT Maju'), company(8, oddName)],
   ])(
-    'is the page that was made for %s alone, whatever page it is',
-    async (_who, cookie) => {
+    'is the page that was made for %s alone, whatever page it is and whoever was there before',
+    async (_who, first, second) => {
       expect(addresses.length).toBeGreaterThan(40)
       const different: string[] = []
       for (const address of addresses) {
-        await visit(site, address)
-        if ((await visit(site, address, cookie)) !== (await visit(forgetful, address, cookie))) different.push(address)
+        const seen = [await visit(site, address, first), await visit(site, address, second)]
+        const alone = [await visit(forgetful, address, first), await visit(forgetful, address, second)]
+        if (seen.join() !== alone.join()) different.push(address)
       }
       expect(different).toEqual([])
     },
@@ -58,7 +66,11 @@ describe('a page in the frame of whoever is logged in', () => {
   )
 
   test('leaves nothing of them for the next visitor', async () => {
-    await visit(site, '/', cookieOf('auth', { id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))
-    expect(await visit(site, '/')).not.toContain('Siti Rahayu')
+    const names = ['Siti Rahayu', 'Joko Waluyo', 'PT Maju', 'Dewi Lestari']
+    const visitors = [patient(1, 'Siti Rahayu', 'P'), patient(3, 'Joko Waluyo', 'L'), company(7, 'PT Maju')]
+    for (const visitor of visitors) await visit(site, '/', visitor)
+    const others = [await visit(site, '/'), await visit(site, '/', patient(9, 'Dewi Lestari', 'P'))]
+    expect(others.map((page) => names.filter((name) => page.includes(name)))).toEqual([[], ['Dewi Lestari']])
+    expect(others[1]).toContain('"account":{"id":9,')
   })
 })
