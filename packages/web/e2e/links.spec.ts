@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
 /** Marks the document, so that another one can be told from it. */
@@ -59,37 +59,4 @@ test('a link to a part of the page that is shown is left to the browser', async 
   await expect(page).toHaveURL('/#main')
   await expect(page.locator('main')).toBeFocused()
   await expect(page.locator('body[data-same]')).toBeAttached()
-})
-
-test('what is far down a first page is laid out when it comes near; whoever returns to it finds it where it was', async ({ page }) => {
-  const layoutOf = () => page.locator('#videos').evaluate((section) => getComputedStyle(section).contentVisibility)
-  await stopClock(page)
-  await page.goto('/')
-  await hydrated(page)
-  expect(await layoutOf()).toBe('auto')
-  await page.locator('#articles').scrollIntoViewIfNeeded()
-  const card = page.locator('#articles article').getByRole('link').first()
-  // Until it rests where it is.
-  await card.click({ trial: true })
-  const before = (await card.boundingBox())?.y ?? -1
-  await card.click()
-  await expect(page.locator('#articles')).toHaveCount(0)
-  await page.goBack()
-  await expect(card).toBeInViewport()
-  expect(await layoutOf()).toBe('visible')
-  // Give or take a carousel's row of buttons, which comes when its width is known.
-  expect(Math.abs(((await card.boundingBox())?.y ?? -1) - before)).toBeLessThan(60)
-})
-
-test('the cards further down a list, and the footer, are laid out when somebody comes near', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/jadwal-dokter')
-  await hydrated(page)
-  const parts = [page.getByRole('article').last(), page.getByRole('contentinfo')].map((part) => part.getByRole('heading').last())
-  const isLaidOut = (part: Locator) => part.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false])
-  for (const part of parts) {
-    await part.scrollIntoViewIfNeeded()
-    await expect.poll(() => isLaidOut(part)).toBe(true)
-  }
 })

@@ -7,6 +7,7 @@ import { Router } from 'wouter'
 import { ErrorPage } from '../pages/error.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
+import { layOutFarParts } from './lay-out-far-parts.ts'
 import type { LoadedPage } from './load-page.ts'
 import type { DocumentState } from './page-state.ts'
 import { pageView } from './page-view.ts'
@@ -34,13 +35,14 @@ export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
 )
 
 /**
- * Marks the document when the frame and the top of the page are at work, for tests and measurements, and lets pictures come
- * that gave way to that. See HydrateLater for the rest.
+ * Marks the document when the frame and the top of the page are at work, for tests and measurements, and lets come what
+ * gave way to that. See HydrateLater for the rest.
  */
 const useHydrationMark = (): void =>
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
     document.documentElement.removeAttribute(awaitingScriptsAttribute)
+    layOutFarParts()
   }, [])
 
 type SiteProps = Pick<DocumentState, 'shell'> & Pick<AppProps, 'first'>

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, stopClock, test } from './site-test.ts'
+
+/** How many parts above or below the window are left to be laid out. */
+const partsLeft = (page: Page, where: 'above' | 'below') =>
+  page.evaluate((asked) => {
+    const left = [...document.querySelectorAll('section, article, footer')].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+    return left.map((part) => part.getBoundingClientRect()).filter(({ top, bottom }) => (asked === 'below' ? top > window.innerHeight : bottom < 0)).length
+  }, where)
+
+/** Goes to where the page ends. Whether it is the end is told. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return Math.abs(window.scrollY + window.innerHeight - document.documentElement.scrollHeight) < 1
+  })
+
+/** What the browser is to do while it is idle waits until it is let. A part takes `cost` milliseconds then. */
+const holdIdleTasks = (page: Page, cost: number) =>
+  page.addInitScript((time) => {
+    const tasks: IdleRequestCallback[] = []
+    window.requestIdleCallback = (task) => tasks.push(task)
+    document.addEventListener('letIdle', () => {
+      let now = performance.now()
+      performance.now = () => (now += time)
+      while (tasks.length > 0) tasks.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+    })
+  }, cost)
+
+const letIdle = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('letIdle')))
+
+for (const width of [360, 1280]) {
+  test(`a page of ${width} px is laid out to its end when the browser is idle, and its end is where it seems to be`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await holdIdleTasks(page, 0)
+    for (const path of ['/', '/jadwal-dokter', '/en/kesehatan-jantung']) {
+      await page.goto(path)
+      await hydrated(page)
+      expect(await partsLeft(page, 'below')).toBeGreaterThan(0)
+      await letIdle(page)
+      expect(await partsLeft(page, 'below')).toBe(0)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(await scrollToEnd(page)).toBe(true)
+      await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    }
+  })
+}
+
+test('a slow phone is spared after the first part that takes long', async ({ page }) => {
+  await holdIdleTasks(page, 25)
+  await page.goto('/')
+  await hydrated(page)
+  const before = await partsLeft(page, 'below')
+  await letIdle(page)
+  expect(await partsLeft(page, 'below')).toBe(before - 1)
+})
+
+test('what stands above the window is not laid out then, lest it move what somebody reads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await holdIdleTasks(page, 0)
+  await page.goto('/')
+  await hydrated(page)
+  await expect.poll(() => scrollToEnd(page)).toBe(true)
+  const before = await partsLeft(page, 'above')
+  expect(before).toBeGreaterThan(0)
+  await letIdle(page)
+  expect(await partsLeft(page, 'above')).toBe(before)
+})
+
+test('a browser that is never idle lays a part out when it comes near; whoever returns to it finds it where it was', async ({ page }) => {
+  const layoutOf = () => page.locator('#videos').evaluate((section) => getComputedStyle(section).contentVisibility)
+  // Nothing runs in idle time either.
+  await stopClock(page)
+  await page.goto('/')
+  await hydrated(page)
+  expect(await layoutOf()).toBe('auto')
+  await page.locator('#articles').scrollIntoViewIfNeeded()
+  const card = page.locator('#articles article').getByRole('link').first()
+  // Until it rests where it is.
+  await card.click({ trial: true })
+  const before = (await card.boundingBox())?.y ?? -1
+  await card.click()
+  await expect(page.locator('#articles')).toHaveCount(0)
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  expect(await layoutOf()).toBe('visible')
+  // Give or take a carousel's row of buttons, which comes when its width is known.
+  expect(Math.abs(((await card.boundingBox())?.y ?? -1) - before)).toBeLessThan(60)
+})
+
+test('so it does with the cards further down a list, and the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await holdIdleTasks(page, 0)
+  await page.goto('/jadwal-dokter')
+  await hydrated(page)
+  const parts = [page.getByRole('article').last(), page.getByRole('contentinfo')].map((part) => part.getByRole('heading').last())
+  const isLaidOut = (part: Locator) => part.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false])
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(part)).toBe(true)
+  }
+})
