@@ -95,6 +95,7 @@ export const EmergencyCall: Story = {
     <EmergencyCallDialog
       open
       onClose={nothing}
+      title={{ text: 'Nomor gawat darurat', lang: 'id' }}
       contacts={[
         { name: 'IGD Karawang', phone: '(0267) 845-2222' },
         { name: 'Ambulans', phone: '119' },
@@ -105,6 +106,7 @@ export const EmergencyCall: Story = {
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+622678452222', 'tel:119'])
+    await expect(canvas.getByText('Nomor gawat darurat').closest('[lang]')).toHaveAttribute('lang', 'id')
   },
 }
 

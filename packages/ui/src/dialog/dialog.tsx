@@ -2,9 +2,11 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classes } from '../lib/classes.ts'
+import type { Localizable } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './dialog.css.ts'
 
 /** Props of {@link Dialog}. */
@@ -13,7 +15,7 @@ export interface DialogProps {
   /** Called when it has closed, by Escape, the close button, a press beside it, or `open` itself. */
   onClose: () => void
   /** Its heading and accessible name. */
-  title: string
+  title: Localizable
   /** Needed where a button opens it by `commandfor`; see useDialog. */
   id?: string | undefined
   width?: keyof typeof styles.width | undefined
@@ -46,7 +48,7 @@ export function Dialog({ open, onClose, title, id, width = 'normal', footer, chi
       <div className={styles.inner}>
         <div className={styles.head}>
           <Heading level={2} size={3} id={titleId}>
-            {title}
+            <LocalizedText value={title} />
           </Heading>
         </div>
         <HydrateLater>{children}</HydrateLater>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { Localizable } from '../lib/content.ts'
 import { telHref } from '../lib/phone.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
@@ -18,7 +19,7 @@ export interface EmergencyCallDialogProps {
   onClose: () => void
   id?: string | undefined
   /** "Panggilan darurat" unless told. */
-  title?: string | undefined
+  title?: Localizable | undefined
   contacts: readonly EmergencyContact[]
 }
 

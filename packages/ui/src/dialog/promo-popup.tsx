@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { LinkButton } from '../button/link-button.tsx'
 import type { ImageSource, Localizable } from '../lib/content.ts'
-import { plainText } from '../lib/content.ts'
 import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Dialog } from './dialog.tsx'
@@ -24,7 +23,7 @@ export interface PromoPopupProps {
 export function PromoPopup({ open, onClose, title, image, href }: PromoPopupProps): ReactElement {
   const message = useMessage()
   return (
-    <Dialog open={open} onClose={onClose} title={plainText(title)}>
+    <Dialog open={open} onClose={onClose} title={title}>
       <div className={styles.offer}>
         <div className={styles.picture}>
           <Picture image={image} sizes="(min-width: 768px) 480px, 90vw" />

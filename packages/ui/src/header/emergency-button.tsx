@@ -19,14 +19,13 @@ export interface EmergencyButtonProps {
 /** Opens the emergency numbers. */
 export function EmergencyButton({ label, contacts, className, iconOnly = false }: EmergencyButtonProps): ReactElement {
   const { trigger, dialog } = useDialog()
-  const text = plainText(label)
   return (
     <>
-      <button type="button" className={className} {...trigger} aria-label={iconOnly ? text : undefined}>
+      <button type="button" className={className} {...trigger} aria-label={iconOnly ? plainText(label) : undefined}>
         <Icon name="phone" size={iconOnly ? 'normal' : 'small'} />
         {!iconOnly && <LocalizedText value={label} />}
       </button>
-      <EmergencyCallDialog {...dialog} title={text} contacts={contacts} />
+      <EmergencyCallDialog {...dialog} title={label} contacts={contacts} />
     </>
   )
 }
