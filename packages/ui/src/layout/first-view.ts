@@ -3,3 +3,6 @@
  * top. Only there may parts of it be laid out late: where somebody returns to the middle of a page, heights have to be true.
  */
 export const firstViewAttribute = 'data-first-view'
+
+/** The attribute of a part that is laid out now, though it may be laid out late. */
+export const laidOutAttribute = 'data-laid-out'

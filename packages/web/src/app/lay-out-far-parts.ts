@@ -1,3 +1,5 @@
+import { laidOutAttribute } from '@hospital/ui'
+
 /** What of a page may be laid out late, see laidOutLate. */
 const parts = 'section, article, footer'
 
@@ -8,7 +10,7 @@ const layOutNext = (far: HTMLElement[]) => {
   const started = performance.now()
   const part = far.shift()
   if (!part) return
-  if (part.getBoundingClientRect().top > window.innerHeight) part.style.contentVisibility = 'visible'
+  if (part.getBoundingClientRect().top > window.innerHeight) part.setAttribute(laidOutAttribute, '')
   // Asked where it ends, the browser lays it out here and not in its next frame.
   part.getBoundingClientRect()
   if (performance.now() - started < tolerable) requestIdleCallback(() => layOutNext(far))
