@@ -38,8 +38,8 @@ const Nothing: PageComponent = () => null
 /** Stands in a frame for the name of whoever is logged in. Nothing that a page shows can hold it. */
 const standIn = `name-${crypto.randomUUID()}`
 
-/** Of one page: for women, men and companies. Further ones are of menus that have changed since. */
-const frameLimit = 3
+/** Of one page: for women, men, companies and those who are not logged in. Further ones are of menus that have changed since. */
+const frameLimit = 4
 
 /**
  * The document of a page for one visitor: their own frame around what is the same for everybody. What stands inside of
