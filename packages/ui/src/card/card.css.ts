@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { laidOutLate } from '../layout/laid-out-late.ts'
 import { prefers } from '../theme/breakpoints.ts'
+import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -70,10 +71,7 @@ export const eyebrow = style(
   component({ color: color.inkAccent, fontSize: vars.size.caption, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug }),
 )
 
-const clamp = (lines: number) =>
-  component({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' })
-
-export const lines = styleVariants({ two: clamp(2), three: clamp(3), four: clamp(4) })
+export const lines = styleVariants({ two: clampedLines(2), three: clampedLines(3), four: clampedLines(4) })
 
 export const tone = styleVariants({
   plain: {},

@@ -13,7 +13,7 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }): ReactElem
   return (
     <ul role="list" className={styles.list}>
       {menu.map((entry) => (
-        <li key={plainText(entry.label)} className={styles.item}>
+        <li key={plainText(entry.label)}>
           {entry.items?.length ? (
             <SubMenu label={entry.label} items={withOwnPage(entry)} group="main-menu" current={entry.current} />
           ) : (
@@ -53,7 +53,7 @@ export function MenuItem({ item, className }: { item: AccountItem; className: st
 export interface SubMenuProps {
   label: Localizable
   items: readonly AccountItem[]
-  /** A picture before the word. */
+  /** A picture before the word, which then names somebody and may be long. */
   picture?: ReactNode
   /** Only one of a group is open at a time. */
   group: string
@@ -65,10 +65,16 @@ export interface SubMenuProps {
 /** A word that opens a list of links below it. */
 export function SubMenu({ label, items, picture, group, current, atEnd = false }: SubMenuProps): ReactElement {
   return (
-    <details name={group}>
+    <details name={group} className={styles.subMenu}>
       <summary className={styles.entry} data-current={current || undefined}>
         {picture}
-        <LocalizedText value={label} />
+        {picture ? (
+          <span className={styles.name}>
+            <LocalizedText value={label} />
+          </span>
+        ) : (
+          <LocalizedText value={label} />
+        )}
         <span className={styles.chevron}>
           <Icon name="chevronDown" size="small" />
         </span>

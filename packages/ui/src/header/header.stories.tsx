@@ -180,15 +180,18 @@ export const LoggedIn: Story = {
     <Header
       {...header}
       login={undefined}
-      account={{ name: 'Wulandari', gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
+      account={{ name: 'Siti Nur’aini Rahayu Kusumawardhani', gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
     />
   )),
   play: async ({ canvas, canvasElement }) => {
     logOut.mockClear()
-    const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find((element) => element.textContent === 'Wulandari')
+    const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find((element) => element.textContent === 'Siti Nur’aini Rahayu Kusumawardhani')
     if (!summary) throw new Error('there is a menu of the account')
     await userEvent.click(summary)
     await expect(summary.parentElement).toHaveAttribute('open')
+    await expect(canvas.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ }).getBoundingClientRect().height).toBeLessThan(50)
+    const list = summary.nextElementSibling
+    await expect(list?.getBoundingClientRect().right).toBe(summary.getBoundingClientRect().right)
     await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
     await expect(logOut).toHaveBeenCalledOnce()
     await expect(summary.parentElement).not.toHaveAttribute('open')

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -6,7 +7,8 @@ const { color, space } = vars
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }))
 
-export const item = style(component({ position: 'relative' }))
+/** A word and what hangs from it. */
+export const subMenu = style(component({ position: 'relative' }))
 
 export const entry = style(
   component({
@@ -28,6 +30,12 @@ export const entry = style(
     },
   }),
 )
+
+/** A person's or a company's name: two lines of it, so that a long one leaves the menu its room. */
+export const name = style([
+  clampedLines(2),
+  component({ maxInlineSize: 'clamp(6rem, 30vw - 16.5rem, 12rem)', lineHeight: vars.leading.tight, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+])
 
 export const chevron = style(
   component({
