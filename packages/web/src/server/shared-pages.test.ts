@@ -1,11 +1,17 @@
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { matchPath } from '../routes/match.ts'
 import { readConfig } from './config.ts'
 import { createSite } from './site.ts'
 import type { Site } from './site.ts'
+
+vi.mock(import('react-dom/server'), async (original) => {
+  const server = await original()
+  return { ...server, renderToString: vi.fn<typeof server.renderToString>(server.renderToString) }
+})
 
 let contracts: MockServer
 /** Keeps what it makes. */
@@ -64,6 +70,13 @@ describe('a page in the frame of whoever is logged in', () => {
     },
     60_000,
   )
+
+  test('is put together, and not rendered, for the second of a kind', async () => {
+    for (const visitor of [patient(10, 'Rina', 'P'), patient(11, 'Agus', 'L'), company(12, 'PT Satu')]) await visit(site, '/dokter', visitor)
+    vi.mocked(renderToString).mockClear()
+    for (const visitor of [patient(13, 'Dewi', 'P'), patient(14, 'Joko', 'L'), company(15, 'PT Dua')]) await visit(site, '/dokter', visitor)
+    expect(renderToString).not.toHaveBeenCalled()
+  })
 
   test('leaves nothing of them for the next visitor', async () => {
     const names = ['Siti Rahayu', 'Joko Waluyo', 'PT Maju', 'Dewi Lestari']
