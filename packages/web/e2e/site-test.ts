@@ -24,8 +24,29 @@ export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | 
   ],
 })
 
-/** Checks a page against the rules of WCAG up to AAA that a machine can check. */
+/** Frames without any movement after which a page counts as being at rest; a smooth scroll's first ones may be less than a pixel. */
+const stillFrames = 10
+
+/** Waits until the page no longer scrolls. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        const look = (last: number, still: number): void => {
+          if (still === frames) resolve()
+          else requestAnimationFrame(() => look(window.scrollY, window.scrollY === last ? still + 1 : 0))
+        }
+        look(window.scrollY, 0)
+      }),
+    stillFrames,
+  )
+
+/**
+ * Checks a page against the rules of WCAG up to AAA that a machine can check, where it comes to rest: while a page
+ * scrolls, a link that is just passing under the header counts as too small a target (seen at 245 to 259 px of 390).
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await atRest(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
