@@ -127,6 +127,20 @@ test('locale data is read by another thread before the page’s own script runs,
   expect(loaded.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
 })
 
+for (const path of ['/', '/jadwal-dokter']) {
+  test(`what ${path} needs of the build is named before its document as well as in it, and fetched once`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const document = await page.goto(path)
+    await hydrated(page)
+    const inHeader = [...(document?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel="(?:module)?preload"/g)].map(([, address = '']) => address)
+    const inHead = [...((await document?.text()) ?? '').matchAll(/<(?:link rel="(?:module)?preload" href|script type="module" fetchpriority="low" src)="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(inHeader.length).toBeGreaterThan(4)
+    expect(inHeader.toSorted()).toEqual(inHead.toSorted())
+    expect(asked.filter((address) => inHeader.includes(address)).toSorted()).toEqual(inHeader.toSorted())
+  })
+}
+
 test('the scripts that every page starts with are compiled while they arrive', async ({ page, request }) => {
   const html = await (await page.goto('/'))?.text()
   const scripts = [...(html ?? '').matchAll(/"(\/assets\/(?:react|libraries|entry)-[^"]+\.js)"/g)].map(([, address = '']) => address)

@@ -3,6 +3,7 @@ import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../app/document-ids.ts'
 import type { DocumentState, Head } from '../app/page-state.ts'
 import type { Assets } from './assets.ts'
+import { preloadTags } from './preloads.ts'
 import { localeDataPolicy } from './security-headers.ts'
 
 // As React escapes texts and attributes.
@@ -73,25 +74,21 @@ export interface WrittenDocument {
   readonly parts: SharedParts
 }
 
-const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>): string => {
-  const preloads = assets.scriptsOf(files).filter((script) => script !== assets.entry)
-  return [
+const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>): string =>
+  [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     assets.early ? `<script data-worker="${assets.early.worker}" data-policy="${localeDataPolicy}" data-awaiting="${awaitingScriptsAttribute}">${assets.early.text}</script>` : '',
     // Before any other style; and what development adds before any module.
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',
-    assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
-    // The page can be read and pressed without scripts: its font and pictures come first.
-    ...preloads.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
+    preloadTags(assets, files),
     `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
     ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
     headMarkup(state.page.head, json.about, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
     `<body><div id="${rootId}">`,
   ].join('')
-}
 
 /** The frame's markup before and after what stands inside of `main`, and that itself. Every page has that element. */
 const aroundMain = (markup: string): readonly [before: string, main: string, after: string] => {

@@ -41,14 +41,15 @@ const encodingOf = (accepted: string): Encoding | undefined => {
 export const sharedHeaders: Headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
 
 /** Answers with a document as the visitor's browser wants it; at once where it was sent like that before. */
-export const answerWith = ({ status, document }: StoredPage, request: Request, headers: Headers): Response | Promise<Response> => {
+export const answerWith = ({ status, document, shared }: StoredPage, request: Request, headers: Headers): Response | Promise<Response> => {
   const { etag } = document
   const all = { ...headers, ...sharedHeaders, 'Content-Type': htmlType, ...(status === 200 && { ETag: etag }) }
   if (status === 200 && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all })
   const encoding = encodingOf(request.headers.get('accept-encoding') ?? '')
-  if (encoding === undefined) return new Response(document.bytes, { status, headers: all })
+  const whole = { ...all, Link: shared.link }
+  if (encoding === undefined) return new Response(document.bytes, { status, headers: whole })
   // A plain object of headers, which the server writes without making `Headers` of it.
-  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers: { ...all, 'Content-Encoding': encoding } })
+  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers: { ...whole, 'Content-Encoding': encoding } })
   const body = document.compressed(encoding)
   return body instanceof Uint8Array ? answer(body) : body.then(answer)
 }

@@ -132,6 +132,8 @@ export const loadDocument = async (visit: Visit, deps: PageDependencies): Promis
 interface OwnDocument {
   readonly status: 200 | 404 | 502
   readonly body: Uint8Array<ArrayBuffer>
+  /** See SharedPage. */
+  readonly link: string
 }
 
 /**
@@ -148,14 +150,16 @@ const pageInOwnFrame = async (context: SiteContext, visit: Visit, deps: PageDepe
   const [found, shell] = await Promise.all([cache.find(key, forAnybody) ?? cache.make(key, forAnybody), timed(timings, 'shell', () => loadShell(loader))])
   if ('to' in found) return found
   if (found.status !== 200) return undefined
-  return { status: 200, body: renderAround(found.shared, { locale: loader.locale, shell }, locationOf(url)) }
+  return { status: 200, link: found.shared.link, body: renderAround(found.shared, { locale: loader.locale, shell }, locationOf(url)) }
 }
 
 const documentFor = async (context: SiteContext, visit: Visit, deps: PageDependencies, cache: PageCache | undefined): Promise<StoredPage | OwnDocument | Redirect> => {
   const load = () => loadDocument(visit, deps)
   const renderNow = async () => {
     const loaded = await load()
-    return 'to' in loaded ? loaded : { status: loaded.status, body: (await loaded.render()).bytes }
+    if ('to' in loaded) return loaded
+    const { bytes, shared } = await loaded.render()
+    return { status: loaded.status, link: shared.link, body: bytes }
   }
   if (!cache) return renderNow()
   const { area } = matchPath(visit.url.pathname)?.route ?? {}
@@ -176,7 +180,7 @@ export const documentHandler = (deps: PageDependencies, cache: PageCache | undef
   if ('to' in page) return context.redirect(page.to, page.status)
   if (!('body' in page)) return answerWith(page, context.req.raw, takeHeaders(context))
   const { body, headers } = await encodeQuickly(page.body, context.req.header('accept-encoding') ?? '')
-  return context.body(body, page.status, { ...takeHeaders(context), ...cacheHeaders(match), ...headers, 'Content-Type': htmlType })
+  return context.body(body, page.status, { ...takeHeaders(context), ...cacheHeaders(match), ...headers, Link: page.link, 'Content-Type': htmlType })
 }
 
 /** Whoever has chosen English is sent from a bare address to the English page. */

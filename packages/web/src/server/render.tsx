@@ -8,10 +8,13 @@ import { catalogues } from './catalogue.ts'
 import { cutAtName, writeDocument, writeDocumentAround } from './document.ts'
 import type { NamelessFrame, SharedParts, StateJson } from './document.ts'
 import { pageFiles } from './page-files.ts'
+import { preloadHeader } from './preloads.ts'
 
 /** A rendered page without anything of the visitor that it was rendered for. */
 export interface SharedPage {
   readonly page: SentPage
+  /** What its answer's `Link` header says, see preloadHeader. */
+  readonly link: string
   readonly parts: SharedParts
   /** Frames for those who are logged in, by all that they show but the name. */
   readonly frames: Map<string, NamelessFrame>
@@ -29,8 +32,9 @@ export interface RenderedDocument {
 /** Renders a document. Rejects when a component fails; then there is no page to send. */
 export const renderDocument = async (state: DocumentState, json: StateJson, location: string, assets: Assets): Promise<RenderedDocument> => {
   const markup = markupOf(state, location, await loadPageComponent(state.page))
-  const { bytes, parts } = writeDocument({ state, json, markup, assets, files: [pageFiles[state.page.content.kind]] })
-  return { bytes, shared: { page: state.page, parts, frames: new Map() } }
+  const files = [pageFiles[state.page.content.kind]]
+  const { bytes, parts } = writeDocument({ state, json, markup, assets, files })
+  return { bytes, shared: { page: state.page, link: preloadHeader(assets, files), parts, frames: new Map() } }
 }
 
 const Nothing: PageComponent = () => null

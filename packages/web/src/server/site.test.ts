@@ -115,6 +115,17 @@ describe('on the contract server', () => {
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('link')).toBeNull()
+  })
+
+  test.each([
+    ['anybody', '/en/paket', ''],
+    ['whoever is logged in', '/en/paket', `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`],
+    ['whoever tries faults out, for whom nothing is kept', '/en/paket?__fault=none=500', ''],
+  ])('what a page needs of the build is named before its document, for %s', async (_, path, cookie) => {
+    const { status, headers } = await visit({ cookie }, path)
+    expect(status).toBe(200)
+    expect(headers.get('link')).toBe('</entry.js>; rel="modulepreload"; fetchpriority="low"')
   })
 
   test('what development adds to a document comes after the order of the layers, and before the site’s own scripts, which need it', async () => {

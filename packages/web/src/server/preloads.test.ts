@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { preloadHeader, preloadTags } from './preloads.ts'
+
+const assets = {
+  entry: '/assets/entry.js',
+  font: '/assets/font.woff2',
+  stylesOf: () => [],
+  scriptsOf: (files: readonly string[]) => ['/assets/react.js', '/assets/entry.js', ...files.map((file) => `/assets/${file}.js`)],
+}
+
+test('a document’s head names its font first, then the scripts of its page, which give way to it; not the one that stands in the head itself', () => {
+  expect(preloadTags(assets, ['home'])).toBe(
+    '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>' +
+      '<link rel="modulepreload" href="/assets/react.js" fetchpriority="low"><link rel="modulepreload" href="/assets/home.js" fetchpriority="low">',
+  )
+})
+
+test('a header names the same and the script that starts the page', () => {
+  expect(preloadHeader(assets, ['home'])).toBe(
+    '</assets/font.woff2>; rel="preload"; as="font"; type="font/woff2"; crossorigin, ' +
+      '</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/home.js>; rel="modulepreload"; fetchpriority="low", ' +
+      '</assets/entry.js>; rel="modulepreload"; fetchpriority="low"',
+  )
+})
+
+test('a page without a font of the site, as in development, has its scripts all the same', () => {
+  const plain = { ...assets, font: undefined }
+  expect(preloadTags(plain, [])).toBe('<link rel="modulepreload" href="/assets/react.js" fetchpriority="low">')
+  expect(preloadHeader(plain, [])).toBe('</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/entry.js>; rel="modulepreload"; fetchpriority="low"')
+})
