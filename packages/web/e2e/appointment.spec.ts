@@ -114,11 +114,31 @@ test('the whole way can be walked with the keyboard alone at 320 px', async ({ p
   }
 })
 
+test('on a phone each question stands on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/dokter/appointment')
+  await hydrated(page)
+  const lowerEdge = (await page.getByRole('navigation', { name: 'Navigasi bawah' }).boundingBox())?.y
+  const chosen: string[] = []
+  for (const question of ['Di rumah sakit mana?', 'Spesialis apa yang Anda cari?', 'Dengan dokter siapa?', 'Tanggal berapa?', 'Jam berapa?']) {
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeInViewport({ ratio: 1 })
+    if (chosen.length > 0) await expect(page.locator('main').getByText(chosen.join(' · '), { exact: true })).toBeInViewport({ ratio: 1 })
+    const answer = await page.locator('main ul[role=list] li').filter({ has: page.getByRole('heading', { level: 3 }) }).first().boundingBox()
+    expect((answer?.y ?? 740) + (answer?.height ?? 0)).toBeLessThanOrEqual(lowerEdge ?? 0)
+    chosen.push(await choices(page).last().innerText())
+    await choices(page).last().click()
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Siapa yang menjamin biayanya?' })).toBeVisible()
+  for (const words of chosen.slice(0, -1)) await expect(page.getByRole('definition').filter({ hasText: words })).toBeVisible()
+})
+
 test('on a phone the steps are one line, which opens to all of them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/dokter/appointment')
   await hydrated(page)
+  await expect(page).toHaveTitle(/^Buat janji temu \|/)
   await choices(page).first().click()
+  await expect(page).toHaveTitle(/^Spesialis – Buat janji temu \|/)
   const steps = page.getByRole('navigation', { name: /Buat janji temu/ })
   const line = steps.locator('summary')
   await expect(line).toHaveText('Langkah 2 dari 6: Spesialis')

@@ -34,7 +34,7 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least})
 
 /** Grids fill the line with as many columns as fit, so they need no breakpoints. */
 export const grid = styleVariants({
-  narrow: component({ display: 'grid', gridTemplateColumns: columns('10.5rem') }),
+  narrow: component({ display: 'grid', gridTemplateColumns: columns('9.5rem') }),
   normal: component({ display: 'grid', gridTemplateColumns: columns('17rem') }),
   broad: component({ display: 'grid', gridTemplateColumns: columns('23rem') }),
   halves: component({

@@ -22,12 +22,16 @@ export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): Reac
   const { steps, step, chosen, contact } = data
   return (
     <>
-      <PageOpening title={message('web.appointment.title')} intro={message('web.appointment.intro')} trail={trail} />
+      {/* Once somebody is on the way, what is asked next stands on the first screen, also of a phone. */}
+      <PageOpening title={message('web.appointment.title')} intro={chosen.length === 0 ? message('web.appointment.intro') : undefined} trail={trail} />
       <PageBody>
         <Stepper steps={steps} label={message('web.appointment.title')} />
-        {chosen.length > 0 && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
+        {step === 'details' && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
         <Stack gap="lg">
-          <Heading level={2}>{message(questions[step][0])}</Heading>
+          <Stack gap="xs">
+            <Heading level={2}>{message(questions[step][0])}</Heading>
+            {step !== 'details' && chosen.length > 0 && <Text tone="muted">{chosen.map(({ words }) => words).join(' · ')}</Text>}
+          </Stack>
           <Answers data={data} />
         </Stack>
         {contact && (
