@@ -29,6 +29,18 @@ for (const { path, lang, retry } of languages) {
       })
     }
 
+    test('has the search for a doctor on the first screen of a desktop; on a phone it begins there', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      const finder = page.locator('main form').first()
+      for (const field of ['rs', 'spesialis', 'hari', 'dokter']) await expect(finder.locator(`[name=${field}]`)).toBeInViewport({ ratio: 1 })
+      await expect(finder.getByRole('button')).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 360, height: 740 })
+      const bar = await page.getByRole('navigation', { name: /Navigasi bawah|Bottom navigation/ }).boundingBox()
+      const { y = Infinity } = (await finder.boundingBox()) ?? {}
+      expect(y).toBeLessThan(bar?.y ?? 0)
+    })
+
     test('needs no horizontal scrolling at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)

@@ -17,7 +17,7 @@ export const slide = style(
     backgroundColor: color.deep,
     color: color.inkOnDeep,
     '@media': {
-      [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minBlockSize: '30rem' },
+      [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minBlockSize: '24rem' },
       [prefers.forcedColours]: { border: '1px solid' },
     },
   }),
@@ -30,8 +30,8 @@ export const panel = style(
     alignItems: 'flex-start',
     gap: space.md,
     // The lower edge is left to the buttons of the carousel.
-    padding: `${space.xl} ${space.lg} 6rem`,
-    '@media': { [from.large]: { padding: `${space.xxxl} ${space.xxl} 7rem`, justifyContent: 'center' } },
+    padding: `${space.lg} ${space.lg} 5.25rem`,
+    '@media': { [from.large]: { padding: `${space.xl} ${space.xxl} 6.25rem`, justifyContent: 'center' } },
   }),
 )
 
@@ -39,7 +39,7 @@ export const panel = style(
 export const picture = style(
   component({
     order: -1,
-    aspectRatio: '16 / 10',
+    aspectRatio: '2 / 1',
     minInlineSize: 0,
     '@media': { [from.large]: { order: 0, aspectRatio: 'auto', position: 'relative' } },
   }),
