@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withSample } from '../samples/use-sample.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { guide } from '../storybook/docs.ts'
 import { press, tabAround } from '../storybook/keyboard.ts'
 import { Text } from '../typography/text.tsx'
 import { Header } from './header.tsx'
+import { mobileMenuId } from './mobile-menu.tsx'
 
 const meta: Meta<typeof Header> = {
   title: 'Navigation/Header',
@@ -195,6 +196,35 @@ export const LoggedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
     await expect(logOut).toHaveBeenCalledOnce()
     await expect(summary.parentElement).not.toHaveAttribute('open')
+  },
+}
+
+/** Pixels from the left to the words of an element. */
+const wordsStart = (element: HTMLElement): number => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().left
+}
+
+/** On a phone the account's pages and the way out stand in the menu, in line with all else in it. */
+export const LoggedInOnPhone: Story = {
+  ...onPhone,
+  render: withSample(({ header, words }) => (
+    <Header
+      {...header}
+      login={undefined}
+      account={{ name: 'Siti', gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Menu'))
+    const menu = within(canvasElement.querySelector<HTMLElement>(`#${mobileMenuId}`) ?? canvasElement)
+    const wayOut = menu.getByRole('button', { name: /^(Kembali|Back)/ })
+    const links = [...(wayOut.closest('ul')?.querySelectorAll('a') ?? [])]
+    await expect(links.length).toBeGreaterThan(1)
+    const rows = [...menu.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ }).querySelectorAll<HTMLElement>(':scope > ul > li > a, summary')]
+    await expect(rows.length).toBeGreaterThan(2)
+    await expect(new Set([wayOut, ...links, ...rows].map(wordsStart)).size).toBe(1)
   },
 }
 

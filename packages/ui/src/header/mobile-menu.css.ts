@@ -45,7 +45,7 @@ export const row = style(
     gap: space.sm,
     inlineSize: '100%',
     minBlockSize: '3.25rem',
-    padding: `${space.xxs} ${space.xxs}`,
+    padding: `${space.xxs} 0`,
     border: 0,
     borderBlockEnd: `1px solid ${color.hairline}`,
     backgroundColor: 'transparent',
