@@ -115,6 +115,25 @@ const withFastCms = async (site: RunningSite) => {
   console.log(`list of events rendered whole each time: ${Math.round(rendered / seconds)} requests/s`)
 }
 
+/** Each visitor's page is loaded from the CMS's answers for them alone: two who come at the same time would share one, and so ask for two languages. */
+const withoutKeptPages = async () => {
+  const site = await runSite({ PAGES_FRESH_FOR: '0' })
+  try {
+    const both = (seconds: number) => Promise.all(['/', '/en'].map((path) => load(`${site.url}${path}`, seconds, 1, '-H', 'accept-encoding=br')))
+    await both(4)
+    const loads = await both(8)
+    const sum = (of: (one: Load) => number) => loads.map(of).reduce((left, right) => left + right, 0)
+    report('home page in two languages, made anew for each request', {
+      requests: { average: sum(({ requests }) => requests.average) },
+      latency: { p99: Math.max(...loads.map(({ latency }) => latency.p99)) },
+      non2xx: sum(({ non2xx }) => non2xx),
+      errors: sum(({ errors }) => errors),
+    })
+  } finally {
+    await site.stop()
+  }
+}
+
 const withPoorCms = async (site: RunningSite, fault: string) => {
   const addresses = await Promise.all(kinds.map(async ([name, kind]) => [name, await anAddress(site, kind)] as const))
   for (const [, path] of addresses) await visit(`${site.url}${path}`)
@@ -151,6 +170,7 @@ const withSlowCms = async () => {
 }
 
 await withSlowCms()
+await withoutKeptPages()
 const site = await runSite()
 try {
   await withFastCms(site)

@@ -19,11 +19,11 @@ const web = fileURLToPath(new URL('..', import.meta.url))
 
 const isUp = (url: string): Promise<boolean> => fetch(`${url}/health`).then(({ ok }) => ok, () => false)
 
-/** Starts the build of this folder. Rejects when it does not come up within ten seconds. */
-export const runSite = async (): Promise<RunningSite> => {
+/** Starts the build of this folder, told further `settings` by environment variables. Rejects when it does not come up within ten seconds. */
+export const runSite = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
   const contracts = await startMockServer({ port: 0 })
   const port = await freePort(3400)
-  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port) }
+  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port), ...settings }
   const site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://localhost:${port}`
   const deadline = Date.now() + 10_000

@@ -4,6 +4,7 @@ import type { ArticleCardProps, HospitalCardProps, Locale, PackageCardProps, Spe
 import { href } from '../routes/href.ts'
 import { dayOf } from './day.ts'
 import { toImage } from './image.ts'
+import { keepByAnswer } from './keep-by-answer.ts'
 import { openingOf } from './opening.ts'
 
 // What the CMS has of each entity, chosen and localised for its card. Entries that cannot be shown (no title, no
@@ -29,8 +30,8 @@ const localizedSnippet = <Entity extends object>(entity: Entity, field: Paramete
   return words === '' ? undefined : { text: words, lang }
 }
 
-/** An article's card; its address needs a category. */
-export const articleCard = (article: Article, locale: Locale): ArticleCardProps[] => {
+/** An article's card; its address needs a category. Made once of an answer, since a snippet is cut out of all of the text. */
+export const articleCard = keepByAnswer((article: Article, locale: Locale): readonly ArticleCardProps[] => {
   const { slug, createdAt, gambar, kategori_artikel: category } = article
   const title = localize(article, 'judul', locale)
   if (title.text === '' || !slug || !category?.slug) return []
@@ -42,7 +43,7 @@ export const articleCard = (article: Article, locale: Locale): ArticleCardProps[
     snippet: localizedSnippet(article, 'artikel', locale),
     image: toImage(gambar),
   }]
-}
+})
 
 /** An article as REST has it, where a field may be left out. */
 interface RestArticle {
@@ -61,7 +62,7 @@ const isMedia = (value: unknown): value is CmsMedia =>
   typeof value === 'object' && value !== null && 'formats' in value && Array.isArray(value.formats)
 
 /** The card of an article that came over REST. */
-export const restArticleCard = (article: RestArticle, locale: Locale): ArticleCardProps[] => {
+export const restArticleCard = (article: RestArticle, locale: Locale): readonly ArticleCardProps[] => {
   const { judul = null, judul_en = null, slug = null, createdAt = null, artikel = null, artikel_en = null, gambar: picture, kategori_artikel: category } = article
   const { kategori = null, kategori_en = null, slug: categorySlug = null } = category ?? {}
   const gambar = isMedia(picture) ? picture : null
@@ -80,8 +81,8 @@ interface Package {
   readonly kategori_paket: { readonly kategori: string | null; readonly kategori_en: string | null } | null
 }
 
-/** A package's card. */
-export const packageCard = (offer: Package, locale: Locale): PackageCardProps[] => {
+/** A package's card, made once of an answer as well. */
+export const packageCard = keepByAnswer((offer: Package, locale: Locale): readonly PackageCardProps[] => {
   const { slug, harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
   const name = localize(offer, 'nama', locale)
   if (name.text === '' || !slug) return []
@@ -94,7 +95,7 @@ export const packageCard = (offer: Package, locale: Locale): PackageCardProps[] 
     snippet: localizedSnippet(offer, 'keterangan', locale),
     image: toImage(gambar),
   }]
-}
+})
 
 /** A specialty's card. */
 export const specialtyCard = (

@@ -20,6 +20,7 @@ describe('the configuration', () => {
         memberApiUrl: 'https://api.rs.example/member',
         cms: { mediaUrl: 'https://cms.rs.example', doctorPhotosUrl: 'https://cms.rs.example/uploads/dokter/' },
         hospitalCareOrigins: ['https://care.rs.example', 'https://care2.rs.example'],
+        pagesFreshFor: 10_000,
         demo: false,
       },
     })
@@ -29,10 +30,14 @@ describe('the configuration', () => {
     expect(readConfig({ ...complete, PORT: '', SITE_URL: '' })).toMatchObject({ config: { port: 3000, siteUrl: undefined } })
   })
 
+  test('pages may be made anew for every visitor', () => {
+    expect(readConfig({ ...complete, PAGES_FRESH_FOR: '0' })).toMatchObject({ config: { pagesFreshFor: 0 } })
+  })
+
   test('each mistake is one line that names the variable and no value', () => {
-    const result = readConfig({ ...complete, CMS_URL: 'javascript:alert(1)', PORT: 'rahasia', CMS_TOKEN: '' })
+    const result = readConfig({ ...complete, CMS_URL: 'javascript:alert(1)', PORT: 'rahasia', CMS_TOKEN: '', PAGES_FRESH_FOR: '-1' })
     const mistakes = 'mistakes' in result ? result.mistakes : []
-    expect(mistakes.map((line) => line.split(':')[0])).toEqual(['PORT', 'CMS_URL', 'CMS_TOKEN'])
+    expect(mistakes.map((line) => line.split(':')[0])).toEqual(['PORT', 'CMS_URL', 'CMS_TOKEN', 'PAGES_FRESH_FOR'])
     expect(mistakes.join()).not.toMatch(/rahasia|alert/)
   })
 })

@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   HOSPITAL_CARE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))),
   IMAGE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))).default([]),
   CMS_TIMEOUT: z.coerce.number().int().positive().default(3000),
+  PAGES_FRESH_FOR: z.coerce.number().int().min(0).default(10_000),
   DEMO: z.stringbool().default(false),
   NOTICE: z.string().default(''),
 })
@@ -37,6 +38,8 @@ export interface SiteConfig {
   readonly hospitalCareOrigins: readonly string[]
   /** Further origins that pictures may come from. */
   readonly imageOrigins: readonly string[]
+  /** Milliseconds that a public page is sent before it is made anew; with 0 it is for every visitor. */
+  readonly pagesFreshFor: number
   /** The data is made up, and the site says so. */
   readonly demo: boolean
   /** A line above every page; empty for none. */
@@ -72,6 +75,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       socialFeed: { url: data.SOCIAL_FEED_URL, token: data.SOCIAL_FEED_TOKEN },
       hospitalCareOrigins: data.HOSPITAL_CARE_ORIGINS,
       imageOrigins: data.IMAGE_ORIGINS,
+      pagesFreshFor: data.PAGES_FRESH_FOR,
       demo: data.DEMO,
       notice: data.NOTICE,
     },

@@ -46,8 +46,8 @@ const day = 24 * 60 * 60 * 1000
 /** Milliseconds, and answers: half a minute of freshness, a day of staleness while the CMS is down. */
 const readRules = { freshFor: 30_000, staleFor: day, limit: 2000 }
 
-/** Milliseconds, and bytes: documents are as old as a minute at most, unless a newer one cannot be had. */
-const pageRules = { freshFor: 10_000, staleFor: 60_000, keptFor: day, byteLimit: 128 * 1024 * 1024 }
+/** Times in milliseconds, and bytes. With the usual ten seconds documents are as old as a minute at most, unless a newer one cannot be had. */
+const pageRules = ({ pagesFreshFor }: SiteConfig) => ({ freshFor: pagesFreshFor, staleFor: pagesFreshFor * 6, keptFor: day, byteLimit: 128 * 1024 * 1024 })
 
 /** Headers that every answer carries; the same ones for as long as the site runs. */
 const siteHeadersOf = (config: SiteConfig, { styles, scripts }: InlineTexts, strictPolicy: boolean) => {
@@ -71,7 +71,7 @@ export const createSite = ({ config, assets, inline = { styles: [], scripts: [] 
   const graphql = graphqlHandler(config, remember)
   const deps = { config, assets, now, clients }
   const siteHeaders = siteHeadersOf(config, inline, strictPolicy)
-  const cache = contentCache ? createPageCache({ ...pageRules, now: () => now().getTime() }) : undefined
+  const cache = contentCache ? createPageCache({ ...pageRules(config), now: () => now().getTime() }) : undefined
   const site = new Hono<SiteEnvironment>()
 
   site.use(aroundRequests({ siteHeaders, log }))
