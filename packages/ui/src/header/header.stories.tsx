@@ -174,16 +174,19 @@ export const Login: Story = {
 
 const logOut = fn()
 
-/** The avatar's menu: a page and an action, and it closes after the action. */
-export const LoggedIn: Story = {
-  ...onDesktop,
-  render: withSample(({ header, words }) => (
+const loggedIn = (name: string) =>
+  withSample(({ header, words }) => (
     <Header
       {...header}
       login={undefined}
-      account={{ name: 'Siti Nur’aini Rahayu Kusumawardhani', gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
+      account={{ name, gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
     />
-  )),
+  ))
+
+/** The avatar's menu: a page and an action, and it closes after the action. */
+export const LoggedIn: Story = {
+  ...onDesktop,
+  render: loggedIn('Siti Nur’aini Rahayu Kusumawardhani'),
   play: async ({ canvas, canvasElement }) => {
     logOut.mockClear()
     const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find((element) => element.textContent === 'Siti Nur’aini Rahayu Kusumawardhani')
@@ -209,13 +212,7 @@ const wordsStart = (element: HTMLElement): number => {
 /** On a phone the account's pages and the way out stand in the menu, in line with all else in it. */
 export const LoggedInOnPhone: Story = {
   ...onPhone,
-  render: withSample(({ header, words }) => (
-    <Header
-      {...header}
-      login={undefined}
-      account={{ name: 'Siti', gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
-    />
-  )),
+  render: loggedIn('Siti'),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Menu'))
     const menu = within(canvasElement.querySelector<HTMLElement>(`#${mobileMenuId}`) ?? canvasElement)

@@ -205,7 +205,7 @@ const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, 
     details,
     contact: askAbout(row?.dokter?.nama ?? '', hospitalByCode(names.hospitals, query.rs), message),
   }
-  // Steps are told apart in the browser's history, and by whoever hears that a new page has come.
+  // Steps are told apart in the browser's history.
   const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(' – ')
   const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
   return { kind: 'page', data, meta: { title, description: message('web.appointment.intro'), above, indexed: Object.values(query).every((value) => value === undefined) } }

@@ -16,14 +16,15 @@ const preloadsOf = (assets: Assets, files: readonly string[]): readonly Preload[
   ...assets.scriptsOf(files).filter((href) => href !== assets.entry).map(script),
 ]
 
-const tag = ({ href, attributes: { rel, ...others } }: Preload): string =>
-  `<link rel="${rel}" href="${href}"${Object.entries(others).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)).join('')}>`
+const written = (attributes: Preload['attributes'], separator: string): string =>
+  Object.entries(attributes).map(([name, value]) => `${separator}${value === '' ? name : `${name}="${value}"`}`).join('')
+
+const tag = ({ href, attributes: { rel = '', ...others } }: Preload): string => `<link${written({ rel, href, ...others }, ' ')}>`
 
 /** For the head of a document: what the source files of its page need beside the script that starts it. */
 export const preloadTags = (assets: Assets, files: readonly string[]): string => preloadsOf(assets, files).map(tag).join('')
 
-const linkValue = ({ href, attributes }: Preload): string =>
-  `<${href}>${Object.entries(attributes).map(([name, value]) => (value === '' ? `; ${name}` : `; ${name}="${value}"`)).join('')}`
+const linkValue = ({ href, attributes }: Preload): string => `<${href}>${written(attributes, '; ')}`
 
 /**
  * The same and that script as a `Link` header, for browsers that act on it before they have read any of the document.

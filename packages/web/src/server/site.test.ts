@@ -46,6 +46,9 @@ describe('when not even the error page can be shown', () => {
   })
 })
 
+/** The cookie of somebody who is logged in. */
+const siti = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`
+
 describe('on the contract server', () => {
   let contracts: MockServer
   let site: Site
@@ -65,8 +68,7 @@ describe('on the contract server', () => {
 
   test('a second visitor costs the back ends nothing, and sees nothing of the first one’s session', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    const cookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`
-    expect(await (await visit({ cookie })).text()).toContain('Siti Rahayu')
+    expect(await (await visit({ cookie: siti })).text()).toContain('Siti Rahayu')
     const asked = fetched.mock.calls.length
     expect(asked).toBeGreaterThan(10)
     const second = await visit()
@@ -90,11 +92,10 @@ describe('on the contract server', () => {
   })
 
   test('whoever is logged in gets the same document in whatever way their browser wants it', async () => {
-    const cookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`
     const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['zstd', zstdDecompressSync], ['br', brotliDecompressSync], ['gzip', gunzipSync]]
-    const plain = await (await visit({ cookie })).text()
+    const plain = await (await visit({ cookie: siti })).text()
     for (const [encoding, decompress] of forms) {
-      const response = await visit({ cookie, 'accept-encoding': encoding })
+      const response = await visit({ cookie: siti, 'accept-encoding': encoding })
       expect(response.headers.get('content-encoding')).toBe(encoding)
       expect(response.headers.get('vary')).toContain('Accept-Encoding')
       expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
@@ -120,7 +121,7 @@ describe('on the contract server', () => {
 
   test.each([
     ['anybody', '/en/paket', ''],
-    ['whoever is logged in', '/en/paket', `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`],
+    ['whoever is logged in', '/en/paket', siti],
     ['whoever tries faults out, for whom nothing is kept', '/en/paket?__fault=none=500', ''],
   ])('what a page needs of the build is named before its document, for %s', async (_, path, cookie) => {
     const { status, headers } = await visit({ cookie }, path)
