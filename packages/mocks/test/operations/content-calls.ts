@@ -96,6 +96,8 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     const slug = await slugOf(content.listQualityIndicators(ready))
     return (cms) => content.findQualityIndicator(cms, slug)
   },
+  listFormSlugs: () => (cms) => content.listFormSlugs(cms),
+  listOpenCareerSlugs: ({ today }) => (cms) => content.listOpenCareerSlugs(cms, today),
   listSlugs: ({ today }) => (cms) => content.listSlugs(cms, today),
   listDoctorSchedules: () => (cms) => content.listDoctorSchedules(cms, { hospitalCode: 'RS01', day: 'Selasa' }),
   getDoctorSchedule: async ({ cms: ready }) => {

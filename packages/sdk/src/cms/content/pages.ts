@@ -3,6 +3,8 @@ import {
   AllSlugsDocument,
   CareerBySlugDocument,
   FormBySlugDocument,
+  FormSlugsDocument,
+  OpenCareerSlugsDocument,
   QualityIndicatorBySlugDocument,
   QualityIndicatorsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
@@ -26,6 +28,14 @@ export const listQualityIndicators = async (cms: CmsClient, options?: CallOption
 export const findQualityIndicator = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(QualityIndicatorBySlugDocument, { slug }, options), 'dataIndikatorMutus'))
 
-/** The slugs of everything that has a page after `today`, for the site map. Contract: document `AllSlugs`. */
+/** The slugs of all forms. Contract: document `FormSlugs`. */
+export const listFormSlugs = async (cms: CmsClient, options?: CallOptions) =>
+  field(await cms.query(FormSlugsDocument, {}, options), 'forms')
+
+/** The slugs of the vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
+export const listOpenCareerSlugs = async (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
+  field(await cms.query(OpenCareerSlugsDocument, { today }, options), 'karirs')
+
+/** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the site map. Contract: document `AllSlugs`. */
 export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
   cms.query(AllSlugsDocument, { today }, options)

@@ -3,7 +3,7 @@ import { persisted } from '../../cms/persisted-document.ts'
 import type * as types from './graphql.ts'
 
 /** `AllSlugs` by its hash. */
-export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('sha256:1c6745113cca6efa91b2b3b17b87a9bfae2e1e01535b4e5ec5af7d8b1e9517da')
+export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('sha256:b28b59949c2c64bab738ef6c89f3dd94b9d3ea02fbfc71d2d12f3de39a20fee5')
 
 /** `AppointmentTypes` by its hash. */
 export const PersistedAppointmentTypes = /* #__PURE__ */ persisted<types.AppointmentTypesQuery, types.AppointmentTypesQueryVariables>('sha256:0cd10d8650713369ca3328b73cf8f3a8aa7882251fa95ba2ba84e386e74cdd18')
@@ -59,6 +59,9 @@ export const PersistedFeaturedServices = /* #__PURE__ */ persisted<types.Feature
 /** `FormBySlug` by its hash. */
 export const PersistedFormBySlug = /* #__PURE__ */ persisted<types.FormBySlugQuery, types.FormBySlugQueryVariables>('sha256:0ec82b991e6883e3db75c7abf26d66f48f4245886869c701c9873b7592128ed3')
 
+/** `FormSlugs` by its hash. */
+export const PersistedFormSlugs = /* #__PURE__ */ persisted<types.FormSlugsQuery, types.FormSlugsQueryVariables>('sha256:4b743f0dfa8236dbfd94a0b48b39ee9584388e1677d43b36f2f5c8d8189d99ff')
+
 /** `HomePage` by its hash. */
 export const PersistedHomePage = /* #__PURE__ */ persisted<types.HomePageQuery, types.HomePageQueryVariables>('sha256:ace7199dc669148b10810742559ea40111a420e35257f606f4862bd79801714a')
 
@@ -73,6 +76,9 @@ export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.Hospita
 
 /** `Hospitals` by its hash. */
 export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery, types.HospitalsQueryVariables>('sha256:77f3f5b8730e2d0ef033d14404856aad25f7a2c56b412c1a93e5e979fa08ce46')
+
+/** `OpenCareerSlugs` by its hash. */
+export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('sha256:11d3bc4beb05b594b8dc672e1f85ea684578a29088c5033e547bd4e7fca9f0ba')
 
 /** `PackageBySlug` by its hash. */
 export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageBySlugQuery, types.PackageBySlugQueryVariables>('sha256:5f4b9064e82b45265fe3727f669e20a51e95a82e8c3d67037a53b2f1cd59af5f')

@@ -409,6 +409,14 @@ export const cmsResultSchemas = {
         attributes: z.object({
           slug: z.string().nullable(),
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
+          layanan_unggulans: z.object({
+            data: z.array(z.object({
+              id: z.string().nullable(),
+              attributes: z.object({
+                slug: z.string().nullable(),
+              }).nullable(),
+            })),
+          }).nullable(),
         }).nullable(),
       })),
     }).nullable(),
@@ -587,6 +595,17 @@ export const cmsResultSchemas = {
       })),
     }).nullable(),
   }),
+  FormSlugs: z.object({
+    forms: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          slug: z.string().nullable(),
+          updatedAt: z.iso.datetime({ offset: true }).nullable(),
+        }).nullable(),
+      })),
+    }).nullable(),
+  }),
   HomePage: z.object({
     beranda: z.object({
       data: z.object({
@@ -658,6 +677,17 @@ export const cmsResultSchemas = {
     rumahSakits: z.object({
       data: z.array(z.object({
         ...hospitalCardShape,
+      })),
+    }).nullable(),
+  }),
+  OpenCareerSlugs: z.object({
+    karirs: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          slug: z.string().nullable(),
+          updatedAt: z.iso.datetime({ offset: true }).nullable(),
+        }).nullable(),
       })),
     }).nullable(),
   }),
