@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { ensureChromium } from '@hospital/chromium'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
-import { anAddress, runSite } from './running-site.ts'
+import { anAddress, runSite } from '../scripts/running-site.ts'
 
 // What a visitor on a cheap phone waits for: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower.
 // Medians of five first visits to the built site.

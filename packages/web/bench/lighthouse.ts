@@ -2,7 +2,7 @@ import { ensureChromium } from '@hospital/chromium'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../scripts/free-port.ts'
-import { anAddress, runSite } from './running-site.ts'
+import { anAddress, runSite } from '../scripts/running-site.ts'
 
 // Lighthouse's marks for the built site, on a phone, in both languages.
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { anAddress, runSite } from './running-site.ts'
-import type { RunningSite } from './running-site.ts'
+import { anAddress, runSite } from '../scripts/running-site.ts'
+import type { RunningSite } from '../scripts/running-site.ts'
 
 // How many visitors the built site holds with the CMS fast, slow and down. The load comes from a process of its own;
 // the site is one process, and so has one core at most. MINUTES: how long memory is watched (default 0.5).

@@ -1,62 +1,59 @@
-import type { Page } from '@playwright/test'
+import { appointmentWords, choices, reachDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-const choices = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
+for (const [words, patient, place] of [
+  [appointmentWords.id, 'Siti Rahayu', 'first'],
+  [appointmentWords.en, 'Agus Setiawan', 'last'],
+] as const) {
+  test(`at ${words.path} an appointment is made step by step, with a log-in at the last one that goes on where it was, for ${patient}`, async ({ page }) => {
+    await reachDetails(page, words, place)
+    await hydrated(page)
+    await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
+    const address = page.url()
+    const submit = page.getByRole('button', { name: words.submit })
+    await submit.click()
+    const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
+    await expect(problems.getByRole('link')).toHaveText([words.paymentMissing, words.typeMissing])
+    await page.getByRole('radio', { name: 'Asuransi' }).check()
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await submit.click()
+    await expect(problems.getByRole('link')).toHaveText([words.guarantorMissing])
+    await expectAccessible(page)
+    await page.getByLabel(words.guarantor, { exact: true }).selectOption({ label: 'Asuransi Sehat Sentosa' })
+    await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
+    await submit.click()
 
-/** Follows a choice of a step and waits for the next question. */
-const choose = async (page: Page, question: string, place: 'first' | 'last') => {
-  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
-  await choices(page)[place]().click()
+    const login = page.getByRole('dialog', { name: words.logIn })
+    await expect(login).toContainText(words.reason)
+    await login.getByRole('button', { name: words.logIn }).click()
+    await expect(login).toContainText(words.incomplete)
+    await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
+    await login.getByLabel(words.password, { exact: true }).fill('salah-sandi')
+    await login.getByRole('button', { name: words.logIn }).click()
+    await expect(login.getByRole('alert')).toContainText('Email atau password salah.')
+    await expect(login.getByLabel(words.email)).toHaveValue('siti.rahayu@contoh.example')
+    await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+    await login.getByRole('button', { name: words.logIn }).click()
+    await expect(login).toBeHidden()
+
+    // The header knows at once who it is.
+    await expect(page.getByRole('banner').locator('summary').filter({ hasText: /^Siti Rahayu$/ })).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+    await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
+    await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText('Asuransi Sehat Sentosa')
+    const patients = page.getByLabel(words.patient)
+    await expect(patients.locator('option')).toHaveText(['Siti Rahayu', 'Agus Setiawan', 'Kirana', 'Bima Arya Setiawan', 'Sumarni'])
+    await patients.selectOption({ label: patient })
+    const asked = page.waitForRequest('**/api/member/appointment/create')
+    await submit.click()
+    const id = patient === 'Siti Rahayu' ? 1001 : 1002
+    expect((await asked).postDataJSON()).toMatchObject({ id_pasien: id, jenis_pembayaran: 'ASR', kodept: 'ASR014', jenis_appointment: 'POLI', keluhan: 'Kontrol tekanan darah.' })
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+    await expect(page.getByText(words.code)).toBeVisible()
+    expect(page.url()).not.toContain('Kontrol')
+  })
 }
-
-/** Walks to the last step: the last day that can be had, so that tests do not take each other's places. */
-const reachDetails = async (page: Page, place: 'first' | 'last') => {
-  await page.goto('/dokter/appointment')
-  await choose(page, 'Di rumah sakit mana?', 'first')
-  await choose(page, 'Spesialis apa yang Anda cari?', 'first')
-  await choose(page, 'Dengan dokter siapa?', 'first')
-  await choose(page, 'Tanggal berapa?', 'last')
-  await choose(page, 'Jam berapa?', place)
-  await expect(page.getByRole('heading', { level: 2, name: 'Siapa yang menjamin biayanya?' })).toBeVisible()
-}
-
-test('an appointment is made step by step, with a log-in at the last one that goes on where it was', async ({ page }) => {
-  await reachDetails(page, 'first')
-  await hydrated(page)
-  await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
-  const submit = page.getByRole('button', { name: 'Buat janji temu' })
-  await submit.click()
-  await expect(page.getByText('Pilih cara pembayaran').first()).toBeVisible()
-  await page.getByRole('radio', { name: 'Asuransi' }).check()
-  await page.getByRole('radio', { name: 'Poliklinik' }).check()
-  await submit.click()
-  await expect(page.getByText('Pilih nama penjamin').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
-  await page.getByLabel('Keluhan').fill('Kontrol tekanan darah.')
-  await submit.click()
-
-  const login = page.getByRole('dialog')
-  await expect(login).toContainText('Masuk untuk menyelesaikan janji temu')
-  await login.getByRole('button', { name: 'Masuk' }).click()
-  await expect(login).toContainText('Email & Password harus diisi')
-  await login.getByLabel('Email').fill('siti.rahayu@contoh.example')
-  await login.getByLabel('Kata sandi', { exact: true }).fill('salah-sandi')
-  await login.getByRole('button', { name: 'Masuk' }).click()
-  await expect(login.getByRole('alert')).not.toBeEmpty()
-  await expect(login.getByLabel('Email')).toHaveValue('siti.rahayu@contoh.example')
-  await login.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-  await login.getByRole('button', { name: 'Masuk' }).click()
-  await expect(login).toBeHidden()
-
-  await expect(page.getByLabel('Keluhan')).toHaveValue('Kontrol tekanan darah.')
-  const patient = page.getByLabel('Janji temu untuk')
-  await expect(patient.locator('option').first()).toHaveText(/Siti/)
-  await submit.click()
-  await expect(page.getByRole('heading', { name: 'Janji temu Anda tercatat' })).toBeVisible()
-  await expect(page.getByText(/Kode janji temu: \S+/)).toBeVisible()
-  expect(await page.evaluate(() => window.location.href)).not.toContain('Kontrol')
-})
 
 test('a wish whose answer did not arrive is not sent again by itself, and says to call first', async ({ page, context, baseURL }) => {
   const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
@@ -70,7 +67,7 @@ test('a wish whose answer did not arrive is not sent again by itself, and says t
     sent += 1
     return route.fulfill({ contentType: 'text/html', body: '<h1>pemeliharaan</h1>' })
   })
-  await reachDetails(page, 'last')
+  await reachDetails(page, appointmentWords.id, 'last')
   await hydrated(page)
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
@@ -97,21 +94,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every choice is a link, and the hospital can be called instead', async ({ page }) => {
-    await reachDetails(page, 'first')
+    await reachDetails(page, appointmentWords.id, 'first')
     await expect(page.locator('main a[href^="tel:+62"]').first()).toBeVisible()
   })
-})
-
-test('the whole way can be walked with the keyboard alone at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/dokter/appointment')
-  await hydrated(page)
-  for (const question of ['Spesialis apa yang Anda cari?', 'Dengan dokter siapa?', 'Tanggal berapa?', 'Jam berapa?']) {
-    await choices(page).first().focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  }
 })
 
 test('on a phone each question stands on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({ page }) => {

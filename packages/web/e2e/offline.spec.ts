@@ -16,17 +16,54 @@ const visitTwice = async (page: Page, path: string) => {
 const kept = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('public-pages')).keys()).map(({ url }) => new URL(url).pathname))
 
+/** What a page is about, and whom to call or write to there. */
+const contactsIn = async (page: Page) => ({
+  title: await page.getByRole('heading', { level: 1 }).textContent(),
+  links: await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((link) => /^(?:tel:|https:\/\/wa\.me\/)/.test(link))),
+})
+
 test.describe('without a connection', () => {
   test.use({ tolerated: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ })
 
-  test('a hospital that was seen is still there, with its numbers', async ({ page, context }) => {
-    await visitTwice(page, '/rumah-sakit/rs-kawung-karawang')
-    await expect.poll(() => kept(page)).toContain('/rumah-sakit/rs-kawung-karawang')
-    await context.setOffline(true)
-    await page.goto('/rumah-sakit/rs-kawung-karawang')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('RS Kawung Karawang')
-    await expect(page.locator('main a[href^="tel:+62"]').first()).toBeVisible()
-  })
+  for (const home of ['/', '/en']) {
+    test(`each hospital that was seen once is still there, with its own numbers, from ${home}`, async ({ page, context }) => {
+      await visitTwice(page, home)
+      const paths = (await (await context.request.get('/sitemap.xml')).text()).matchAll(/<loc>[^<]*?((?:\/en)?\/rumah-sakit\/[^/<]+)<\/loc>/g)
+      const hospitals = [...paths].map(([, path = '']) => path).filter((path) => path.startsWith('/en/') === (home === '/en'))
+      expect(hospitals.length).toBe(6)
+      const seen = []
+      for (const path of hospitals) {
+        await page.goto(path)
+        seen.push(await contactsIn(page))
+        await expect.poll(() => kept(page)).toContain(path)
+      }
+      // No two have the same number, which would be the country's or the group's.
+      const phones = seen.map(({ links }) => links.find((link) => link.startsWith('tel:+62')))
+      expect(phones).not.toContain(undefined)
+      expect(new Set(phones).size).toBe(hospitals.length)
+      await context.setOffline(true)
+      for (const [index, path] of hospitals.entries()) {
+        await page.goto(path)
+        expect(await contactsIn(page)).toEqual(seen[index])
+      }
+    })
+  }
+
+  for (const [home, name] of [['/', 'Panggilan Darurat'], ['/en', 'Emergency call']] as const) {
+    test(`the emergency call opens the numbers to call, at ${home}`, async ({ page, context }) => {
+      await visitTwice(page, home)
+      await expect.poll(() => kept(page)).toContain(home)
+      await context.setOffline(true)
+      await page.goto(home)
+      await hydrated(page)
+      await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+      const numbers = page.getByRole('dialog', { name, exact: true }).getByRole('link')
+      await expect(numbers).toHaveCount(5)
+      const addresses = await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(addresses.filter((address) => !/^tel:\+62\d{8,}$/.test(address ?? ''))).toEqual([])
+      expect(new Set(addresses).size).toBe(5)
+    })
+  }
 
   for (const [path, other, title] of [['/', '/paket', 'Hubungi kami'], ['/en', '/en/dokter', 'Contact us']] as const) {
     test(`a page that was not seen gives way to each hospital’s contacts, at ${other}`, async ({ page, context }) => {
@@ -34,7 +71,11 @@ test.describe('without a connection', () => {
       await context.setOffline(true)
       await page.goto(other)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+      const hospitals = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { name: /^RS Kawung / }) })
+      await expect(hospitals).toHaveCount(6)
+      for (const hospital of await hospitals.all()) await expect(hospital.locator('a[href^="tel:+62"]')).toBeVisible()
+      // One of them has no WhatsApp.
+      await expect(hospitals.locator('a[href^="https://wa.me/62"]')).toHaveCount(5)
     })
   }
 })

@@ -1,48 +1,79 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
-test.describe('the promotional popup', () => {
-  test('opens three seconds after the page, closes with Escape, and not twice in a session', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/')
-    await hydrated(page)
-    const popup = page.getByRole('dialog')
-    await page.clock.runFor(2900)
-    await expect(popup).toBeHidden()
-    await page.clock.runFor(200)
-    // Its code is fetched now, and React waits a moment before it shows what has been fetched.
-    await page.clock.resume()
-    await expect(popup).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await page.reload()
-    await hydrated(page)
-    await page.clock.runFor(10_000)
-    await expect(popup).toBeHidden()
-  })
+const languages = [
+  { path: '/', name: 'Nama dokter', submit: 'Cari dokter', target: '/paket/vaksin-influenza-dewasa' },
+  { path: '/en', name: "Doctor's name", submit: 'Find a doctor', target: '/en/paket/vaksin-influenza-dewasa' },
+] as const
 
-  test('waits while somebody is typing, and gives the focus back', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/')
-    await hydrated(page)
-    const name = page.getByLabel('Nama dokter')
-    await name.fill('Maya')
-    await page.clock.runFor(5000)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    const submit = page.getByRole('button', { name: 'Cari dokter' })
-    await submit.focus()
-    await page.clock.runFor(1100)
-    await page.clock.resume()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(submit).toBeFocused()
-    await expect(name).toHaveValue('Maya')
+/** Counts how often the popup's code is asked for: the first thing that it does when its moment has come. */
+const watchPopup = (page: Page): { readonly times: () => Promise<number> } => {
+  let times = 0
+  page.on('request', (request) => {
+    if (/\/assets\/promo-popup-[^/]*\.js$/.test(new URL(request.url()).pathname)) times += 1
   })
+  return {
+    times: async () => {
+      // An answer that the page itself has waited for comes after whatever it asked for before.
+      expect(await page.evaluate(async () => (await fetch('/health')).text())).toBe('ok')
+      return times
+    },
+  }
+}
 
-  test('does not open when there is none', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/?__fault=Popups=empty')
-    await hydrated(page)
-    await page.clock.runFor(10_000)
-    await expect(page.getByRole('dialog')).toBeHidden()
+for (const { path, name, submit, target } of languages) {
+  test.describe(`the promotional popup at ${path}`, () => {
+    test('opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session', async ({ page }) => {
+      const code = watchPopup(page)
+      await stopClock(page)
+      await page.goto(path)
+      await hydrated(page)
+      const popup = page.getByRole('dialog')
+      await page.clock.runFor(2900)
+      expect(await code.times()).toBe(0)
+      await page.clock.runFor(200)
+      expect(await code.times()).toBe(1)
+      // Its code is fetched now, and React waits a moment before it shows what has been fetched.
+      await page.clock.resume()
+      await expect(popup).toBeVisible()
+      await expect(popup.getByRole('link')).toHaveAttribute('href', target)
+      await expect(popup.getByRole('img')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      await page.reload()
+      await hydrated(page)
+      await page.clock.runFor(10_000)
+      expect(await code.times()).toBe(1)
+      await expect(popup).toBeHidden()
+    })
+
+    test('waits while somebody is typing, and gives the focus back', async ({ page }) => {
+      const code = watchPopup(page)
+      await stopClock(page)
+      await page.goto(path)
+      await hydrated(page)
+      const field = page.getByLabel(name)
+      await field.fill('Maya')
+      await page.clock.runFor(5000)
+      expect(await code.times()).toBe(0)
+      const button = page.getByRole('button', { name: submit })
+      await button.focus()
+      await page.clock.runFor(1100)
+      await page.clock.resume()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await expect(field).toHaveValue('Maya')
+    })
+
+    test('does not open when the popup call returns no entries', async ({ page }) => {
+      const code = watchPopup(page)
+      await stopClock(page)
+      await page.goto(`${path}?__fault=Popups=empty`)
+      await hydrated(page)
+      await page.clock.runFor(10_000)
+      expect(await code.times()).toBe(0)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
   })
-})
+}

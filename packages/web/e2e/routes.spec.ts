@@ -1,8 +1,9 @@
-import { href } from '../src/routes/href.ts'
+import { href, localizedPath } from '../src/routes/href.ts'
 import { matchPath } from '../src/routes/match.ts'
 import type { Route } from '../src/routes/table.ts'
 import { routes } from '../src/routes/table.ts'
-import { expect, expectAccessible, hydrated, stopClock, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { linksIn, missedRoutes, walkSite } from './site-walk.ts'
 
 const planned = (Object.entries(routes) as [string, Route][]).filter(([name, { page }]) => page === undefined && !name.startsWith('article'))
 
@@ -30,16 +31,30 @@ for (const [name, { path, guard }] of planned) {
 
 const memberCookie = encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))
 
-test('whoever is logged in sees the member area, is greeted, and does not log in again', async ({ context, page, baseURL }) => {
-  await context.addCookies([{ name: 'auth', value: memberCookie, url: baseURL ?? '' }])
-  const response = await page.goto(href('id', 'memberProfile'))
-  expect(response?.status()).toBe(200)
-  expect(response?.headers()['cache-control']).toBe('no-store')
-  expect(response?.headers()['referrer-policy']).toBe('no-referrer')
-  await expect(page.getByText('Siti').first()).toBeAttached()
-  await page.goto(href('id', 'memberLogin'))
-  await expect(page).toHaveURL('/')
-})
+const companyCookie = encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: 2 }))
+
+for (const locale of ['id', 'en'] as const) {
+  test(`whoever is logged in sees the member area and is greeted, in ${locale}`, async ({ context, page, baseURL }) => {
+    await context.addCookies([{ name: 'auth', value: memberCookie, url: baseURL ?? '' }])
+    const response = await page.goto(href(locale, 'memberProfile'))
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+    await expect(page).toHaveURL(href(locale, 'memberProfile'))
+    await expect(page.getByText('Siti').first()).toBeAttached()
+  })
+
+  for (const [who, cookie, otherArea] of [['a patient', `auth=${memberCookie}`, 'company'], ['a company', `authCompany=${companyCookie}`, 'member']] as const) {
+    test(`${who} who is logged in neither logs in again nor sees the other area, but the home page, in ${locale}`, async ({ request }) => {
+      const closed = (Object.entries(routes) as [string, Route][]).filter(([, { guard }]) => guard === 'guest' || guard === otherArea)
+      expect(new Set(closed.map(([, { guard }]) => guard))).toEqual(new Set(['guest', otherArea]))
+      for (const [name, { path }] of closed) {
+        const response = await request.get(localizedPath(path.replace(/:\w+/g, 'contoh'), locale), { maxRedirects: 0, headers: { cookie } })
+        expect([name, response.status(), response.headers()['location']]).toEqual([name, 302, href(locale, 'home')])
+      }
+    })
+  }
+}
 
 test('a session cookie that makes no sense is dropped', async ({ request }) => {
   const response = await request.get('/', { headers: { cookie: 'auth=%7Brusak' } })
@@ -55,31 +70,44 @@ test.describe('what is not there', () => {
       for (const [address, words] of [[path, 'Halaman ini tidak ditemukan'], [`/en${path}`, 'This page could not be found']] as const) {
         const response = await request.get(address)
         expect(response.status()).toBe(404)
-        expect(await response.text()).toContain(words)
+        const html = await response.text()
+        expect(html).toContain(words)
+        expect(html).toContain('<meta name="robots" content="noindex">')
       }
     })
   }
 
-  test('the page leads back home, without loading everything anew', async ({ page }) => {
-    await page.goto('/shop/wishlist')
-    await hydrated(page)
-    await expectAccessible(page)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await page.getByRole('link', { name: 'Kembali ke beranda' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('#packages')).toBeVisible()
-    await expect(page.locator('main')).toBeFocused()
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Halaman ini tidak ditemukan' })).toBeVisible()
-    await expect(page).toHaveTitle(/Halaman ini tidak ditemukan/)
-  })
+  for (const [home, title, link] of [['/', 'Halaman ini tidak ditemukan', 'Kembali ke beranda'], ['/en', 'This page could not be found', 'Back to the home page']] as const) {
+    test(`the page ‘${title}’ leads back home, without loading everything anew`, async ({ page }) => {
+      await page.goto(`${home.replace(/\/$/, '')}/shop/wishlist`)
+      await hydrated(page)
+      await expectAccessible(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      await page.getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL(home)
+      await expect(page.locator('#packages')).toBeVisible()
+      await expect(page.locator('main')).toBeFocused()
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(title))
+    })
+  }
 })
 
-for (const [from, to] of [['/contact-us', '/informasi/hubungi-kami'], ['/en/blog/sidebar-1', '/en/artikel'], ['/paket/', '/paket']] as const) {
+for (const [from, status, to] of [
+  ['/contact-us', 301, '/informasi/hubungi-kami'],
+  ['/en/contact-us', 301, '/en/informasi/hubungi-kami'],
+  ['/blog/sidebar-1', 301, '/artikel'],
+  ['/en/blog/sidebar-1', 301, '/en/artikel'],
+  ['/paket/', 302, '/paket'],
+  ['/en/paket/?q=jantung', 302, '/en/paket?q=jantung'],
+  ['/en/', 302, '/en'],
+] as const) {
   test(`${from} has moved to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })
-    expect(response.headers()['location']).toBe(to)
+    expect([response.status(), response.headers()['location']]).toEqual([status, to])
+    expect((await request.get(to)).status()).toBe(200)
   })
 }
 
@@ -99,12 +127,19 @@ test.describe('a page whose content cannot be loaded', () => {
   }
 })
 
-for (const path of ['/', '/en']) {
-  test(`no link at ${path} leads to a page that is not built`, async ({ page }) => {
-    await page.goto(path)
-    const links = await page.locator('a[href^="/"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
-    const dead = links.filter((link) => !link.startsWith('/_locale/') && matchPath(link.replace(/[?#].*/, ''))?.route.page === undefined)
-    expect(dead).toEqual([])
+/** Of the patient and company areas there are addresses before there are pages. */
+const isMissing = (route: Route | undefined) => route === undefined || (route.area === 'public' && route.page === undefined)
+
+for (const locale of ['id', 'en'] as const) {
+  test(`no link of any kind of page leads nowhere, nor to a public page that is not built, in ${locale}`, async ({ request }) => {
+    const seen = await walkSite(request, locale)
+    expect(missedRoutes(seen)).toEqual([])
+    for (const { address, html } of seen) {
+      const links = linksIn(html.slice(html.indexOf('<body'))).map((link) => link.replace(/\?.*/, ''))
+      // The menus and the footer alone have as many.
+      expect([address, links.length > 40]).toEqual([address, true])
+      expect([address, links.filter((link) => isMissing(matchPath(link)?.route))]).toEqual([address, []])
+    }
   })
 }
 
@@ -115,26 +150,16 @@ test('the language switch goes nowhere but to this site', async ({ request }) =>
   }
 })
 
-test('a slow navigation shows that it is under way, and the page that was there stays until it is over', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/')
-  await hydrated(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_data/**', async (route) => {
-    await held
-    await route.continue()
+for (const [path, link, title] of [['/', 'Semua dokter', 'Dokter kami'], ['/en', 'All doctors', 'Our doctors']] as const) {
+  test(`a page that somebody goes on to from far down begins at its top, at once: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
   })
-  await page.getByRole('link', { name: 'RS Kawung' }).first().click()
-  const progress = page.getByRole('status').filter({ hasText: 'Memuat' })
-  await expect(progress).toHaveCount(0)
-  await page.clock.runFor(250)
-  await expect(progress).toHaveCount(1)
-  await expect(page.locator('#packages')).toBeAttached()
-  release()
-  await expect(progress).toHaveCount(0)
-  await expect(page.locator('main')).toBeFocused()
-})
+}
 
 test('a navigation that fails leaves the page to the browser', async ({ page }) => {
   await page.goto('/en')

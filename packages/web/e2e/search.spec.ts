@@ -1,31 +1,207 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const languages = [
+  {
+    path: '/paket',
+    prefix: '',
+    title: 'Cari di situs ini',
+    groups: ['Artikel', 'Paket', 'Dokter', 'Acara & komunitas'],
+    none: ['Artikel tidak ditemukan', 'Paket tidak ditemukan', 'Dokter tidak ditemukan', 'Acara atau komunitas tidak ditemukan'],
+    counted: (count: number) => `${count} hasil`,
+    loading: 'Memuat…',
+    failed: 'Bagian ini belum dapat ditampilkan',
+  },
+  {
+    path: '/en/paket',
+    prefix: '/en',
+    title: 'Search this site',
+    groups: ['Articles', 'Packages', 'Doctors', 'Events and communities'],
+    none: ['No articles found', 'No packages found', 'No doctors found', 'No events or communities found'],
+    counted: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    loading: 'Loading…',
+    failed: 'This part cannot be shown right now',
+  },
+] as const
+
+const titleAt = (path: string) => (path.startsWith('/en') ? 'Search this site' : 'Cari di situs ini')
 
 const openSearch = async (page: Page, path = '/') => {
   await page.goto(path)
   await hydrated(page)
-  await page.getByRole('button', { name: path.startsWith('/en') ? 'Search this site' : 'Cari di situs ini' }).click()
-  const dialog = page.getByRole('dialog')
+  await page.getByRole('banner').getByRole('button', { name: titleAt(path) }).click()
+  const dialog = page.getByRole('dialog', { name: titleAt(path) })
   await expect(dialog).toBeVisible()
   return { dialog, field: dialog.getByRole('searchbox') }
 }
 
-test.describe('the search of the header', () => {
-  test('covers 70 % of the window, and finds articles, packages, doctors and events while one types', async ({ page }) => {
-    const { dialog, field } = await openSearch(page)
-    const box = await dialog.boundingBox()
-    expect(Math.round(((box?.width ?? 0) / 1280) * 100)).toBe(70)
-    await expect(field).toBeFocused()
-    await field.pressSequentially('jantung')
-    await expect(dialog.getByRole('status')).toHaveText(/^\d+ /)
-    for (const name of ['Artikel', 'Paket', 'Dokter', 'Acara & komunitas']) {
-      await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
-    }
-    await expect(dialog.getByRole('region', { name: 'Artikel' }).getByRole('link').first()).toHaveAttribute('href', /^\/[\w-]+\/[\w-]+$/)
-    await expect(dialog.getByRole('region', { name: 'Paket' }).getByRole('link').first()).toHaveAttribute('href', /^\/paket\/[\w-]+$/)
-    await expectAccessible(page)
-  })
+const linksOf = (dialog: Locator, group: string) => dialog.getByRole('region', { name: group, exact: true }).getByRole('link')
 
+/** Words that all four groups have something for, and words that none has anything for. */
+const [everywhere, nowhere] = ['sar', 'qqqzzz']
+
+for (const { path, prefix, title, groups, none, counted, loading, failed } of languages) {
+  const [articles, packages, doctors, events] = groups
+  const addresses = [
+    [articles, new RegExp(`^${prefix}/(?!paket/|dokter/)[\\w-]+/[\\w-]+$`)],
+    [packages, new RegExp(`^${prefix}/paket/[\\w-]+$`)],
+    [doctors, new RegExp(`^${prefix}/dokter/[\\w-]+$`)],
+    [events, new RegExp(`^${prefix}/informasi/event-community/[\\w-]+$`)],
+  ] as const
+
+  test.describe(`the search of the header at ${path}`, () => {
+    test('opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types', async ({ page }) => {
+      const { dialog, field } = await openSearch(page, path)
+      await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1280) * 100)).toBe(70)
+      await expect(field).toBeFocused()
+      await field.pressSequentially(everywhere)
+      await expect(dialog.getByRole('status')).toHaveText(/^\d+ /)
+      await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+      for (const name of groups) await expect(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked()
+      await expect(dialog.getByRole('region')).toHaveCount(4)
+      for (const [name, address] of addresses) {
+        await expect(linksOf(dialog, name)).not.toHaveCount(0)
+        // All in one look: they may still be those of the letters before the last.
+        const hrefs = await linksOf(dialog, name).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        expect(hrefs.filter((href) => !address.test(href))).toEqual([])
+      }
+      const announced = async () => (await dialog.getByRole('status').innerText()) === counted(await dialog.getByRole('region').getByRole('link').count())
+      await expect.poll(announced).toBe(true)
+      await expectAccessible(page)
+    })
+
+    test('is used by keyboard: a group is switched off and on again, a result followed', async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await tabTo(page, page.getByRole('banner').getByRole('button', { name: title }))
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByRole('searchbox')).toBeFocused()
+      // At once: a hand that stops between letters is answered for what it has typed so far.
+      await page.keyboard.insertText(everywhere)
+      for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
+      const all = await dialog.getByRole('region').getByRole('link').count()
+      const offers = await linksOf(dialog, packages).count()
+      await tabTo(page, dialog.getByRole('checkbox', { name: packages, exact: true }))
+      await page.keyboard.press('Space')
+      await expect(dialog.getByRole('region')).toHaveCount(3)
+      await expect(dialog.getByRole('region', { name: packages, exact: true })).toHaveCount(0)
+      await expect(dialog.getByRole('status')).toHaveText(counted(all - offers))
+      await page.keyboard.press('Space')
+      await expect(linksOf(dialog, packages)).toHaveCount(offers)
+      const doctor = linksOf(dialog, doctors).first()
+      const address = (await doctor.getAttribute('href')) ?? ''
+      await tabTo(page, doctor)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(address)
+      await expect(dialog).toBeHidden()
+    })
+
+    test('says of each group that has nothing that it has nothing', async ({ page }) => {
+      const { dialog, field } = await openSearch(page, path)
+      await field.fill(nowhere)
+      for (const [index, name] of groups.entries()) {
+        await expect(dialog.getByRole('region', { name, exact: true }).getByText(none[index] ?? '', { exact: true })).toBeVisible()
+      }
+      await expect(dialog.getByRole('status')).toHaveText(counted(0))
+    })
+
+    test('takes blank words and mere wildcards for nothing to search for', async ({ page }) => {
+      const { dialog, field } = await openSearch(page, path)
+      for (const blank of ['', '   ']) {
+        await field.fill(everywhere)
+        await expect(dialog.getByRole('region')).toHaveCount(4)
+        await field.fill(blank)
+        await expect(dialog.getByRole('region')).toHaveCount(0)
+        await expect(dialog).toBeVisible()
+      }
+      await field.fill('%%')
+      for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
+    })
+
+    test('never shows an older answer for newer words', async ({ page }) => {
+      // A request that is given up would otherwise never be answered: here its answer comes, and late.
+      await page.addInitScript(() => {
+        const send = window.fetch
+        window.fetch = (input, init) => send(input, init && { ...init, signal: null })
+      })
+      const { dialog, field } = await openSearch(page, path)
+      const releases: Record<string, () => void> = {}
+      const held = Object.fromEntries([everywhere, nowhere].map((words) => [words, new Promise<void>((resolve) => (releases[words] = resolve))]))
+      const answered: string[] = []
+      await page.route('**/graphql', async (route) => {
+        const { variables } = route.request().postDataJSON() as { variables: { text: string } }
+        await held[variables.text]
+        await route.continue()
+      })
+      page.on('requestfinished', (request) => {
+        const { variables } = (request.postDataJSON() ?? {}) as { variables?: { text: string } }
+        if (variables) answered.push(variables.text)
+      })
+      const isAsked = (words: string) => page.waitForRequest((request) => request.postData()?.includes(`"${words}"`) ?? false)
+      const times = (words: string) => answered.filter((answer) => answer === words).length
+      const links = dialog.getByRole('region').getByRole('link')
+
+      const first = isAsked(everywhere)
+      await field.fill(everywhere)
+      await first
+      await field.fill(nowhere)
+      releases[nowhere]?.()
+      for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
+      releases[everywhere]?.()
+      await expect.poll(() => times(everywhere)).toBe(4)
+      await page.evaluate(async () => (await fetch('/health')).text())
+      for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
+      await expect(links).toHaveCount(0)
+
+      // Nor while the newer one is on its way.
+      await field.fill(everywhere)
+      for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
+      held['jantung'] = new Promise((resolve) => (releases['jantung'] = resolve))
+      const next = isAsked('jantung')
+      await field.fill('jantung')
+      await next
+      await page.evaluate(async () => (await fetch('/health')).text())
+      expect(await links.count()).toBe(0)
+      await expect(dialog.getByRole('status')).toHaveText(loading)
+      releases['jantung']?.()
+      await expect(linksOf(dialog, packages)).not.toHaveCount(0)
+    })
+
+    test('says so where a group, or all of them, cannot be searched just now', async ({ page }) => {
+      const { dialog, field } = await openSearch(page, path)
+      let asked = 0
+      await page.route('**/graphql', (route) => ((asked += 1) === 1 ? route.fulfill({ json: { errors: [{ message: 'x' }] } }) : route.continue()))
+      await field.fill(everywhere)
+      await expect(dialog.getByText(failed)).toHaveCount(1)
+      await expect(dialog.getByRole('region').filter({ has: page.getByRole('link') })).toHaveCount(3)
+      await page.unrouteAll()
+      await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'x' }] } }))
+      await field.fill('jantung')
+      await expect(dialog.getByText(failed)).toHaveCount(4)
+    })
+
+    test('closes when a result is followed, remembers the words once for seven days, and offers them again', async ({ page, context }) => {
+      for (let time = 0; time < 2; time += 1) {
+        const { dialog, field } = await openSearch(page, path)
+        await field.fill(everywhere)
+        await linksOf(dialog, articles).first().click()
+        await expect(page).not.toHaveURL(path)
+        await expect(dialog).toBeHidden()
+      }
+      const cookie = (await context.cookies()).find(({ name }) => name === 'search_history')
+      expect(decodeURIComponent(cookie?.value ?? '')).toBe(JSON.stringify([everywhere]))
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+      const { dialog, field } = await openSearch(page, path)
+      await dialog.getByRole('button', { name: everywhere, exact: true }).click()
+      await expect(field).toHaveValue(everywhere)
+      await expect(dialog.getByRole('region')).toHaveCount(4)
+    })
+  })
+}
+
+test.describe('the search of the header', () => {
   test('answers what was typed before it was at work', async ({ page }) => {
     // What is left of taking over the page waits: React goes on by messages to itself.
     await page.addInitScript(() => {
@@ -54,78 +230,6 @@ test.describe('the search of the header', () => {
     await expect(field).toHaveValue('jantung')
   })
 
-  test('hides a group whose toggle is switched off, by the keyboard', async ({ page }) => {
-    const { dialog, field } = await openSearch(page)
-    await field.fill('jantung')
-    await expect(dialog.getByRole('region')).toHaveCount(4)
-    await dialog.getByRole('checkbox', { name: 'Paket' }).focus()
-    await page.keyboard.press('Space')
-    await expect(dialog.getByRole('region')).toHaveCount(3)
-    await expect(dialog.getByRole('region', { name: 'Paket' })).toHaveCount(0)
-  })
-
-  for (const [path, none] of [['/', 'Dokter tidak ditemukan'], ['/en', 'No doctors found']] as const) {
-    test(`says of each group that has nothing that it has nothing, at ${path}`, async ({ page }) => {
-      const { dialog, field } = await openSearch(page, path)
-      await field.fill('qqqzzz')
-      await expect(dialog.getByText(none)).toBeVisible()
-      await expect(dialog.getByRole('status')).toHaveText(/^0 |^Tidak|^No/)
-    })
-  }
-
-  test('takes blank words and mere wildcards for nothing to search for', async ({ page }) => {
-    const { dialog, field } = await openSearch(page)
-    await field.fill('jantung')
-    await expect(dialog.getByRole('region')).toHaveCount(4)
-    await field.fill('')
-    await expect(dialog.getByRole('region')).toHaveCount(0)
-    await field.fill('%%')
-    await expect(dialog.getByText('Dokter tidak ditemukan')).toBeVisible()
-  })
-
-  test('never shows an older answer for newer words', async ({ page }) => {
-    const { dialog, field } = await openSearch(page)
-    let releaseFirst = () => {}
-    const held = new Promise<void>((resolve) => (releaseFirst = resolve))
-    await page.route('**/graphql', async (route) => {
-      const { variables } = route.request().postDataJSON() as { variables: { text: string } }
-      if (variables.text === 'jantung') await held
-      await route.continue().catch(() => undefined)
-    })
-    const asked = page.waitForRequest((request) => request.postData()?.includes('"jantung"') ?? false)
-    await field.fill('jantung')
-    await asked
-    await field.fill('qqqzzz')
-    await expect(dialog.getByText('Artikel tidak ditemukan')).toBeVisible()
-    releaseFirst()
-    await expect(dialog.getByText('Artikel tidak ditemukan')).toBeVisible()
-    await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(0)
-  })
-
-  test('says so where a group cannot be searched just now', async ({ page }) => {
-    const { dialog, field } = await openSearch(page)
-    await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'x' }] } }))
-    await field.fill('jantung')
-    await expect(dialog.getByText('Bagian ini belum dapat ditampilkan')).toHaveCount(4)
-  })
-
-  test('closes when a result is followed, remembers the words once for seven days, and offers them again', async ({ page, context }) => {
-    for (let time = 0; time < 2; time += 1) {
-      const { dialog, field } = await openSearch(page)
-      await field.fill('jantung')
-      await dialog.getByRole('region', { name: 'Artikel' }).getByRole('link').first().click()
-      await expect(page).not.toHaveURL('/')
-      await expect(dialog).toBeHidden()
-    }
-    const cookie = (await context.cookies()).find(({ name }) => name === 'search_history')
-    expect(decodeURIComponent(cookie?.value ?? '')).toBe('["jantung"]')
-    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
-    const { dialog } = await openSearch(page)
-    await dialog.getByRole('button', { name: 'jantung' }).click()
-    await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
-    await expect(dialog.getByRole('region')).toHaveCount(4)
-  })
-
   test('remembers what was searched for before, also where a page of results is opened by its address', async ({ page, context }) => {
     for (const words of ['jantung', 'gizi']) {
       await page.goto(`/cari?q=${words}`)
@@ -136,38 +240,4 @@ test.describe('the search of the header', () => {
     const { dialog } = await openSearch(page)
     for (const words of ['gizi', 'jantung']) await expect(dialog.getByRole('button', { name: words })).toBeVisible()
   })
-
-  test('is a drawer on a phone of 320 px, where nothing has to be scrolled sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const { dialog, field } = await openSearch(page)
-    await field.fill('jantung')
-    await expect(dialog.getByRole('region')).toHaveCount(4)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [path, title] of [['/cari?q=jantung', 'Cari'], ['/en/cari?q=jantung', 'Search']] as const) {
-    test(`the results are a page of their own at ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main').getByRole('link', { name: /jantung/i }).first()).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    })
-  }
-})
-
-test.describe('the endpoint behind it', () => {
-  for (const [what, data] of [
-    ['a text of a document', { query: '{ rumahSakits { data { id } } }' }],
-    ['a document that is not of the search', { documentId: 'sha256:0', variables: { text: 'a', limit: 10 } }],
-    ['more than ten', { documentId: 'sha256:0', variables: { text: 'a', limit: 1000 } }],
-    ['nothing', {}],
-  ] as const) {
-    test(`refuses ${what}`, async ({ request }) => {
-      expect((await request.post('/graphql', { data })).status()).toBe(400)
-    })
-  }
 })

@@ -1,51 +1,97 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-const member = { id: 1, nama_lengkap: 'Zulaikha', email: null, no_telp: null, gender: 'L' }
 const cookie = (value: object) => encodeURIComponent(JSON.stringify(value))
 
-test.describe('whoever is logged in', () => {
-  test.beforeEach(async ({ context, baseURL }) => {
-    await context.addCookies([{ name: 'auth', value: cookie(member), url: baseURL ?? '' }])
-  })
+const member = { name: 'auth', value: cookie({ id: 1, nama_lengkap: 'Zulaikha', email: null, no_telp: null, gender: 'P' }) }
+const company = { name: 'authCompany', value: cookie({ id: 7, name: 'Zulaikha', email: null, role_id: 2 }) }
 
-  test('is asked ‘Anda yakin untuk logout?’ under the title Warning, and stays when the answer is no', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByText('Zulaikha').first().click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    const question = page.getByRole('dialog', { name: 'Warning' })
-    await expect(question).toContainText('Anda yakin untuk logout?')
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Tidak' }).click()
-    await expect(question).toBeHidden()
-    await page.reload()
-    await expect(page.getByText('Zulaikha').first()).toBeVisible()
-  })
+const languages = [
+  { path: '/paket', home: '/', profile: 'Profil', companyProfile: 'Profil perusahaan', logOut: 'Logout', question: 'Anda yakin untuk logout?', no: 'Tidak', yes: 'Ya', logIn: 'Masuk' },
+  { path: '/en/paket', home: '/en', profile: 'Profile', companyProfile: 'Company profile', logOut: 'Log out', question: 'Are you sure you want to log out?', no: 'No', yes: 'Yes', logIn: 'Log in' },
+] as const
 
-  test('is logged out in every tab, and nothing of the session is left', async ({ page, context }) => {
-    await page.goto('/')
-    await page.evaluate(() => localStorage.setItem('auth_user', 'token'))
-    const other = await context.newPage()
-    await other.goto('/en')
-    await hydrated(other)
-    await page.bringToFront()
-    await hydrated(page)
-    await page.getByText('Zulaikha').first().click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
-    await expect(page.getByText('Zulaikha')).toHaveCount(0)
-    await expect(page).toHaveURL('/')
-    await expect(other.getByText('Zulaikha')).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('auth_user'))).toBeNull()
-    expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
-  })
-})
+/** Opens the avatar's menu, which on a phone stands in the menu of everything. */
+const openAccount = async (page: Page, width: number) => {
+  await page.getByRole('banner').locator('summary').filter({ hasText: width === 360 ? /^Menu$/ : /^Zulaikha$/ }).click()
+}
 
-test('whoever is not logged in chooses between patient and corporate', async ({ page }) => {
+for (const { path, home, profile, companyProfile, logOut, question, no, yes, logIn } of languages) {
+  for (const [who, session, own, others] of [['a patient', member, profile, companyProfile], ['a company user', company, companyProfile, profile]] as const) {
+    for (const width of [1280, 360]) {
+      test(`${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`, async ({ page, context, baseURL }) => {
+        await context.addCookies([{ ...session, url: baseURL ?? '' }])
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await hydrated(page)
+        const header = page.getByRole('banner')
+        await openAccount(page, width)
+        await expect(header.getByRole('link', { name: own, exact: true })).toBeVisible()
+        await expect(header.getByRole('link', { name: others, exact: true })).toHaveCount(0)
+        await header.getByRole('button', { name: logOut }).click()
+        const dialog = page.getByRole('dialog', { name: 'Warning' })
+        await expect(dialog).toContainText(question)
+        if (session === member) await expectAccessible(page)
+        await dialog.getByRole('button', { name: no }).click()
+        await expect(dialog).toBeHidden()
+        await page.reload()
+        await hydrated(page)
+        await openAccount(page, width)
+        await header.getByRole('button', { name: logOut }).click()
+        await dialog.getByRole('button', { name: yes }).click()
+        await expect(page).toHaveURL(home)
+        await hydrated(page)
+        expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+        if (width === 360) await header.locator('summary').filter({ hasText: /^Menu$/ }).click()
+        await expect(header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) })).toHaveCount(width === 360 ? 2 : 1)
+        await expect(header.getByRole('button', { name: logOut })).toHaveCount(0)
+      })
+    }
+  }
+}
+
+test('whoever logs out is logged out in every tab, and nothing of the session is left', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ ...member, url: baseURL ?? '' }])
   await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('auth_user', 'token'))
+  const other = await context.newPage()
+  await other.goto('/en')
+  await hydrated(other)
+  await page.bringToFront()
   await hydrated(page)
-  await page.getByRole('button', { name: /^Masuk/ }).first().click()
-  const chooser = page.getByRole('dialog')
-  await expect(chooser).toBeVisible()
-  await expectAccessible(page)
+  await openAccount(page, 1280)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
+  await expect(page.getByText('Zulaikha')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await expect(other.getByText('Zulaikha')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('auth_user'))).toBeNull()
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
 })
+
+for (const [prefix, logIn, title, patient, corporate] of [
+  ['', 'Masuk', 'Masuk sebagai', 'Pasien', 'Perusahaan'],
+  ['/en', 'Log in', 'Log in as', 'Patient', 'Corporate'],
+] as const) {
+  const path = `${prefix}/paket`
+  test(`the login link opens a chooser between Patient and Corporate, at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const button = page.getByRole('banner').getByRole('button', { name: logIn, exact: true })
+    await button.press('Enter')
+    const chooser = page.getByRole('dialog', { name: title })
+    const choices = chooser.getByRole('link')
+    await expect(choices).toHaveText([new RegExp(`^${patient}`), new RegExp(`^${corporate}`)])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(chooser).toBeHidden()
+    await expect(button).toBeFocused()
+    for (const [choice, area] of [[0, 'member-area'], [1, 'company-area']] as const) {
+      await button.press('Enter')
+      await choices.nth(choice).press('Enter')
+      await expect(page).toHaveURL(`${prefix}/${area}/login`)
+      await page.goto(path)
+      await hydrated(page)
+    }
+  })
+}

@@ -1,86 +1,105 @@
-import { expect, hydrated, test } from './site-test.ts'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, stopClock, test } from './site-test.ts'
 
-test('the button to the top shows after 200 px of scroll', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const button = page.getByRole('button', { name: 'Kembali ke atas' })
-  await page.evaluate(() => window.scrollTo({ top: 190, behavior: 'instant' }))
-  await expect(button).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo({ top: 260, behavior: 'instant' }))
-  await button.click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
+const languages = [
+  { prefix: '', title: 'Paket kesehatan', toTop: 'Kembali ke atas', loading: 'Memuat…', calls: ['Panggilan Darurat', 'Ambulans'] },
+  { prefix: '/en', title: 'Health packages', toTop: 'Back to the top', loading: 'Loading…', calls: ['Emergency call', 'Ambulance'] },
+] as const
 
-test('the header becomes sticky after 150 px of scroll', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const header = page.locator('header').first()
-  await page.evaluate(() => window.scrollTo({ top: 140, behavior: 'instant' }))
-  await expect(header).not.toHaveAttribute('data-stuck')
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
-  await expect(header).toHaveAttribute('data-stuck')
-  await expect(header).toBeInViewport()
-})
+/** Scrolls, and waits until the page has heard of it and shown what follows from it. */
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate(async (offset) => {
+    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    window.scrollTo({ top: offset, behavior: 'instant' })
+    await heard
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  }, top)
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+}
 
-for (const [path, calls] of [['/', ['Panggilan Darurat', 'Ambulans']], ['/en', ['Emergency call', 'Ambulance']]] as const) {
+for (const { prefix, title, toTop, loading, calls } of languages) {
+  const address = `${prefix}/paket`
+
+  test(`a scroll-to-top button shows after 200 px of scroll, and leads to the top, at ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const button = page.getByRole('button', { name: toTop })
+    for (const [top, count] of [[199, 0], [200, 0], [201, 1]] as const) {
+      await scrollTo(page, top)
+      expect(await button.count()).toBe(count)
+    }
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(button).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   for (const width of [360, 1280]) {
-    test(`the emergency call opens the numbers to call, at ${path} and ${width} px`, async ({ page }) => {
+    test(`the header becomes sticky after 150 px of scroll, at ${address} and ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
+      await page.goto(address)
+      await hydrated(page)
+      const header = page.getByRole('banner')
+      const isStuck = () => header.evaluate((element) => getComputedStyle(element).position === 'sticky')
+      for (const [top, stuck] of [[149, false], [150, false], [151, true]] as const) {
+        await scrollTo(page, top)
+        expect(await isStuck()).toBe(stuck)
+      }
+      await scrollTo(page, 600)
+      await expect(header.getByRole('link', { name: 'RS Kawung' })).toBeInViewport({ ratio: 1 })
+      await scrollTo(page, 0)
+      expect(await isStuck()).toBe(false)
+    })
+
+    test(`the emergency call opens the numbers to call, at ${address} and ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
       // Phones have room for the first one beside the menu.
       for (const name of width === 360 ? [calls[0]] : calls) {
-        await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+        const button = page.getByRole('banner').getByRole('button', { name, exact: true })
+        await button.click()
         const numbers = page.getByRole('dialog', { name, exact: true }).getByRole('link')
         expect(await numbers.count()).toBeGreaterThan(1)
-        for (const number of await numbers.all()) await expect(number).toHaveAttribute('href', /^tel:\+?\d+$/)
+        for (const number of await numbers.all()) {
+          // Without punctuation and spaces, and as it is dialled from abroad.
+          const [written = ''] = /[\d ()+-]+$/.exec(await number.innerText()) ?? []
+          await expect(number).toHaveAttribute('href', `tel:+${written.replace(/\D/g, '').replace(/^0/, '62')}`)
+        }
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(button).toBeFocused()
       }
     })
   }
+
+  test(`the page preloader shows after 200 ms while a slow page comes, and the page that was there stays until then, at ${address}`, async ({ page }) => {
+    await stopClock(page)
+    await page.goto(address)
+    await hydrated(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_data/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/_data/**')
+    await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
+    await asked
+    const preloader = page.getByRole('status').filter({ hasText: loading })
+    await page.clock.runFor(199)
+    await page.evaluate(async () => (await fetch('/health')).text())
+    expect(await preloader.count()).toBe(0)
+    await page.clock.runFor(1)
+    await expect(preloader).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    release()
+    await expect(page).toHaveURL(prefix || '/')
+    await expect(preloader).toHaveCount(0)
+  })
 }
 
-test('the footer is kept in local storage under the key bottom, and shown while the CMS has none', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const links = await page.locator('footer a').count()
-  expect(await page.evaluate(() => localStorage.getItem('bottom'))).toContain('"locale":"id"')
-  await page.goto('/?__fault=getBottomNavigation=500')
-  await hydrated(page)
-  await expect(page.locator('footer a')).toHaveCount(links)
-})
-
-test('a failure that nobody else tells of is told in a toast', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.evaluate(() => window.dispatchEvent(new Event('error')))
-  await expect(page.getByText('Oops...Something went wrong')).toBeVisible()
-})
-
-test.describe('a part of the site that cannot be fetched', () => {
-  test.use({ missing: '.js' })
-
-  test('reloads the page, at most once per minute', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.route('**/assets/search-panel-*.js', (route) => route.fulfill({ status: 404 }))
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    const search = async () => {
-      await hydrated(page)
-      await page.getByRole('button', { name: 'Cari di situs ini' }).click()
-      await page.getByRole('dialog').getByRole('searchbox').fill('jantung')
-    }
-    const reloaded = page.waitForEvent('load')
-    await search()
-    await reloaded
-    await search()
-    await expect(page.getByRole('dialog').getByText('Bagian ini belum dapat ditampilkan')).toBeVisible()
-    expect(loads).toBe(1)
-  })
-})
-
-for (const path of ['/', '/dokter', '/rumah-sakit/rs-kawung-karawang']) {
+for (const path of ['/', '/dokter', '/dokter?rs=RS01']) {
   test(`a doctor can be asked about from a card at ${path}, in words that name the doctor and the hospital`, async ({ page }) => {
     await page.goto(path)
     const chat = page.locator('main').getByRole('link', { name: /^Tanyakan dr.* lewat WhatsApp$/ }).first()

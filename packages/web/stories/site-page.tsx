@@ -10,7 +10,6 @@ import type { PageState } from '../src/app/page-state.ts'
 import { loadPageComponent, pageView } from '../src/app/page-view.ts'
 import type { PageComponent } from '../src/app/page-view.ts'
 import { ShellContext } from '../src/app/shell-context.ts'
-import { SiteLink } from '../src/app/site-link.tsx'
 import { loadPageState } from '../src/loaders/page.ts'
 import { loadShell } from '../src/loaders/shell.ts'
 import type { ShellData } from '../src/loaders/shell.ts'
@@ -59,7 +58,11 @@ export const visiting = (path: string, faults: Faults = {}) => ({
 })
 
 /** Links of a story lead nowhere: it stays where it is. */
-const StoryLink = (props: AnchorProps): ReactElement => <SiteLink {...props} onClick={(event) => event.preventDefault()} />
+const StoryLink = ({ href, children, ...rest }: AnchorProps): ReactElement => (
+  <a href={href} {...rest} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
+)
 
 /** A page of the site, without header and footer. */
 const SitePage = ({ visit: { address, shell, state, Component } }: { readonly visit: Visit }): ReactElement => {

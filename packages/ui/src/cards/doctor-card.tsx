@@ -14,8 +14,8 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './doctor-card.css.ts'
 
-/** What a doctor does today: sees patients, is on leave, or has no place left. */
-export type PracticeState = 'practising' | 'leave' | 'full'
+/** What a doctor does today: sees patients, has seen them all, is on leave, or has no place left. */
+export type PracticeState = 'practising' | 'over' | 'leave' | 'full'
 
 /** Props of {@link DoctorCard}. */
 export interface DoctorCardProps {
@@ -29,6 +29,8 @@ export interface DoctorCardProps {
   today?: PracticeState | undefined
   /** Today's or the next practice in words, such as "Senin, 08.00–12.00 WIB". */
   practice?: Localizable | undefined
+  /** What the hours do not say, such as "Minggu ke-1 dan ke-3". */
+  remark?: Localizable | undefined
   /** Where an appointment with this doctor is made. */
   appointmentHref?: string | undefined
   /** Where questions about this doctor are answered. */
@@ -39,6 +41,7 @@ export interface DoctorCardProps {
 /** How each state is shown. */
 export const practiceTags: Record<PracticeState, { tone: TagProps['tone']; text: UiMessageId }> = {
   practising: { tone: 'good', text: 'ui.doctor.practising' },
+  over: { tone: 'plain', text: 'ui.doctor.over' },
   leave: { tone: 'notice', text: 'ui.doctor.leave' },
   full: { tone: 'plain', text: 'ui.doctor.full' },
 }
@@ -86,7 +89,7 @@ function DoctorActions({ name, appointmentHref, chat }: DoctorCardProps): ReactE
   )
 }
 
-function DoctorFacts({ hospital, practice }: DoctorCardProps): ReactElement | null {
+function DoctorFacts({ hospital, practice, remark }: DoctorCardProps): ReactElement | null {
   if (!hospital && !practice) return null
   return (
     <div className={styles.facts}>
@@ -94,6 +97,11 @@ function DoctorFacts({ hospital, practice }: DoctorCardProps): ReactElement | nu
       {practice && (
         <Fact icon="clock">
           <LocalizedText value={practice} />
+        </Fact>
+      )}
+      {remark && (
+        <Fact icon="info">
+          <LocalizedText value={remark} />
         </Fact>
       )}
     </div>

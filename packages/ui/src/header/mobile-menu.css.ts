@@ -20,6 +20,9 @@ export const summary = style(
   }),
 )
 
+/** A line above the header pushes the end of the menu under the bar at the bottom of phones: it can be scrolled out of there. */
+const underBar = '5rem'
+
 export const panel = style(
   component({
     position: 'absolute',
@@ -31,7 +34,8 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space.xs,
-    padding: `${space.md} ${vars.space.gutter} ${space.lg}`,
+    padding: `${space.md} ${vars.space.gutter} ${underBar}`,
+    scrollPaddingBlockEnd: underBar,
     borderBlock: `1px solid ${color.hairline}`,
     backgroundColor: color.surface,
     boxShadow: vars.shadow.raised,

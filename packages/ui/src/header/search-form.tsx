@@ -21,7 +21,7 @@ export function SearchForm({ action, name, value, onQuery }: SearchFormProps): R
         defaultValue={value}
         className={styles.input}
         aria-label={message('ui.search.label')}
-        placeholder={message('ui.search.label')}
+        placeholder={message('ui.search.placeholder')}
         autoComplete="off"
         onChange={onQuery && ((event) => onQuery(event.currentTarget.value))}
         enterKeyHint="search"

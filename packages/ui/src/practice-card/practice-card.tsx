@@ -25,7 +25,7 @@ export interface PracticeLine {
 }
 
 /** Props of {@link PracticeCard}. */
-export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'practice'> {
+export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'practice' | 'remark'> {
   /** `absent`: it is not a day of practice. Left out where the hospital does not tell. */
   today?: PracticeState | 'absent' | undefined
   /** The week; empty where there are no fixed hours. */

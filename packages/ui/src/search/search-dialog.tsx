@@ -35,6 +35,7 @@ interface BodyProps {
 }
 
 function Body({ target, history, results }: BodyProps): ReactElement {
+  const message = useMessage()
   const box = useRef<HTMLDivElement>(null)
   const repeat = (term: string) => {
     const input = box.current?.querySelector('input')
@@ -47,6 +48,9 @@ function Body({ target, history, results }: BodyProps): ReactElement {
   return (
     <div ref={box} className={styles.body}>
       <SearchForm {...target} />
+      <Text size="caption" tone="muted">
+        {message('ui.search.label')}
+      </Text>
       {results ?? (history.length > 0 && <History terms={history} onRepeat={repeat} />)}
     </div>
   )

@@ -44,8 +44,6 @@ export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactEl
   const [off, setOff] = useState<readonly string[]>([])
   const on = groups.map((group) => group.name).filter((name) => !off.includes(name))
   const shown = groups.filter((group) => on.includes(group.name))
-  const loading = shown.some((group) => group.state === 'loading')
-  const count = shown.reduce((sum, group) => sum + group.hits.length, 0)
   return (
     <div className={styles.results}>
       <ToggleGroup
@@ -56,7 +54,7 @@ export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactEl
         onChange={(now) => setOff(groups.map((group) => group.name).filter((name) => !now.includes(name)))}
       />
       <p role="status" className={styles.status}>
-        {loading ? message('ui.loading') : message('ui.search.found', { count })}
+        <Status groups={shown} />
       </p>
       <div className={styles.groups}>
         {shown.map((group) => (
@@ -65,6 +63,16 @@ export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactEl
       </div>
     </div>
   )
+}
+
+/** How much was found. Of groups that cannot be had nothing is claimed. */
+function Status({ groups }: Pick<SearchResultsProps, 'groups'>): string {
+  const message = useMessage()
+  const ready = groups.filter((group) => group.state === 'ready')
+  const count = ready.reduce((sum, group) => sum + group.hits.length, 0)
+  if (groups.some((group) => group.state === 'loading')) return message('ui.loading')
+  if (ready.length === groups.length) return message('ui.search.found', { count })
+  return ready.length > 0 ? message('ui.search.partly', { count }) : message('ui.search.failed')
 }
 
 function Group({ group, onFollow }: { group: SearchGroup; onFollow: (() => void) | undefined }): ReactElement {

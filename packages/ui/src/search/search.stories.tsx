@@ -67,6 +67,22 @@ export const Loading: Story = {
   )),
 }
 
+/** Of groups that cannot be had nothing is counted, and without any group there is no count. */
+export const Failed: Story = {
+  tags: ['!visual'],
+  render: withWords(navigationWords, (words) => (
+    <SearchDialog {...target} open onClose={nothing} results={<SearchResults groups={groups(words, ['failed', 'failed', 'ready', 'failed'])} />} />
+  )),
+  play: async ({ canvas }) => {
+    const [, , doctors] = await canvas.findAllByRole('checkbox')
+    if (!doctors) throw new Error('there are groups')
+    const status = () => canvas.getAllByRole('status')[0]
+    await expect(status()).toHaveTextContent(/^1 (hasil, sebagian kelompok belum dapat ditampilkan|result, some groups cannot be shown just now)$/)
+    await userEvent.click(doctors)
+    await expect(status()).toHaveTextContent(/^(Hasil pencarian belum dapat ditampilkan|Search results cannot be shown just now)$/)
+  },
+}
+
 /** A term searched before fills the field again. */
 export const History: Story = {
   render: withWords(navigationWords, (words) => <SearchDialog {...target} open onClose={nothing} onQuery={query} history={words.terms} />),

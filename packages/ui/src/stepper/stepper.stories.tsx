@@ -44,6 +44,17 @@ export const InTheMiddle: Story = {
   },
 }
 
+/** At the end of the task no step is the current one. */
+export const Complete: Story = {
+  tags: ['!visual'],
+  render: withWords(formWords, ({ steps, register }) => <Stepper label={register} steps={steps.map((label) => ({ state: 'done', label }))} />),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('summary')).toHaveTextContent(/^(Semua langkah selesai|All steps are done)$/)
+    await expect(canvasElement.querySelector('[aria-current]')).toBeNull()
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0)
+  },
+}
+
 export const LongText: Story = {
   render: withWords(formWords, ({ address, register, locked }) => (
     <Stepper

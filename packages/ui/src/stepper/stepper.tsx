@@ -20,7 +20,8 @@ export interface StepperProps {
 
 /**
  * Where somebody is in a task of several pages. Steps are links, never tabs, so each has its address. On a phone, where
- * the task itself matters more, it is a line with the current step, which opens to all of them.
+ * the task itself matters more, it is a line with the current step, which opens to all of them. Without a current step
+ * the task is done.
  */
 export function Stepper({ steps, label }: StepperProps): ReactElement {
   const message = useMessage()
@@ -48,12 +49,13 @@ export function Stepper({ steps, label }: StepperProps): ReactElement {
 
 function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
   const message = useMessage()
-  const current = Math.max(0, steps.findIndex(({ state }) => state === 'current'))
+  const current = steps.findIndex(({ state }) => state === 'current')
+  const position = { index: current + 1, count: steps.length }
   return (
     <summary className={styles.summary}>
       <span className={styles.line}>
         <span>
-          {message('ui.stepper.position', { index: current + 1, count: steps.length })}: {steps[current]?.label}
+          {current < 0 ? message('ui.stepper.complete') : `${message('ui.stepper.position', position)}: ${steps[current]?.label}`}
         </span>
         <span className={styles.chevron}>
           <Icon name="chevronDown" />

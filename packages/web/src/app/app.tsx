@@ -1,4 +1,4 @@
-import { awaitingScriptsAttribute, LinkProvider, NavigationProgress } from '@hospital/ui'
+import { awaitingScriptsAttribute, NavigationProgress } from '@hospital/ui'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
@@ -13,7 +13,6 @@ import type { DocumentState } from './page-state.ts'
 import { pageView } from './page-view.ts'
 import { navigatingAtom } from '../state/navigation.ts'
 import { ShellContext } from './shell-context.ts'
-import { SiteLink } from './site-link.tsx'
 import { usePages } from './use-pages.ts'
 
 interface AppProps {
@@ -54,16 +53,14 @@ const Site = ({ shell, first }: SiteProps): ReactElement => {
   return (
     <RawIntlProvider value={intl}>
       <Router aroundNav={aroundNavigation}>
-        <LinkProvider component={SiteLink}>
-          <Progress />
-          <ErrorBoundary page={location} fallback={<ErrorPage />}>
-            <Frame shell={shell} languages={state.languages} invites={state.content.kind !== 'newsletter'}>
-              <ErrorBoundary page={location} fallback={<ErrorPage />}>
-                {pageView(Component, state)}
-              </ErrorBoundary>
-            </Frame>
-          </ErrorBoundary>
-        </LinkProvider>
+        <Progress />
+        <ErrorBoundary page={location} fallback={<ErrorPage />}>
+          <Frame shell={shell} languages={state.languages} invites={state.content.kind !== 'newsletter'}>
+            <ErrorBoundary page={location} fallback={<ErrorPage />}>
+              {pageView(Component, state)}
+            </ErrorBoundary>
+          </Frame>
+        </ErrorBoundary>
       </Router>
     </RawIntlProvider>
   )

@@ -1,10 +1,12 @@
 import { BottomNavigation, DemoMark, Footer, FooterInvitation, Header, NoticeBanner, Page, ScrollToTop, useLocale } from '@hospital/ui'
+import { useAtomValue } from 'jotai'
 import type { ReactElement, ReactNode } from 'react'
 import type { ShellData } from '../loaders/shell.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { href } from '../routes/href.ts'
 import { useSiteSearch } from '../search/use-site-search.tsx'
 import { useAccount } from '../session/use-account.tsx'
+import { accountAtom } from '../state/account.ts'
 import { FailureToast } from './failure-toast.tsx'
 import { useMessage } from './messages.ts'
 import type { PageState } from './page-state.ts'
@@ -21,7 +23,8 @@ interface FrameProps {
 /** What stands around every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
 export const Frame = ({ shell, languages, invites, children }: FrameProps): ReactElement => {
   const locale = useLocale()
-  const profileHref = shell.account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
+  const account = useAtomValue(accountAtom) ?? shell.account
+  const profileHref = account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
   return (
     <Page
       notice={
@@ -30,7 +33,7 @@ export const Frame = ({ shell, languages, invites, children }: FrameProps): Reac
           {shell.demo && <DemoMark />}
         </>
       }
-      header={<SiteHeader shell={shell} languages={languages} />}
+      header={<SiteHeader shell={shell} account={account} languages={languages} />}
       footer={<SiteFooter shell={shell} invites={invites} />}
       bottomNavigation={
         <BottomNavigation homeHref={href(locale, 'home')} scheduleHref={href(locale, 'doctorSchedules')} profileHref={profileHref} />
@@ -50,9 +53,13 @@ const useTopBar = (entries: ShellData['topBar']): ShellData['topBar'] => {
   return [{ kind: 'emergency', label: message('web.emergency'), contacts: [] }, ...entries]
 }
 
-const SiteHeader = ({ shell, languages }: Pick<FrameProps, 'shell' | 'languages'>): ReactElement => {
+interface SiteHeaderProps extends Pick<FrameProps, 'shell' | 'languages'> {
+  readonly account: ShellData['account']
+}
+
+const SiteHeader = ({ shell, account: visitor, languages }: SiteHeaderProps): ReactElement => {
   const locale = useLocale()
-  const { account, dialog } = useAccount(shell.account)
+  const { account, dialog } = useAccount(visitor)
   const topBar = useTopBar(shell.topBar)
   const search = useSiteSearch()
   const login = { patientHref: href(locale, 'memberLogin'), corporateHref: href(locale, 'companyLogin') }

@@ -11,7 +11,7 @@ export interface Head {
   /** Absolute; the page's own address in its language. */
   readonly url: string
   /** Absolute, for link previews. */
-  readonly image: string | undefined
+  readonly image: string
   readonly type: 'website' | 'article'
   /** The same page in each language, absolute; empty where it must not be found. */
   readonly alternates: readonly { readonly locale: Locale; readonly url: string }[]

@@ -10,12 +10,14 @@ export interface PageMoment {
   readonly dialogOpen: boolean
   /** Whether somebody is in the middle of typing or choosing. */
   readonly fieldFocused: boolean
+  /** Whether something is being sent. */
+  readonly sending: boolean
   /** Whether it has been shown in this session of the browser. */
   readonly shownBefore: boolean
 }
 
 /** Whether a popup may open now, later, or not at all in this session. */
-export const promotionDecision = ({ dialogOpen, fieldFocused, shownBefore }: PageMoment): 'show' | 'wait' | 'never' => {
+export const promotionDecision = ({ dialogOpen, fieldFocused, sending, shownBefore }: PageMoment): 'show' | 'wait' | 'never' => {
   if (shownBefore) return 'never'
-  return dialogOpen || fieldFocused ? 'wait' : 'show'
+  return dialogOpen || fieldFocused || sending ? 'wait' : 'show'
 }

@@ -13,6 +13,7 @@ const decideNow = () =>
   promotionDecision({
     dialogOpen: document.querySelector('dialog[open], [popover]:popover-open') !== null,
     fieldFocused: document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false,
+    sending: document.querySelector('[data-busy]') !== null,
     shownBefore: shown.isSet(),
   })
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { mayReload } from './reload-rule.ts'
 
+const first = { last: undefined, now: 0, isOnline: true, isFilledIn: false }
+
 test.each([
-  ['the first time', undefined, 0, true],
-  ['not again within the minute', 1000, 60_999, false],
-  ['again after a minute', 1000, 61_000, true],
-])('a page is loaded anew %s', (_when, last, now, expected) => {
-  expect(mayReload(last, now)).toBe(expected)
+  ['the first time', first, true],
+  ['not again within the minute', { ...first, last: 1000, now: 60_999 }, false],
+  ['again after a minute', { ...first, last: 1000, now: 61_000 }, true],
+  ['not without a connection: it would not come', { ...first, isOnline: false }, false],
+  ['not where something has been typed: it would be lost', { ...first, isFilledIn: true }, false],
+])('a page is loaded anew %s', (_when, failed, expected) => {
+  expect(mayReload(failed)).toBe(expected)
 })

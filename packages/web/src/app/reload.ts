@@ -2,6 +2,9 @@ import { mayReload } from './reload-rule.ts'
 
 const key = 'chunk-reload'
 
+/** Fields that somebody has changed or tried to send. Browsers that do not know this throw, and nothing is loaded anew. */
+const filledIn = ':is(input, select, textarea):is(:user-valid, :user-invalid)'
+
 /**
  * Loads the page anew after a part of the site could not be fetched: the site may have been replaced by a newer one
  * since. At most once a minute; where nothing can be remembered, not at all.
@@ -9,8 +12,10 @@ const key = 'chunk-reload'
 export const reloadOnce = (): void => {
   try {
     const stored = sessionStorage.getItem(key)
-    if (!mayReload(stored === null ? undefined : Number(stored), Date.now())) return
-    sessionStorage.setItem(key, String(Date.now()))
+    const now = Date.now()
+    const isFilledIn = document.querySelector(filledIn) !== null
+    if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn })) return
+    sessionStorage.setItem(key, String(now))
     window.location.reload()
   } catch {
     // Without storage a page that is broken for good would be loaded over and over.

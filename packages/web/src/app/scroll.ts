@@ -41,10 +41,11 @@ export const arrive = (location: string, returning: boolean): void => {
   // Other entries of the same list: what is around it stays, and how many there are is said.
   const list = !named && pathOf(left) === pathOf(location) ? document.getElementById(resultsId) : null
   const known = positions.get(location)
-  if (returning) window.scrollTo(0, known ? placeOf(known) : 0)
+  // At once: a page that is new has no way from where the last one was.
+  if (returning) window.scrollTo({ top: known ? placeOf(known) : 0, behavior: 'instant' })
   else if (named) named.scrollIntoView()
   else if (list) list.scrollIntoView({ block: 'nearest' })
-  else window.scrollTo(0, 0)
+  else window.scrollTo({ top: 0, behavior: 'instant' })
   // Focus moves to the new page, so that Tab and screen readers go on from its beginning.
   ;(named ?? list ?? main)?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ import { useMessage } from '../app/messages.ts'
 import { FormStatus } from '../forms/form-status.tsx'
 import { useField } from '../forms/use-field.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
-import { BookedNotice } from './booked-notice.tsx'
+import type { BookedVisit } from './booked-notice.tsx'
 import { complaintLimit } from './check-booking.ts'
 import type { BookingOutcome } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
@@ -14,13 +14,17 @@ import type { BookingControl } from './use-booking.ts'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../session/log-in-dialog.tsx')).LogInDialog }))
 
+interface BookingFormProps {
+  readonly details: AppointmentDetails
+  readonly onBooked: (booked: BookedVisit) => void
+}
+
 /** The last step of an appointment: for whom, who pays, what kind of visit. */
-export const BookingForm = ({ details }: { readonly details: AppointmentDetails }): ReactElement => {
+export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
-  const booking = useBooking(details)
+  const booking = useBooking(details, onBooked)
   const { submission, outcome, busy, loggingIn } = booking
   const field = useField('janji', submission)
-  if (outcome && outcome !== 'log-in' && 'booked' in outcome) return <BookedNotice booked={outcome.booked} />
   return (
     <>
       <form method="post" noValidate onSubmit={booking.onSubmit}>

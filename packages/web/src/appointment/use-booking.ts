@@ -7,6 +7,7 @@ import type { FormValues, Submission } from '../forms/submission.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
 import type { Patient } from '../session/log-in.ts'
 import { readMemberToken } from '../session/member-token.ts'
+import type { BookedVisit } from './booked-notice.tsx'
 import { checkBooking } from './check-booking.ts'
 import type { BookingOutcome } from './send-booking.ts'
 
@@ -29,9 +30,10 @@ export interface BookingControl {
 
 /**
  * Checks the last step, asks for a log-in where nobody is logged in, and goes on with what was typed: at once where the
- * appointment can be for one person only, otherwise after it has been said for whom.
+ * appointment can be for one person only, otherwise after it has been said for whom. `onBooked` is told of an appointment
+ * that was made.
  */
-export const useBooking = (details: AppointmentDetails): BookingControl => {
+export const useBooking = (details: AppointmentDetails, onBooked: (booked: BookedVisit) => void): BookingControl => {
   const locale = useLocale()
   const { account } = useShell()
   const [submission, setSubmission] = useState<Submission>()
@@ -57,6 +59,7 @@ export const useBooking = (details: AppointmentDetails): BookingControl => {
     pending.current = values
     setLoggingIn(result === 'log-in')
     setOutcome(result)
+    if (result !== 'log-in' && 'booked' in result) onBooked({ ...result.booked, bring: details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint })
   }
 
   const attempt = (values: FormValues) => {

@@ -1,15 +1,15 @@
 import { jakartaDate, localize } from '@hospital/sdk'
 import { listDoctorSchedules, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
-import { formatDate, formatHours } from '@hospital/ui'
+import { formatDate } from '@hospital/ui'
 import type { Localizable } from '@hospital/ui'
-import { datesOn } from '../appointment/days.ts'
 import { href } from '../routes/href.ts'
 import type { LoaderContext } from './context.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
-import type { Pace } from './pace.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { weekdayName, weekdays } from './practice.ts'
+import { datesFrom } from './practice-dates.ts'
+import { sessionsLeft } from './sessions-on.ts'
 import { daysInWords } from './week.ts'
 
 /** One of several answers. Without an address it cannot be chosen, and the hint says why. */
@@ -64,7 +64,10 @@ export const specialtyChoices = async ({ cms, locale }: LoaderContext, rs: strin
   )
 }
 
-const practiceDays = ({ jadwal }: ScheduleRow) => weekdays.filter((day) => jadwal.some(({ hari, jam_mulai }) => hari === day && jam_mulai))
+/** Sessions by arrangement have no hours, and no slots. */
+const timedSessions = ({ jadwal }: ScheduleRow) => jadwal.filter(({ jam_mulai }) => jam_mulai)
+
+const practiceDays = (row: ScheduleRow) => weekdays.filter((day) => timedSessions(row).some(({ hari }) => hari === day))
 
 /** The doctors of a specialty at a hospital, with the days on which they practise. Contract: operation `listDoctorSchedules`. */
 export const doctorChoices = async ({ cms, locale, message }: LoaderContext, rs: string, spesialis: string): Promise<Part<readonly AppointmentOption[]>> =>
@@ -85,38 +88,21 @@ export const placeChoices = (rows: readonly ScheduleRow[], query: AppointmentQue
     return nama && rs ? [{ label: nama, hint: daysInWords(practiceDays(row), locale), href: appointmentAddress(locale, { ...query, rs }) }] : []
   })
 
-/** The dates on which a doctor practises; only those of the day of the week that was asked for, if it is one of them. */
+/** The dates on which a doctor has a session that is not over; only those of the day of the week that was asked for, if it is one of them. */
 export const dateChoices = (row: ScheduleRow, query: AppointmentQuery, { locale, now }: LoaderContext): readonly AppointmentOption[] => {
   const days = practiceDays(row)
   const wanted = days.filter((day) => day === query.hari)
-  return datesOn(wanted.length > 0 ? wanted : days, jakartaDate(now)).map((tanggal) => ({
-    label: formatDate(tanggal, locale, 'weekday'),
-    href: appointmentAddress(locale, { ...query, hari: undefined, tanggal }),
-  }))
+  const offered = wanted.length > 0 ? wanted : days
+  return datesFrom(jakartaDate(now))
+    .filter((date) => offered.includes(date.weekday) && sessionsLeft(timedSessions(row), date, now).length > 0)
+    .map(({ date: tanggal }) => ({
+      label: formatDate(tanggal, locale, 'weekday'),
+      href: appointmentAddress(locale, { ...query, hari: undefined, tanggal }),
+    }))
 }
 
 /** A day of the week in words, for a list of dates that holds no other. */
 export const wantedDay = (row: ScheduleRow, { hari }: AppointmentQuery, locale: LoaderContext['locale']): string | undefined => {
   const day = practiceDays(row).find((practised) => practised === hari)
   return day && weekdayName(day, locale)
-}
-
-/** The slots of a day at a hospital; those without a place left say so. Contract: operation `getDoctorSlots`. */
-export const slotChoices = async (
-  { member, locale, message }: LoaderContext,
-  query: AppointmentQuery & { readonly tanggal: string },
-  codes: { readonly doctor: string; readonly specialty: string },
-  { soon }: Pace,
-): Promise<Part<readonly AppointmentOption[]>> => {
-  const body = { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty }
-  return toPart(await soon(member.getDoctorSlots({ body })), ({ data }) =>
-    data.sesi
-      .filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === query.rs)
-      .flatMap(({ slot }) => slot)
-      .map(({ jam, jam_selesai: end, sisa: left, estimasi_antrian: queue }) => ({
-        label: formatHours(jam, end, locale),
-        hint: left > 0 && queue !== null ? message('web.appointment.queue', { number: queue }) : message(left > 0 ? 'web.appointment.free' : 'web.appointment.full'),
-        href: left > 0 ? appointmentAddress(locale, { ...query, jam }) : undefined,
-      })),
-  )
 }

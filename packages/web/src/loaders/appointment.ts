@@ -1,11 +1,13 @@
-import { isCalendarDate } from '@hospital/sdk'
+import { jakartaDate } from '@hospital/sdk'
 import { getDoctorSchedule, listAppointmentTypes, listHospitals, listPaymentMethods, listSpecialistServices } from '@hospital/sdk/cms'
 import { formatDate } from '@hospital/ui'
 import type { Choice, ContactButtonsProps, SelectOption, Step } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
-import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, slotChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
+import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
+import { contactOf } from './contact.ts'
+import { slotChoices } from './appointment-slots.ts'
 import type { LoaderContext, PageQuery } from './context.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
 import { askAbout } from './doctor-practice.ts'
@@ -15,7 +17,10 @@ import { startPace } from './pace.ts'
 import type { Pace } from './pace.ts'
 import type { Part } from './part.ts'
 import { toPart } from './part.ts'
+import { jakartaTime } from './practice.ts'
+import { datesFrom } from './practice-dates.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodeAt } from './specialties.ts'
+import type { HospitalEntry } from './specialties.ts'
 
 /** The steps to an appointment, in their order. */
 const stepNames = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'details'] as const
@@ -52,6 +57,8 @@ export interface AppointmentData {
   /** What has been chosen, in words. */
   readonly chosen: readonly { readonly term: string; readonly words: string }[]
   readonly options: Part<readonly AppointmentOption[]>
+  /** Why there is nothing to choose from, where more is known than that. */
+  readonly none: string | undefined
   /** Where a list holds the dates of one day of the week only: that day, and the address of all dates. */
   readonly onlyOn: { readonly day: string; readonly allHref: string } | undefined
   readonly details: Part<AppointmentDetails> | undefined
@@ -88,19 +95,22 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   })
 }
 
-const readQuery = (query: PageQuery): AppointmentQuery => {
+/** What the address holds, but for what can no longer be had: a date that has passed, and an hour of today that has. */
+const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   const given = (name: keyof AppointmentQuery, form: RegExp) => {
     const value = query.get(name)
     return value !== null && form.test(value) ? value : undefined
   }
-  const date = given('tanggal', /^\d{4}-\d{2}-\d{2}$/)
+  const today = jakartaDate(now)
+  const date = datesFrom(today).find((offered) => offered.date === query.get('tanggal'))?.date
+  const time = given('jam', /^\d{2}:\d{2}$/)
   return {
     rs: given('rs', /^[\w-]{1,20}$/),
     spesialis: given('spesialis', /^[\w-]{1,30}$/),
     dokter: given('dokter', /^[\w-]{1,150}$/),
     hari: given('hari', /^[A-Z][a-z]{3,5}$/),
-    tanggal: date !== undefined && isCalendarDate(date) ? date : undefined,
-    jam: given('jam', /^\d{2}:\d{2}$/),
+    tanggal: date,
+    jam: date === today && time !== undefined && time <= jakartaTime(now) ? undefined : time,
   }
 }
 
@@ -140,6 +150,7 @@ interface Arrival {
   readonly step: AppointmentStep
   readonly query: AppointmentQuery
   readonly options?: Part<readonly AppointmentOption[]>
+  readonly none?: string | undefined
   readonly row?: ScheduleRow | undefined
   readonly details?: Part<AppointmentDetails>
 }
@@ -174,7 +185,7 @@ const withDoctor = async (rows: readonly ScheduleRow[], given: AppointmentQuery,
   const query = { ...given, rs, spesialis: specialty }
   const { tanggal, jam } = query
   if (tanggal === undefined) return { step: 'day', query, row, options: ready(dateChoices(row, query, context)) }
-  if (jam === undefined) return { step: 'slot', query, row, options: await slotChoices(context, { ...query, tanggal }, { doctor, specialty }, pace) }
+  if (jam === undefined) return { step: 'slot', query, row, ...(await slotChoices(context, { ...query, tanggal }, row, { doctor, specialty }, pace)) }
   const wish = { kode_mapping_rs: rs, kodedokter: doctor, kdspesial: specialty, tanggal, jam }
   return { step: 'details', query, row, details: detailsOf(wish, await (ways ?? loadWays(context)), context) }
 }
@@ -192,18 +203,23 @@ const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof l
   return words.flatMap(([step, text]) => (text ? [{ term: message(stepWords[step]), words: text }] : []))
 }
 
+/** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen. */
+const whomToAsk = (doctor: string | null | undefined, hospital: HospitalEntry | undefined, message: LoaderContext['message']): ContactButtonsProps | undefined =>
+  doctor ? askAbout(doctor, hospital, message) : hospital && contactOf(hospital, message, message('web.hospital.ask', { hospital: hospital.nama ?? '' }))
+
 const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, context: LoaderContext): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
   const { locale, message } = context
-  const { step, query, row, options = ready([]), details } = arrival
+  const { step, query, row, options = ready([]), none, details } = arrival
   const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
   const data: AppointmentData = {
     step,
     steps: stepsOf(step, query, context),
     chosen: chosenWords(arrival, names, context),
     options,
+    none,
     onlyOn: day === undefined ? undefined : { day, allHref: appointmentAddress(locale, { ...query, hari: undefined }) },
     details,
-    contact: askAbout(row?.dokter?.nama ?? '', hospitalByCode(names.hospitals, query.rs), message),
+    contact: whomToAsk(row?.dokter?.nama, hospitalByCode(names.hospitals, query.rs), message),
   }
   // Steps are told apart in the browser's history.
   const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(' – ')
@@ -216,7 +232,7 @@ const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, 
  * choice stands in the address, so that going back, sharing and pages without script work.
  */
 export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
-  const query = readQuery(context.query)
+  const query = readQuery(context.query, context.now)
   const pace = startPace()
   const names = loadNames(context)
   if (query.dokter === undefined) return pageOf(await towardsDoctor(query, context), await names, context)

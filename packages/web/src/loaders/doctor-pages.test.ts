@@ -19,7 +19,7 @@ describe('the list of schedules', () => {
     expect(meta.indexed).toBe(true)
     expect(data.doctors[0]).toMatchObject({
       name: 'dr. Agung Nugroho, Sp.OG(K)',
-      today: 'practising',
+      today: 'over',
       lines: [{ days: 'Senin, Kamis', hours: '10.00–13.00 WIB' }, { days: 'Jumat', hours: '13.30–16.30 WIB' }, { days: 'Sabtu', hours: '08.00–10.00 WIB' }],
       appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05',
       contact: { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005', whatsapp: '0840-1000-1105', hours: 'Layanan pelanggan 07.00–20.00 WIB' },
@@ -78,8 +78,8 @@ describe('the list of doctors', () => {
       href: '/dokter/dr-agung-nugroho-sp-og-k',
       specialty: { text: 'Kebidanan dan Kandungan' },
       hospital: 'RS Kawung Ibu dan Anak Cikarang',
-      today: 'practising',
-      practice: 'Sabtu, 08.00–10.00 WIB',
+      today: 'over',
+      practice: 'Senin, 10.00–13.00 WIB',
     })
   })
 

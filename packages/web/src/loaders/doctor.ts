@@ -1,12 +1,12 @@
 import { limits, localize } from '@hospital/sdk'
 import { findDoctor, getDoctorSchedule, listArticlesForSpecialty, listColleagues, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
-import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, ImageSource, LinkItem, Localizable, PracticeState } from '@hospital/ui'
+import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, ImageSource, LinkItem, Localizable } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { restArticleCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { doctorPhoto } from './doctor-cards.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
-import { appointmentHref, askAbout, todayOf } from './doctor-practice.ts'
+import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { doctorEntryCard } from './doctors.ts'
 import { fromResult, wordsOf } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
@@ -18,6 +18,8 @@ import { jakartaWeekday } from './practice.ts'
 import { hospitalByCode, specialtyByCode } from './specialties.ts'
 import type { HospitalEntry } from './specialties.ts'
 import { physician } from './structured-data.ts'
+import { todayOf } from './today.ts'
+import type { Today } from './today.ts'
 import { practiceWeek } from './week.ts'
 import type { PracticeWeek } from './week.ts'
 
@@ -25,7 +27,7 @@ import type { PracticeWeek } from './week.ts'
 export interface PracticePlace {
   readonly hospital: LinkItem
   readonly week: PracticeWeek
-  readonly today: PracticeState | 'absent' | undefined
+  readonly today: Today
   readonly appointmentHref: string
   readonly contact: ContactButtonsProps | undefined
 }
@@ -50,7 +52,7 @@ const placeOf = (row: ScheduleRow, hospitals: readonly HospitalEntry[], { locale
   return [{
     hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
     week: practiceWeek(row.jadwal, { today: jakartaWeekday(now), locale, slotHref: (day) => appointmentHref(locale, slug, code, day) }),
-    today: todayOf(row),
+    today: todayOf(row, now),
     appointmentHref: appointmentHref(locale, slug, code),
     contact: askAbout(doctor.nama, hospitalByCode(hospitals, code), message),
   }]
@@ -84,7 +86,7 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     const data: DoctorData = {
       ...doctor,
       places,
-      colleagues: toPart(colleagues, (list) => list.flatMap((entry) => doctorEntryCard(entry, names, locale)).slice(0, limits.specialtyDoctors)),
+      colleagues: toPart(colleagues, (list) => list.flatMap((entry) => doctorEntryCard(entry, names, context)).slice(0, limits.specialtyDoctors)),
       articles: toPart(articles, (list) => list.flatMap((article) => restArticleCard(article, locale)).slice(0, limits.related)),
       specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
     }

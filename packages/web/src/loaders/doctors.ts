@@ -7,14 +7,13 @@ import type { LoaderContext } from './context.ts'
 import { doctorCard, doctorPhoto } from './doctor-cards.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
-import { appointmentHref } from './doctor-practice.ts'
+import { appointmentHref, chatAbout } from './doctor-practice.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
 import type { ListPages } from './list-query.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { startPace } from './pace.ts'
 import type { Pace } from './pace.ts'
-import { jakartaWeekday } from './practice.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 
@@ -41,25 +40,27 @@ export interface DoctorNames {
 }
 
 /** A doctor's card out of an entry, which names hospital and specialty by their codes. */
-export const doctorEntryCard = ({ nama, slug, avatar, ...codes }: DoctorEntry, { hospitals, specialties }: DoctorNames, locale: LoaderContext['locale']): DoctorCardProps[] => {
+export const doctorEntryCard = ({ nama, slug, avatar, ...codes }: DoctorEntry, { hospitals, specialties }: DoctorNames, { locale, message }: LoaderContext): DoctorCardProps[] => {
   if (!nama || !slug) return []
   const specialty = specialtyByCode(specialties, codes.kode_mapping_spesialis)
+  const hospital = hospitalByCode(hospitals, codes.kode_mapping_rs)
   return [{
     name: nama,
     href: href(locale, 'doctor', { slug }),
     specialty: specialty && localize(specialty, 'nama', locale),
-    hospital: hospitalByCode(hospitals, codes.kode_mapping_rs)?.nama ?? undefined,
+    hospital: hospital?.nama ?? undefined,
     photo: doctorPhoto(avatar),
     appointmentHref: appointmentHref(locale, slug, codes.kode_mapping_rs),
+    chat: chatAbout(nama, hospital, message),
   }]
 }
 
 /** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
-const todayAndNext = async ({ slug, kode_mapping_rs: code }: DoctorEntry, { cms, now, locale }: LoaderContext, { soon }: Pace): Promise<Pick<DoctorCardProps, 'today' | 'practice'>> => {
-  const { data = [] } = slug ? await soon(getDoctorSchedule(cms, slug)) : {}
+const todayAndNext = async ({ slug, kode_mapping_rs: code }: DoctorEntry, context: LoaderContext, { soon }: Pace): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
+  const { data = [] } = slug ? await soon(getDoctorSchedule(context.cms, slug)) : {}
   const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
-  const [card] = row ? doctorCard(row, jakartaWeekday(now), locale) : []
-  return { today: card?.today, practice: card?.practice }
+  const [card] = row ? doctorCard(row, context) : []
+  return { today: card?.today, practice: card?.practice, remark: card?.remark }
 }
 
 /** The filters in the words of the CMS. */
@@ -74,7 +75,7 @@ const pageOfDoctors = ({ cms, query }: LoaderContext) => (conditions: ReturnType
 
 /** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
-  const { locale, message } = context
+  const { message } = context
   const pace = startPace()
   const doctorsFor = askAhead(conditionsOf(likelyFilters(context.query), []), pageOfDoctors(context))
   const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
@@ -82,7 +83,7 @@ export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
     const pages = listPages(list, query)
     const doctors = list.items.map(async (doctor) => {
       const today = await todayAndNext(doctor, context, pace)
-      return doctorEntryCard(doctor, names, locale).map((card) => ({ ...card, ...today }))
+      return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
     })
     return {
       kind: 'page',

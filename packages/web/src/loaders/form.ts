@@ -30,9 +30,16 @@ const decoded = (text: string): string => {
   }
 }
 
+/** Abbreviations that health care is full of. */
+const abbreviations = /\b(?:bpjs|fktp|icu|igd|jkn|kis|kk|ktp|mcu|nicu|nik|npwp|picu|rs|rsia|rsud|sktm|ugd|usg)\b/gi
+
 /** The name of an upload in words. Strapi puts ten characters of its own behind each name. */
 const nameInWords = (stem: string): string => {
-  const words = decoded(stem).replace(/_[\da-f]{10}$/i, '').replace(/[_-]+/g, ' ').trim()
+  const words = decoded(stem)
+    .replace(/_[\da-f]{10}$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(abbreviations, (name) => name.toUpperCase())
+    .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

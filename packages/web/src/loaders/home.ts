@@ -29,7 +29,9 @@ import { localizedPath } from '../routes/href.ts'
 import { articleCard, hospitalCard, packageCard, specialtyCard, testimonialCard, videoCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { doctorCard } from './doctor-cards.ts'
+import type { ScheduleRow } from './doctor-cards.ts'
 import { dayOptions } from './doctor-finder.ts'
+import { chatAbout } from './doctor-practice.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
 import type { PageLoader } from './loaded.ts'
@@ -37,8 +39,10 @@ import { openingOf } from './opening.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { jakartaWeekday } from './practice.ts'
-import { hospitalOptions, specialtyOptions } from './specialties.ts'
+import { hospitalByCode, hospitalOptions, specialtyOptions } from './specialties.ts'
+import type { HospitalEntry } from './specialties.ts'
 import { pictureOf } from './structured-data.ts'
+import { todayOf } from './today.ts'
 
 /** The home page's sections with a heading of their own, as the CMS names them. */
 const sections = {
@@ -103,19 +107,32 @@ const slidesOf = (page: HomePage, locale: LoaderContext['locale']): HeroSlide[] 
   })
 
 /** How many entries a row of the home page shows at most. */
-const shown = { schedules: 8, specialists: 8, articles: 4, packages: 8, instagram: 8, videos: 4 }
+const shown = { schedules: 8, articles: 4, packages: 8, instagram: 8, videos: 4 }
+
+/** Enough for some of them to have practice today. */
+const askedSchedules = 2 * shown.schedules
+
+/** Doctors of a day of the week, those first who come in this week of the month: the service names the others as well. */
+const doctorsOfDay = (rows: readonly ScheduleRow[], hospitals: readonly HospitalEntry[], context: LoaderContext): readonly DoctorCardProps[] => {
+  const absent = new Set(rows.filter((row) => todayOf(row, context.now) === 'absent'))
+  return [...rows.filter((row) => !absent.has(row)), ...absent]
+    .slice(0, shown.schedules)
+    .flatMap((row) =>
+      doctorCard(row, context).map((card) => ({ ...card, chat: chatAbout(card.name, hospitalByCode(hospitals, row.rumah_sakit?.kode_mapping_rs), context.message) })),
+    )
+}
 
 /** The same instant for everybody within a minute, so that the answer can be kept. */
 const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 
 /** Loads the home page: every list at once, each a part that may fail alone. Contract: documents and operations as named. */
-const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderContext, 'cms' | 'socialFeed' | 'locale' | 'now'>): Promise<HomeData> => {
-  const today = jakartaWeekday(now)
+const loadHome = async (context: LoaderContext): Promise<HomeData> => {
+  const { cms, socialFeed, locale, now } = context
   const [home, hospitals, specialties, schedules, articles, packages, testimonials, videos, popup, posts] = await Promise.all([
     getHomePage(cms),
     listHospitals(cms),
     listSpecialistServices(cms),
-    listDoctorSchedules(cms, { day: today, pageSize: shown.schedules }),
+    listDoctorSchedules(cms, { day: jakartaWeekday(now), pageSize: askedSchedules }),
     listArticles(cms, { pageSize: shown.articles }),
     listPackages(cms, jakartaDate(now), { pageSize: shown.packages }),
     listTestimonials(cms),
@@ -144,8 +161,8 @@ const loadHome = async ({ cms, socialFeed, locale, now }: Pick<LoaderContext, 'c
       days: dayOptions(locale),
     },
     locations: toPart(hospitals, (list) => list.flatMap((hospital) => hospitalCard(hospital, locale))),
-    schedules: toPart(schedules, ({ items }) => items.flatMap((row) => doctorCard(row, today, locale))),
-    specialists: toPart(specialties, (list) => list.slice(0, shown.specialists).flatMap((specialty) => specialtyCard(specialty, locale))),
+    schedules: toPart(schedules, ({ items }) => doctorsOfDay(items, hospitals.data ?? [], context)),
+    specialists: toPart(specialties, (list) => list.flatMap((specialty) => specialtyCard(specialty, locale))),
     articles: toPart(articles, ({ items }) => items.flatMap((article) => articleCard(article, locale))),
     packages: toPart(packages, ({ items }) => items.flatMap((entry) => packageCard(entry, locale))),
     testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),

@@ -10,7 +10,7 @@ import { contactOf } from './contact.ts'
 import type { LoaderContext } from './context.ts'
 import { doctorCard } from './doctor-cards.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
-import { appointmentHref, todayOf } from './doctor-practice.ts'
+import { appointmentHref, chatAbout } from './doctor-practice.ts'
 import { loadEmergencyNumbers } from './hospital-emergency.ts'
 import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { Hospital, NamedHospital } from './hospital-entry.ts'
@@ -23,6 +23,7 @@ import type { Part } from './part.ts'
 import { jakartaWeekday } from './practice.ts'
 import { featuredServiceCard, hospitalServiceCard } from './service-cards.ts'
 import { hospitalThing } from './structured-data.ts'
+import { todayOf } from './today.ts'
 
 /** One hospital. */
 export interface HospitalData {
@@ -61,11 +62,17 @@ const askForSchedules = (slug: string, { cms, now }: LoaderContext) =>
   })
 
 /** The doctors who see patients at a hospital today; those on leave are none. */
-const doctorsToday = (rows: readonly ScheduleRow[], code: string | null, { now, locale }: LoaderContext): readonly DoctorCardProps[] => {
+const doctorsToday = (rows: readonly ScheduleRow[], hospital: NamedHospital, context: LoaderContext): readonly DoctorCardProps[] => {
+  const { now, locale, message } = context
   const today = jakartaWeekday(now)
   return rows
-    .filter((row) => !['leave', 'absent'].includes(todayOf(row) ?? ''))
-    .flatMap((row) => doctorCard(row, today, locale).map((card) => ({ ...card, hospital: undefined, appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', code, today) })))
+    .filter((row) => !['leave', 'absent'].includes(todayOf(row, now) ?? ''))
+    .flatMap((row) => doctorCard(row, context).map((card) => ({
+      ...card,
+      hospital: undefined,
+      appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', hospital.kode_mapping_rs, today),
+      chat: chatAbout(card.name, hospital, message),
+    })))
 }
 
 const hospitalData = (hospital: NamedHospital, context: LoaderContext): Omit<HospitalData, 'doctors' | 'testimonials' | 'emergency'> => {
@@ -107,7 +114,7 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
       const [[testimonials, emergency], schedules] = await Promise.all([around, pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs }))])
       const data: HospitalData = {
         ...hospitalData(hospital, context),
-        doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital.kode_mapping_rs, context)),
+        doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital, context)),
         testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
         emergency,
       }

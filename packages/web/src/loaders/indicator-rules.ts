@@ -1,4 +1,4 @@
-import type { Locale } from '@hospital/ui'
+import type { Localizable, Locale } from '@hospital/ui'
 
 /** A measured indicator, as the CMS has it in a field of free form. */
 interface Measured {
@@ -40,8 +40,29 @@ export const isReached = (value: number, target: number, lowerIsBetter: boolean)
 
 const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-GB', { maximumFractionDigits: 2 }).format(value)
 
+/** The period of a report in the page's language: quarters in words of ours, others as editors write them, in Indonesian. */
+export const periodIn = (period: string, locale: Locale): Localizable => {
+  if (locale === 'id') return period
+  const [, quarter, year] = /^Triwulan (I{1,3}|IV) (\d{4})$/i.exec(period.trim()) ?? []
+  return quarter && year ? `quarter ${quarter.toUpperCase()} of ${year}` : { text: period, lang: 'id' }
+}
+
+/** Units of time in English, which the CMS has in Indonesian alone. */
+const englishUnits: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  detik: ['second', 'seconds'],
+  menit: ['minute', 'minutes'],
+  jam: ['hour', 'hours'],
+  hari: ['day', 'days'],
+}
+
+/** A unit in the page's language, in the form that follows a value; one that is not known stays as it is. */
+export const unitIn = (unit: string, value: number, locale: Locale): string => {
+  const [one, more] = (locale === 'en' && englishUnits[unit.toLowerCase()]) || []
+  return (value === 1 ? one : more) ?? unit
+}
+
 /** A number with its unit, such as `3,6 hari` or `88,4%`. */
-export const inUnits = (value: number, unit: string, locale: Locale): string => `${number(value, locale)}${unit === '%' ? '' : ' '}${unit}`.trim()
+export const inUnits = (value: number, unit: string, locale: Locale): string => `${number(value, locale)}${unit === '%' ? '' : ' '}${unitIn(unit, value, locale)}`.trim()
 
 /** A target in signs, such as `≥ 85%`. */
 export const targetInSigns = (target: number, unit: string, lowerIsBetter: boolean, locale: Locale): string =>

@@ -32,6 +32,9 @@ export interface PageAddress {
   readonly search: string
 }
 
+/** Shown where a page without a picture of its own is shared. */
+const groupPicture = '/share.png'
+
 const headOf = (meta: PageMeta, trail: readonly LinkItem[], { path }: PageAddress, { locale, origin, config, message }: LoaderContext): Head => {
   const { title, description = message('web.home.description'), image, type = 'website', indexed = true, about = [], canonical = path } = meta
   const address = (language: Locale) => `${origin}${localizedPath(canonical, language)}`
@@ -40,7 +43,7 @@ const headOf = (meta: PageMeta, trail: readonly LinkItem[], { path }: PageAddres
     title: `${wordsOf(title)} | ${config.siteName}`,
     description: metaDescription(description),
     url: address(locale),
-    image: image && new URL(image.src, origin).href,
+    image: new URL(image?.src ?? groupPicture, origin).href,
     type,
     alternates: indexed ? locales.map((language) => ({ locale: language, url: address(language) })) : [],
     indexed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jakartaWeekday, nextPractice, practiceWords, weekdayName, weekdays } from './practice.ts'
+import { jakartaTime, jakartaWeekday, practiceWords, weekdayName, weekdays } from './practice.ts'
 
 test.each([
   ['2026-11-21T16:59:59Z', 'Sabtu'],
@@ -7,6 +7,14 @@ test.each([
   ['2026-11-22T17:00:00Z', 'Senin'],
 ])('at %s it is %s in Jakarta', (instant, day) => {
   expect(jakartaWeekday(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['2026-11-21T16:59:59Z', '23:59'],
+  ['2026-11-21T17:00:00Z', '00:00'],
+  ['2026-11-22T02:05:00Z', '09:05'],
+])('at %s clocks in Jakarta show %s', (instant, time) => {
+  expect(jakartaTime(new Date(instant))).toBe(time)
 })
 
 test('days have names in both languages', () => {
@@ -23,12 +31,5 @@ describe('a session in words', () => {
     [{ hari: 'Entah', jam_mulai: '08:00:00.000' }, 'id', undefined],
   ] as const)('%o in %s', (session, locale, words) => {
     expect(practiceWords(session, locale)).toBe(words)
-  })
-
-  test('is today’s where there is one, otherwise the first of the week', () => {
-    const week = [{ hari: 'Senin', jam_mulai: '08:00' }, { hari: 'Kamis', jam_mulai: '09:00' }]
-    expect(nextPractice(week, 'Kamis', 'id')).toBe('Kamis, 09.00–selesai WIB')
-    expect(nextPractice(week, 'Jumat', 'id')).toBe('Senin, 08.00–selesai WIB')
-    expect(nextPractice([], 'Jumat', 'id')).toBeUndefined()
   })
 })

@@ -33,11 +33,16 @@ export const jakartaWeekday = (now: Date): Weekday => {
   return weekdays[(dayjs(now).utcOffset(jakartaOffset).day() + sunday) % weekdays.length] ?? 'Senin'
 }
 
+/** The time of day in Jakarta, as `HH:mm`. */
+export const jakartaTime = (now: Date): string => dayjs(now).utcOffset(jakartaOffset).format('HH:mm')
+
 /** A weekly session of a doctor. */
 export interface WeeklySession {
   readonly hari?: string | null | undefined
   readonly jam_mulai?: string | null | undefined
   readonly jam_selesai?: string | null | undefined
+  /** What editors remark on it, such as `Minggu ke-1 dan ke-3`. */
+  readonly keterangan?: string | null | undefined
 }
 
 /** The hours of a session, such as `08.00–12.00 WIB`. A session without an end lasts until the last patient. */
@@ -51,10 +56,4 @@ export const hoursInWords = ({ jam_mulai: from, jam_selesai: to }: WeeklySession
 export const practiceWords = (session: WeeklySession, locale: Locale): string | undefined => {
   const day = weekdays.find((weekday) => weekday === session.hari)
   return day && `${weekdayName(day, locale)}, ${hoursInWords(session, locale)}`
-}
-
-/** Today's session of a doctor, in words; otherwise the first one of the week. */
-export const nextPractice = (sessions: readonly WeeklySession[], today: Weekday, locale: Locale): string | undefined => {
-  const session = sessions.find(({ hari }) => hari === today) ?? sessions[0]
-  return session && practiceWords(session, locale)
 }

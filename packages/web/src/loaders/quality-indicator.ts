@@ -3,7 +3,7 @@ import { findQualityIndicator } from '@hospital/sdk/cms'
 import type { Indicator, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { hospitalLink } from './hospital-link.ts'
-import { inUnits, isReached, readIndicators, targetInSigns } from './indicator-rules.ts'
+import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
 import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
@@ -13,7 +13,7 @@ import { openingOf } from './opening.ts'
 /** A report on the quality of care at a hospital in one period. */
 export interface QualityIndicatorData {
   readonly title: Localizable
-  readonly period: string | undefined
+  readonly period: Localizable | undefined
   readonly hospital: LinkItem | undefined
   readonly body: readonly RichTextNode[]
   /** What was measured and has a target. */
@@ -42,13 +42,13 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
     const measured = byName(readIndicators(report.data, locale))
     const judged = measured.filter(isJudged)
     const indicators = judged.map(({ name, unit, value, target, lowerIsBetter }) => ({
-      name, unit, value, target: targetInSigns(target, unit, lowerIsBetter, locale), reached: isReached(value, target, lowerIsBetter),
+      name, unit: unitIn(unit, value, locale), value, target: targetInSigns(target, unit, lowerIsBetter, locale), reached: isReached(value, target, lowerIsBetter),
     }))
     return {
       kind: 'page',
       data: {
         title,
-        period: report.periode ?? undefined,
+        period: report.periode ? periodIn(report.periode, locale) : undefined,
         hospital: hospitalLink(report.rumah_sakit, locale),
         body: indonesianRichText(report.keterangan, context),
         indicators,

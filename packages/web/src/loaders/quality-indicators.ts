@@ -4,6 +4,7 @@ import type { ArticleCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import type { LoaderContext } from './context.ts'
 import { toImage } from './image.ts'
+import { periodIn } from './indicator-rules.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 
@@ -22,7 +23,7 @@ const reportCard = (report: Report, locale: LoaderContext['locale']): ArticleCar
     title,
     href: href(locale, 'qualityIndicator', { slug }),
     category: hospital?.nama ?? undefined,
-    snippet: periode ? { text: periode, lang: 'id' } : undefined,
+    snippet: periode ? periodIn(periode, locale) : undefined,
     image: toImage(gambar),
   }]
 }

@@ -3,7 +3,7 @@ import { dateOf, dayOf } from './day.ts'
 import { communityCard, eventCard } from './event-cards.ts'
 import { inReadingOrder, pageAmong } from './events.ts'
 import { formFile } from './form.ts'
-import { inUnits, isReached, readIndicators, targetInSigns } from './indicator-rules.ts'
+import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
 import { openingOf } from './opening.ts'
 
 describe('an event', () => {
@@ -79,8 +79,30 @@ describe('a quality indicator', () => {
     expect(isReached(value, target, lower)).toBe(reached)
   })
 
+  test.each([
+    ['hari', 3.6, 'days'],
+    ['Hari', 1, 'day'],
+    ['menit', 0, 'minutes'],
+    ['detik', 2, 'seconds'],
+    ['jam', 1, 'hour'],
+    ['%', 1, '%'],
+    ['pasien', 2, 'pasien'],
+    ['', 2, ''],
+  ])('in %s is told to English readers of %f in %s, and to Indonesian ones as it is', (unit, value, english) => {
+    expect([unitIn(unit, value, 'en'), unitIn(unit, value, 'id')]).toEqual([english, unit])
+  })
+
+  test.each([
+    ['Triwulan I 2026', 'quarter I of 2026'],
+    ['Triwulan IV 2026', 'quarter IV of 2026'],
+    ['Triwulan V 2026', { text: 'Triwulan V 2026', lang: 'id' }],
+    ['Semester I 2026', { text: 'Semester I 2026', lang: 'id' }],
+  ])('of %s is told to English readers of %o', (period, english) => {
+    expect([periodIn(period, 'en'), periodIn(period, 'id')]).toEqual([english, period])
+  })
+
   test('is written with its unit', () => {
-    expect([inUnits(88.456, '%', 'id'), inUnits(3.6, 'hari', 'en'), inUnits(7, '', 'id')]).toEqual(['88,46%', '3.6 hari', '7'])
+    expect([inUnits(88.456, '%', 'id'), inUnits(3.6, 'hari', 'en'), inUnits(7, '', 'id')]).toEqual(['88,46%', '3.6 days', '7'])
     expect([targetInSigns(85, '%', false, 'id'), targetInSigns(5, '%', true, 'en')]).toEqual(['≥ 85%', '≤ 5%'])
   })
 })
@@ -88,6 +110,9 @@ describe('a quality indicator', () => {
 describe('a file to download', () => {
   test.each([
     ['https://cms.example/uploads/surat_kuasa_rekam_medis_0123456789.pdf', null, 'Surat kuasa rekam medis', 'PDF'],
+    ['https://cms.example/uploads/syarat_rujukan_bpjs_0123456789.pdf', null, 'Syarat rujukan BPJS', 'PDF'],
+    ['https://cms.example/uploads/ktp-dan-kk.pdf', null, 'KTP dan KK', 'PDF'],
+    ['https://cms.example/uploads/formulir_mcu_icu_bpjstk.pdf', null, 'Formulir MCU ICU bpjstk', 'PDF'],
     ['https://cms.example/uploads/a.pdf', ' Formulir pendaftaran ', 'Formulir pendaftaran', 'PDF'],
     ['https://cms.example/uploads/syarat%20rujukan', null, 'Syarat rujukan', ''],
     ['https://cms.example/uploads/%E0%A4%A.docx', null, '%E0%A4%A', 'DOCX'],

@@ -6,11 +6,6 @@ import type { Weekday, WeeklySession } from './practice.ts'
 
 // A doctor's week at a hospital, in the forms that the kit shows it in.
 
-/** A session with what editors remark on it, such as `Minggu ke-1 dan ke-3`. */
-export interface RemarkedSession extends WeeklySession {
-  readonly keterangan?: string | null | undefined
-}
-
 /** Days in a row are told as a span from this many on. */
 const shortestSpan = 3
 
@@ -35,7 +30,7 @@ const saysNothingNew = /^(?:sampai selesai|dengan perjanjian)$/i
 const longestRemark = 200
 
 /** What a session's remark adds to its hours. Editors write in Indonesian. */
-const remarkOf = ({ keterangan }: RemarkedSession): LocalizedString | undefined => {
+export const remarkOf = ({ keterangan }: WeeklySession): LocalizedString | undefined => {
   const text = metaDescription(openingOf(keterangan ?? ''), longestRemark)
   return text === '' || saysNothingNew.test(text) ? undefined : { text, lang: 'id' }
 }
@@ -43,8 +38,8 @@ const remarkOf = ({ keterangan }: RemarkedSession): LocalizedString | undefined 
 const dayOf = ({ hari }: WeeklySession): Weekday | undefined => weekdays.find((day) => day === hari)
 
 /** The week with days of the same hours together, in the order of the first of them. */
-export const weekLines = (sessions: readonly RemarkedSession[], locale: Locale): readonly PracticeLine[] => {
-  const groups = new Map<string, { readonly session: RemarkedSession; readonly days: Weekday[] }>()
+export const weekLines = (sessions: readonly WeeklySession[], locale: Locale): readonly PracticeLine[] => {
+  const groups = new Map<string, { readonly session: WeeklySession; readonly days: Weekday[] }>()
   for (const session of sessions) {
     const day = dayOf(session)
     if (!day) continue
@@ -74,7 +69,7 @@ export interface PracticeWeek {
  * arrangement only is told in the notes, since the calendar would say that there is no practice.
  */
 export const practiceWeek = (
-  sessions: readonly RemarkedSession[],
+  sessions: readonly WeeklySession[],
   { today, locale, slotHref }: { readonly today: Weekday; readonly locale: Locale; readonly slotHref: (day: Weekday) => string },
 ): PracticeWeek => {
   const timed = sessions.filter(({ jam_mulai }) => jam_mulai)
@@ -89,7 +84,7 @@ export const practiceWeek = (
   return { days: timed.length > 0 ? days : [], today: place < 0 ? undefined : place, notes: notesOf(sessions, locale) }
 }
 
-const notesOf = (sessions: readonly RemarkedSession[], locale: Locale): PracticeWeek['notes'] =>
+const notesOf = (sessions: readonly WeeklySession[], locale: Locale): PracticeWeek['notes'] =>
   sessions.flatMap((session) => {
     const day = dayOf(session)
     const remark = remarkOf(session)

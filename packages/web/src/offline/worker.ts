@@ -5,6 +5,7 @@
 interface WorkerScope {
   readonly location: Location
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } | undefined }
+  readonly clients: { readonly matchAll: (options: { readonly includeUncontrolled: boolean }) => Promise<readonly { readonly url: string }[]> }
   readonly addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
 }
 
@@ -31,12 +32,39 @@ const keep = async (path: string): Promise<void> => {
   await (await caches.open(cacheName)).put(path, response)
 }
 
+/** Has the browser itself keep what a page needs of the build, which the page's answer names: then it is at work without a connection too. */
+const keepFiles = async (path: string): Promise<void> => {
+  const link = (await caches.match(path))?.headers.get('link') ?? ''
+  await Promise.all([...link.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file = '']) => fetch(file)))
+}
+
+const keepContacts = async (path: string): Promise<void> => {
+  await keep(path)
+  await keepFiles(path)
+}
+
+/** The pages that are open already came before there was anybody to keep them. */
+const keepOpenPages = async (): Promise<void> => {
+  const paths = (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => new URL(url).pathname)
+  await Promise.all(paths.filter(isKept).map(keep))
+}
+
+/** A kept page in the place of another one: it says so itself where its root element has this attribute. */
+const instead = async (kept: Response): Promise<Response> => {
+  const headers = new Headers(kept.headers)
+  // The text is neither compressed any more nor as long as it was.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response((await kept.text()).replace('<html ', '<html data-offline '), { headers })
+}
+
 /** The page as it was seen, or the contacts in its language, or a line that helps anyway. */
 const withoutConnection = async (path: string): Promise<Response> => {
   const cache = await caches.open(cacheName)
+  const seen = await cache.match(path)
+  if (seen) return seen
   const [indonesian = '', english = ''] = contactPages
-  const kept = (await cache.match(path)) ?? (await cache.match(path.startsWith('/en') ? english : indonesian))
-  return kept ?? new Response('Tidak ada koneksi. Keadaan darurat: telepon 119. / No connection. Emergencies: call 119.', { status: 503 })
+  const contacts = await cache.match(path.startsWith('/en') ? english : indonesian)
+  return contacts ? instead(contacts) : new Response('Tidak ada koneksi. Keadaan darurat: telepon 119. / No connection. Emergencies: call 119.', { status: 503 })
 }
 
 const navigate = async (event: WorkerEvent, path: string): Promise<Response> => {
@@ -47,7 +75,7 @@ const navigate = async (event: WorkerEvent, path: string): Promise<Response> => 
   }
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled(contactPages.map(keep))))
+scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled([...contactPages.map(keepContacts), keepOpenPages()])))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()))
 
 scope.addEventListener('fetch', (event) => {

@@ -1,7 +1,10 @@
 import { Card, CardTitle, ContactButtons, DescriptionList, EmptyState, Grid, Heading, Link, LocalizedText, PageBody, PageOpening, SectionError, Stack, Stepper, Text } from '@hospital/ui'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { MessageId } from '../app/messages.ts'
+import { BookedNotice } from '../appointment/booked-notice.tsx'
+import type { BookedVisit } from '../appointment/booked-notice.tsx'
 import { BookingForm } from '../appointment/booking-form.tsx'
 import type { AppointmentStep } from '../loaders/appointment.ts'
 import type { PageProps } from './modules.ts'
@@ -16,27 +19,37 @@ const questions: Readonly<Record<AppointmentStep, readonly [question: MessageId,
   details: ['web.appointment.ask.details', 'web.appointment.none.slot'],
 }
 
+/** What was chosen, on one line; where that breaks, a doctor's title stays with the name. */
+const onOneLine = (words: readonly string[]): string => words.map((text) => text.replaceAll('. ', '.\u00a0')).join(' · ')
+
 /** The way to an appointment, a question at a time; every answer is a link until the last step. */
 export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): ReactElement => {
   const message = useMessage()
   const { steps, step, chosen, contact } = data
+  const [made, setMade] = useState<{ readonly of: typeof data; readonly booked: BookedVisit }>()
+  // It is that of the choices it was made with: whoever goes on from here begins anew.
+  const booked = made?.of === data ? made.booked : undefined
   return (
     <>
       {/* Once somebody is on the way, what is asked next stands on the first screen, also of a phone. */}
       <PageOpening title={message('web.appointment.title')} intro={chosen.length === 0 ? message('web.appointment.intro') : undefined} trail={trail} />
       <PageBody>
-        <Stepper steps={steps} label={message('web.appointment.title')} />
+        <Stepper steps={booked ? steps.map(({ label }) => ({ state: 'done', label })) : steps} label={message('web.appointment.title')} />
         {step === 'details' && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
-        <Stack gap="lg">
-          <Stack gap="xs">
-            <Heading level={2}>{message(questions[step][0])}</Heading>
-            {step !== 'details' && chosen.length > 0 && <Text tone="muted">{chosen.map(({ words }) => words).join(' · ')}</Text>}
+        {booked ? (
+          <BookedNotice booked={booked} />
+        ) : (
+          <Stack gap="lg">
+            <Stack gap="xs">
+              <Heading level={2}>{message(questions[step][0])}</Heading>
+              {step !== 'details' && chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
+            </Stack>
+            <Answers data={data} onBooked={(visit) => setMade({ of: data, booked: visit })} />
           </Stack>
-          <Answers data={data} />
-        </Stack>
+        )}
         {contact && (
           <Stack>
-            <Text tone="muted">{message('web.appointment.instead')}</Text>
+            <Text tone="muted">{message(booked ? 'web.booking.change' : 'web.appointment.instead')}</Text>
             <ContactButtons {...contact} />
           </Stack>
         )}
@@ -45,11 +58,15 @@ export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): Reac
   )
 }
 
-const Answers = ({ data: { step, options, details, onlyOn } }: Pick<PageProps<'appointment'>, 'data'>): ReactElement => {
+interface AnswersProps extends Pick<PageProps<'appointment'>, 'data'> {
+  readonly onBooked: (booked: BookedVisit) => void
+}
+
+const Answers = ({ data: { step, options, none, details, onlyOn }, onBooked }: AnswersProps): ReactElement => {
   const message = useMessage()
-  if (details) return details.ok ? <BookingForm details={details.value} /> : <SectionError />
+  if (details) return details.ok ? <BookingForm details={details.value} onBooked={onBooked} /> : <SectionError />
   if (!options.ok) return <SectionError />
-  if (options.value.length === 0) return <EmptyState title={message(questions[step][1])} />
+  if (options.value.length === 0) return <EmptyState title={none ?? message(questions[step][1])} />
   return (
     <>
       <Grid as="ul" gap="sm" columns={step === 'slot' ? 'narrow' : 'normal'}>

@@ -1,4 +1,4 @@
-import { Button, EmailField, Grid, HospitalCard, PageBody, PageOpening, PhoneField, Section, SectionError, SelectField, Stack, TextArea, TextField, useLocale } from '@hospital/ui'
+import { Button, EmailField, Grid, HospitalCard, InlineAlert, Offline, Online, PageBody, PageOpening, PhoneField, Section, SectionError, SelectField, Stack, TextArea, TextField, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { checkContact, contactLimits } from '../forms/contact.ts'
@@ -9,7 +9,7 @@ import { useSubmission } from '../forms/use-submission.ts'
 import { href } from '../routes/href.ts'
 import type { PageProps } from './modules.ts'
 
-/** Ways to reach the house: a form that also works without script, and each hospital's numbers. */
+/** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it stands for pages that were not kept. */
 export const ContactPage = ({ data, trail }: PageProps<'contact'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -18,7 +18,12 @@ export const ContactPage = ({ data, trail }: PageProps<'contact'>): ReactElement
     <>
       <PageOpening title={message('web.contact.title')} intro={message('web.contact.intro')} trail={trail} />
       <PageBody>
-        <ContactForm data={data} />
+        <Offline>
+          <InlineAlert>{message('web.offline')}</InlineAlert>
+        </Offline>
+        <Online>
+          <ContactForm data={data} />
+        </Online>
       </PageBody>
       <Section heading={message('web.contact.hospitals')} tone="tint">
         {hospitals.ok ? (

@@ -5,12 +5,13 @@ import { useMessage } from '../app/messages.ts'
 import type { MessageId } from '../app/messages.ts'
 import type { PracticePlace } from '../loaders/doctor.ts'
 
-type Today = NonNullable<PracticePlace['today']>
+type Known = NonNullable<PracticePlace['today']>
 
 /** What a doctor's today is like, in words. */
-const todayWords: Readonly<Record<Today, { readonly tone: TagProps['tone']; readonly text: MessageId }>> = {
+const todayWords: Readonly<Record<Known, { readonly tone: TagProps['tone']; readonly text: MessageId }>> = {
   practising: { tone: 'good', text: 'web.doctor.practising' },
   full: { tone: 'plain', text: 'web.doctor.full' },
+  over: { tone: 'plain', text: 'web.doctor.over' },
   leave: { tone: 'notice', text: 'web.doctor.leave' },
   absent: { tone: 'plain', text: 'web.doctor.absent' },
 }

@@ -1,8 +1,7 @@
-import { ArticleCard, Carousel, Inline, LinkButton, LocalizedText, PageOpening, Picture, Text, plainText } from '@hospital/ui'
+import { ArticleCard, Carousel, DoctorCard, Inline, LinkButton, LocalizedText, PageOpening, Picture, Text, plainText } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { partOr } from '../loaders/part.ts'
-import { DoctorChatCard } from './chat-cards.tsx'
 import { DoctorPlace } from './doctor-place.tsx'
 import { LinkFact } from './link-fact.tsx'
 import type { PageProps } from './modules.ts'
@@ -28,7 +27,7 @@ export const DoctorPage = ({ data, trail }: PageProps<'doctor'>): ReactElement =
         {(doctors) => (
           <Carousel label={message('web.doctor.colleagues')}>
             {doctors.map((doctor) => (
-              <DoctorChatCard key={doctor.href} {...doctor} />
+              <DoctorCard key={doctor.href} {...doctor} />
             ))}
           </Carousel>
         )}

@@ -1,8 +1,7 @@
-import { EmptyState, Grid, LinkButton, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
+import { DoctorCard, EmptyState, Grid, LinkButton, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
-import { DoctorChatCard } from './chat-cards.tsx'
 import { DoctorFilters } from './doctor-filters.tsx'
 import { pageQuery } from './list-query.ts'
 import type { PageProps } from './modules.ts'
@@ -26,7 +25,7 @@ export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps
           <Grid as="ul" columns="broad">
             {doctors.map((doctor) => (
               <li key={doctor.href}>
-                <DoctorChatCard {...doctor} level={2} />
+                <DoctorCard {...doctor} level={2} />
               </li>
             ))}
           </Grid>

@@ -2,6 +2,7 @@ import {
   ArticleCard,
   Carousel,
   Container,
+  DoctorCard,
   DoctorFinder,
   Grid,
   HeroSlider,
@@ -19,9 +20,9 @@ import { useMessage } from '../app/messages.ts'
 import { Promotion } from '../app/promotion.tsx'
 import type { HomeData } from '../loaders/home.ts'
 import { href } from '../routes/href.ts'
-import { DoctorChatCard, PackageChatCard } from './chat-cards.tsx'
 import { HomePageSection } from './home-section.tsx'
 import type { PageProps } from './modules.ts'
+import { PackageChatCard } from './package-chat-card.tsx'
 
 /** The home page: find a doctor first, then everything that the CMS has for it. */
 export const HomePage = ({ data }: PageProps<'home'>): ReactElement => (
@@ -70,7 +71,7 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
       <HomePageSection name="schedules" words={data.words.schedules} part={data.schedules} action={schedules}>
         {(doctors) => (
           <Carousel label={message('web.home.schedules')}>
-            {doctors.map((doctor) => <DoctorChatCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />)}
+            {doctors.map((doctor) => <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />)}
           </Carousel>
         )}
       </HomePageSection>

@@ -1,8 +1,7 @@
-import { ArticleCard, Carousel, RichText, Section, TestimonialCard, useLocale } from '@hospital/ui'
+import { ArticleCard, Carousel, DoctorCard, RichText, Section, TestimonialCard, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
-import { DoctorChatCard } from './chat-cards.tsx'
 import { HospitalOpening } from './hospital-opening.tsx'
 import { HospitalVisits } from './hospital-visits.tsx'
 import type { PageProps } from './modules.ts'
@@ -32,7 +31,7 @@ export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactEleme
         {(list) => (
           <Carousel label={message('web.hospital.doctors')}>
             {list.map((doctor) => (
-              <DoctorChatCard key={doctor.href} {...doctor} at={data.contact} />
+              <DoctorCard key={doctor.href} {...doctor} />
             ))}
           </Carousel>
         )}

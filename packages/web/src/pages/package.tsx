@@ -4,8 +4,8 @@ import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
 import { ReservationForm } from '../forms/reservation-form.tsx'
 import { href } from '../routes/href.ts'
-import { PackageChatCard } from './chat-cards.tsx'
 import type { PageProps } from './modules.ts'
+import { PackageChatCard } from './package-chat-card.tsx'
 import { PartSection } from './part-section.tsx'
 
 /** One health package: what it costs, what it contains, and how to have it. */

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { PackagesData } from '../loaders/packages.ts'
 import { href } from '../routes/href.ts'
-import { PackageChatCard } from './chat-cards.tsx'
 import { pageQuery } from './list-query.ts'
 import type { PageProps } from './modules.ts'
+import { PackageChatCard } from './package-chat-card.tsx'
 
 /** The health packages on offer, by category and by words. */
 export const PackagesPage = ({ data, trail }: PageProps<'packages'>): ReactElement => {

@@ -4,7 +4,7 @@ import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
 import { href } from '../routes/href.ts'
 
-/** Stands at the address of a page that is not built yet, and says so. Nothing links here. */
+/** Stands at the address of a page that is not built yet, says so, and whom to call meanwhile. */
 export const PlannedPage = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

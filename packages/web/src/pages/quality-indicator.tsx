@@ -27,7 +27,8 @@ export const QualityIndicatorPage = ({ data, trail }: PageProps<'qualityIndicato
             <Text as="strong" size="lead">
               {message('web.quality.summary', { reached, total: indicators.length })}
             </Text>
-            <IndicatorTable caption={message('web.quality.caption', { period: period ?? plainText(title) })} indicators={indicators} />
+            {/* A caption cannot say its language, so a period in another one gives way to the title. */}
+            <IndicatorTable caption={message('web.quality.caption', { period: typeof period === 'string' ? period : plainText(title) })} indicators={indicators} />
           </>
         )}
       </PageBody>

@@ -15,7 +15,7 @@ export const SearchPage = ({ data: { words, groups }, trail }: PageProps<'search
   useEffect(() => remember(words), [remember, words])
   return (
     <>
-      <PageOpening title={message('web.search.title')} trail={trail}>
+      <PageOpening title={message('web.search.title')} intro={message('web.search.intro')} trail={trail}>
         <SearchForm key={words} action={href(locale, 'search')} name="q" value={words} />
       </PageOpening>
       {groups.length > 0 && (

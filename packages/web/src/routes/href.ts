@@ -27,10 +27,10 @@ export const splitLocale = (path: string): { readonly locale: Locale; readonly p
   return path.startsWith('/en/') ? { locale: 'en', path: path.slice('/en'.length) } : { locale: 'id', path }
 }
 
-/** The address of a page in a language. Parameters are encoded. */
+/** The address of a page in a language. Parameters are encoded; an empty query leaves no trace. */
 export const href = <Name extends RouteName>(locale: Locale, name: Name, ...[parameters, query]: Rest<Name>): string => {
   const values = (parameters ?? {}) as Readonly<Record<string, string>>
   const path = table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''))
-  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
-  return `${localizedPath(path, locale)}${search}`
+  const search = new URLSearchParams(query).toString()
+  return `${localizedPath(path, locale)}${search && `?${search}`}`
 }

@@ -50,7 +50,7 @@ const decoded = (names: readonly string[], values: readonly (string | undefined)
   }
 }
 
-/** Whether a path leads to a page that is built: others must not be linked to. */
+/** Whether a path leads to a page that is built; others are left to the browser. */
 export const hasPage = (pathname: string): boolean => matchPath(pathname)?.route.page !== undefined
 
 /** The page of an address's path, or undefined where there is none. */

@@ -16,6 +16,8 @@ describe('the route table', () => {
     ['/en/en'],
     ['/a/b/c'],
     ['/api/member'],
+    ['/_locale/en'],
+    ['/_data/paket'],
     ['/member-area/tidak-ada'],
   ])('%s leads nowhere', (path) => {
     expect(matchPath(path)).toBeUndefined()
@@ -32,8 +34,9 @@ describe('the route table', () => {
     expect(matchPath(address)?.parameters).toEqual({ slug: 'a/b c' })
   })
 
-  test('a query is added to a link', () => {
+  test('a query is added to a link, and an empty one leaves no trace', () => {
     expect(href('id', 'doctorSchedules', undefined, { hari: 'Senin' })).toBe('/jadwal-dokter?hari=Senin')
+    expect(href('id', 'doctorSchedules', undefined, {})).toBe('/jadwal-dokter')
   })
 
   test.each([

@@ -116,6 +116,6 @@ export const movedPaths: Readonly<Record<string, RouteName>> = {
 
 /** First parts of paths that belong to the site or to nobody, and so are no article categories. */
 export const reservedSegments: readonly string[] = [
-  'account', 'about-us', 'api', 'artikel', 'assets', 'blog', 'cari', 'company-area', 'contact-us', 'dokter', 'en', 'graphql', 'informasi',
-  'jadwal-dokter', 'layanan-unggulan', 'member-area', 'paket', 'rumah-sakit', 'shop',
+  '_data', '_locale', 'account', 'about-us', 'api', 'artikel', 'assets', 'blog', 'cari', 'company-area', 'contact-us', 'dokter', 'en', 'graphql',
+  'informasi', 'jadwal-dokter', 'layanan-unggulan', 'member-area', 'paket', 'rumah-sakit', 'shop',
 ]

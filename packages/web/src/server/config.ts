@@ -46,6 +46,9 @@ export interface SiteConfig {
   readonly notice: string
 }
 
+/** Where the CMS's pictures and doctors' photos come from. */
+export const pictureOrigins = ({ cms }: SiteConfig): readonly string[] => [...new Set([cms.mediaUrl, cms.doctorPhotosUrl].map((address) => new URL(address).origin))]
+
 /** The configuration, or a line of text for each mistake in it. */
 export type ConfigResult = { readonly config: SiteConfig } | { readonly mistakes: readonly string[] }
 

@@ -29,7 +29,7 @@ const headMarkup = (head: Head, about: string, locale: string): string =>
     property('og:url', head.url),
     property('og:type', head.type),
     property('og:locale', locale === 'id' ? 'id_ID' : 'en_US'),
-    ...(head.image === undefined ? [] : [property('og:image', head.image)]),
+    property('og:image', head.image),
     ...(about === '' ? [] : [`<script type="application/ld+json">${about}</script>`]),
   ].join('')
 

@@ -28,7 +28,10 @@ export const formHandler = (deps: PageDependencies) => async (context: Context<S
   if (!action) return context.text('Method Not Allowed', 405, { Allow: 'GET' })
   if (Number(context.req.header('content-length') ?? 0) > bodyLimit) return context.text('Content Too Large', 413)
   const session = context.get('session')
-  const values = formValues(await context.req.formData())
+  const sent = await context.req.formData().catch(() => undefined)
+  // Nothing that a browser sends; there is nobody to say it to in a page.
+  if (!sent) return context.text('Bad Request', 400)
+  const values = formValues(sent)
   // A robot is told what it wants to hear, so that it does not try another way.
   const submission: Submission = isTrapped(values) ? { status: 'sent' } : await action(values, loaderFor({ url, session }, match, deps))
   if (context.req.header('accept')?.startsWith('application/json')) return context.json(submission, 200, personalHeaders)

@@ -45,6 +45,7 @@ const start = async (config: SiteConfig): Promise<void> => {
   const app = new Hono()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))
+    .use('/share.png', files('public, max-age=86400'))
     .use('/sw.js', files('no-cache'))
     .all('*', (context) => site.fetch(context.req.raw))
   const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {

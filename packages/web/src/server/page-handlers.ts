@@ -16,6 +16,7 @@ import { movedPaths } from '../routes/table.ts'
 import { takeHeaders } from './around-requests.ts'
 import type { Assets } from './assets.ts'
 import { catalogues, messagesFor } from './catalogue.ts'
+import { pictureOrigins } from './config.ts'
 import type { SiteConfig } from './config.ts'
 import type { ContentClients } from './content-clients.ts'
 import type { SiteEnvironment } from './environment.ts'
@@ -124,7 +125,7 @@ export const loadDocument = async (visit: Visit, deps: PageDependencies): Promis
     route: match?.route.path ?? '(none)',
     late: loaded.page.late,
     digest: () => digestOf(loader.locale, json),
-    render: () => timed(timings, 'render', () => renderDocument(state, json, locationOf(url), assets)),
+    render: () => timed(timings, 'render', () => renderDocument(state, json, { location: locationOf(url), assets, pictureOrigins: pictureOrigins(deps.config) })),
   }
 }
 

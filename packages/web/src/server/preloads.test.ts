@@ -16,7 +16,7 @@ test('a document’s head names its font first, then the scripts of its page, wh
 })
 
 test('a header names the same and the script that starts the page', () => {
-  expect(preloadHeader(assets, ['home'])).toBe(
+  expect(preloadHeader(assets, ['home'], [])).toBe(
     '</assets/font.woff2>; rel="preload"; as="font"; type="font/woff2"; crossorigin, ' +
       '</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/home.js>; rel="modulepreload"; fetchpriority="low", ' +
       '</assets/entry.js>; rel="modulepreload"; fetchpriority="low"',
@@ -26,5 +26,11 @@ test('a header names the same and the script that starts the page', () => {
 test('a page without a font of the site, as in development, has its scripts all the same', () => {
   const plain = { ...assets, font: undefined }
   expect(preloadTags(plain, [])).toBe('<link rel="modulepreload" href="/assets/react.js" fetchpriority="low">')
-  expect(preloadHeader(plain, [])).toBe('</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/entry.js>; rel="modulepreload"; fetchpriority="low"')
+  expect(preloadHeader(plain, [], [])).toBe('</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/entry.js>; rel="modulepreload"; fetchpriority="low"')
+})
+
+test('a header names the hosts of pictures first: what is asked of them needs no place among the files of the site', () => {
+  expect(preloadHeader({ ...assets, font: undefined }, [], ['https://cms.example'])).toBe(
+    '<https://cms.example>; rel="preconnect", </assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/entry.js>; rel="modulepreload"; fetchpriority="low"',
+  )
 })

@@ -26,9 +26,12 @@ export const preloadTags = (assets: Assets, files: readonly string[]): string =>
 
 const linkValue = ({ href, attributes }: Preload): string => `<${href}>${written(attributes, '; ')}`
 
+const connection = (origin: string): Preload => ({ href: origin, attributes: { rel: 'preconnect' } })
+
 /**
  * The same and that script as a `Link` header, for browsers that act on it before they have read any of the document.
  * On a phone ten times slower than a desktop Chromium needs 50 to 100 ms until then: with the header the largest paint came
- * about 100 ms sooner, and pages were at work some 40 ms sooner.
+ * about 100 ms sooner, and pages were at work some 40 ms sooner. `hosts`: other origins that the page's pictures come from.
  */
-export const preloadHeader = (assets: Assets, files: readonly string[]): string => [...preloadsOf(assets, files), script(assets.entry)].map(linkValue).join(', ')
+export const preloadHeader = (assets: Assets, files: readonly string[], hosts: readonly string[]): string =>
+  [...hosts.map(connection), ...preloadsOf(assets, files), script(assets.entry)].map(linkValue).join(', ')

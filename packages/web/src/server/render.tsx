@@ -29,12 +29,21 @@ export interface RenderedDocument {
   readonly shared: SharedPage
 }
 
+/** Where a document comes from, and what it is told of the world around it. */
+interface Surroundings {
+  /** Path and query. */
+  readonly location: string
+  readonly assets: Assets
+  /** Origins that pictures may come from. */
+  readonly pictureOrigins: readonly string[]
+}
+
 /** Renders a document. Rejects when a component fails; then there is no page to send. */
-export const renderDocument = async (state: DocumentState, json: StateJson, location: string, assets: Assets): Promise<RenderedDocument> => {
+export const renderDocument = async (state: DocumentState, json: StateJson, { location, assets, pictureOrigins }: Surroundings): Promise<RenderedDocument> => {
   const markup = markupOf(state, location, await loadPageComponent(state.page))
   const files = [pageFiles[state.page.content.kind]]
   const { bytes, parts } = writeDocument({ state, json, markup, assets, files })
-  return { bytes, shared: { page: state.page, link: preloadHeader(assets, files), parts, frames: new Map() } }
+  return { bytes, shared: { page: state.page, link: preloadHeader(assets, files, pictureOrigins.filter((origin) => markup.includes(`${origin}/`))), parts, frames: new Map() } }
 }
 
 const Nothing: PageComponent = () => null

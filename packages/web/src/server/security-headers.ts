@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { workerPolicy } from '../offline/register.ts'
+import { pictureOrigins } from './config.ts'
 import type { SiteConfig } from './config.ts'
-
-const origin = (address: string) => new URL(address).origin
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -17,7 +16,7 @@ export interface InlineTexts {
 
 /** The Content-Security-Policy. Nothing stands in a document but what is named here, by its hash. */
 export const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTexts, secure: boolean): string => {
-  const pictures = [...new Set([origin(config.cms.mediaUrl), origin(config.cms.doctorPhotosUrl), ...config.imageOrigins])]
+  const pictures = [...new Set([...pictureOrigins(config), ...config.imageOrigins])]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),

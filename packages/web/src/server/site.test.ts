@@ -66,6 +66,16 @@ describe('on the contract server', () => {
 
   const visit = async (headers: Record<string, string> = {}, path = '/') => site.fetch(new Request(`http://localhost${path}`, { headers }))
 
+  test.each([
+    ['has no parts', 'multipart/form-data; boundary=batas', 'rusak'],
+    ['does not say where its parts end', 'multipart/form-data', 'rusak'],
+    ['is none', 'application/json', '{}'],
+  ])('a form that %s is refused, and is no failure of the site', async (_what, type, body) => {
+    const headers = { 'content-type': type, origin: 'http://localhost' }
+    const response = await site.fetch(new Request('http://localhost/informasi/hubungi-kami', { method: 'POST', headers, body }))
+    expect(response.status).toBe(400)
+  })
+
   test('a second visitor costs the back ends nothing, and sees nothing of the first one’s session', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     expect(await (await visit({ cookie: siti })).text()).toContain('Siti Rahayu')
@@ -126,7 +136,11 @@ describe('on the contract server', () => {
   ])('what a page needs of the build is named before its document, for %s', async (_, path, cookie) => {
     const { status, headers } = await visit({ cookie }, path)
     expect(status).toBe(200)
-    expect(headers.get('link')).toBe('</entry.js>; rel="modulepreload"; fetchpriority="low"')
+    expect(headers.get('link')).toBe(`<${contracts.url}>; rel="preconnect", </entry.js>; rel="modulepreload"; fetchpriority="low"`)
+  })
+
+  test('no connection to the host of pictures is asked for by a page that shows none of it', async () => {
+    expect((await visit({}, '/informasi/newsletter')).headers.get('link')).toBe('</entry.js>; rel="modulepreload"; fetchpriority="low"')
   })
 
   test('what development adds to a document comes after the order of the layers, and before the site’s own scripts, which need it', async () => {

@@ -1,8 +1,10 @@
 import { LoginDialog, useLocale } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
+import { accountAtom } from '../state/account.ts'
 import { logIn } from './log-in.ts'
 import type { Patient } from './log-in.ts'
 
@@ -13,18 +15,20 @@ interface LogInDialogProps {
   readonly onLoggedIn: (patients: readonly Patient[]) => void
 }
 
-/** Logs in over the page, so that what was begun there goes on. */
+/** Logs in over the page, so that what was begun there goes on; the header shows at once who it is. */
 export const LogInDialog = ({ reason, onClose, onLoggedIn }: LogInDialogProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [loading, setLoading] = useState(false)
   const [warning, setWarning] = useState<string>()
+  const setAccount = useSetAtom(accountAtom)
   const attempt = async (credentials: { readonly email: string; readonly password: string }) => {
     setLoading(true)
     const outcome = await logIn(credentials, locale)
     setLoading(false)
-    if ('patients' in outcome) onLoggedIn(outcome.patients)
-    else setWarning('detail' in outcome ? outcome.detail : message(outcome.problem))
+    if (!('patients' in outcome)) return setWarning('detail' in outcome ? outcome.detail : message(outcome.problem))
+    setAccount(outcome.account)
+    return onLoggedIn(outcome.patients)
   }
   return (
     <LoginDialog

@@ -2,6 +2,7 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
+import type { ShellData } from '../loaders/shell.ts'
 import { readMemberToken } from './member-token.ts'
 import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
 
@@ -11,8 +12,8 @@ export interface Patient {
   readonly name: string
 }
 
-/** What became of a log-in: the people that it is for, or why it failed, in the server's words or ours. */
-export type LogInOutcome = { readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId }
+/** What became of a log-in: who it is and the people that it is for, or why it failed, in the server's words or ours. */
+export type LogInOutcome = { readonly account: NonNullable<ShellData['account']>; readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId }
 
 /** The member API as this browser reaches it: through the site's own address, with the token of whoever is logged in. */
 export const createBrowserMemberClient = (locale: Locale): MemberClient =>
@@ -34,5 +35,8 @@ export const logIn = async ({ email, password }: { readonly email: string; reado
   const { id, nama_lengkap, no_telp, gender } = users
   document.cookie = sessionCookie(sessionCookies.member, { id, nama_lengkap, email: users.email, no_telp, gender }, isSecure())
   document.cookie = sessionCookie(sessionCookies.family, family.map((person) => person.id), isSecure())
-  return { patients: family.map((person) => ({ id: person.id, name: person.nama_lengkap })) }
+  return {
+    account: { id, name: nama_lengkap, kind: 'member', gender: gender === 'L' ? 'male' : 'female' },
+    patients: family.map((person) => ({ id: person.id, name: person.nama_lengkap })),
+  }
 }

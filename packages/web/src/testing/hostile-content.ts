@@ -1,6 +1,9 @@
 // What a taken-over or careless CMS may answer: the mock's own answers with their words replaced, so that every
 // operation and every field is reached, those of pages to come among them.
 
+/** A word that stands nowhere else: where it is read, a hostile text has come. */
+export const hostileWord = 'naskahjahat'
+
 /** A text that tries everything that could run, load or deceive. */
 const hostileHtml = [
   '<script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><script>alert(1)</script></svg>',
@@ -8,6 +11,7 @@ const hostileHtml = [
   '<iframe src="https://jahat.example" srcdoc="<script>alert(1)</script>"></iframe><form action="https://jahat.example"><input name="kartu"></form>',
   '<object data="x"></object><embed src="x"><base href="https://jahat.example/"><meta http-equiv="refresh" content="0;url=https://jahat.example">',
   '</p></div></main></body></html></script><script>alert(1)</script>"\'><b id="main" class="x">kata</b>\u202E\u2066\u0000 kata',
+  ` ${hostileWord} `,
 ].join('')
 
 const brokenHtml = '<p>a<div><b>b<p>c</b></div><table><p>d<td>e<a href=/x><a href=/y>f<ul><b><li>g<h1>h<h6>i<button><p>j</button>&#0;&#xFFFFFF;<![CDATA[<'
@@ -30,6 +34,12 @@ const addresses = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</scri
 
 const addressAt = (value: string): string => addresses[value.length % addresses.length] ?? ''
 
+/** As much as one answer can hold. */
+const everything: Poison = (name, value) => {
+  if (addressFields.includes(name)) return addressAt(value)
+  return isStructure(name) ? undefined : `${hostileHtml}${brokenHtml} \uD800`
+}
+
 /** The ways of being hostile. */
 export const poisons = {
   'scripts and handlers': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : hostileHtml),
@@ -38,6 +48,7 @@ export const poisons = {
   'unsafe slugs': (name) => (name.endsWith('slug') ? '"><script>alert(1)</script>/../%00' : undefined),
   'broken markup': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : brokenHtml),
   'a megabyte of text': (name, value) => (richFields.includes(name) && value.length % 5 === 0 ? `<div><b>${'<p>kata &amp; kata'.repeat(70_000)}` : undefined),
+  'everything at once': everything,
   'nothing but null': (name) => (isStructure(name) || required.includes(name) ? undefined : null),
   'nonsense for dates and codes': (name) => (/^(?:tgl_|tanggal|jam|created|updated|published|expired|kode|hari)/i.test(name) ? 'entah' : undefined),
 } as const satisfies Readonly<Record<string, Poison>>

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
-import { demoEnvironment } from '../scripts/demo-environment.ts'
-import { freePort } from '../scripts/free-port.ts'
+import type { MockServer } from '@hospital/mocks/server'
+import { demoEnvironment } from './demo-environment.ts'
+import { freePort } from './free-port.ts'
 
-/** A built site with the contract server behind it, for measurements. */
+/** A built site with a contract server behind it, for measurements and for tests of a setting or of a CMS that fails. */
 export interface RunningSite {
   readonly url: string
   /** The process of the site. */
@@ -19,11 +20,17 @@ const web = fileURLToPath(new URL('..', import.meta.url))
 
 const isUp = (url: string): Promise<boolean> => fetch(`${url}/health`).then(({ ok }) => ok, () => false)
 
-/** Starts the build of this folder, told further `settings` by environment variables. Rejects when it does not come up within ten seconds. */
-export const runSite = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
-  const contracts = await startMockServer({ port: 0 })
-  const port = await freePort(3400)
-  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port), ...settings }
+/** Several may be started at once, each by a process of its own; they then look for a port in different places. */
+const firstPort = 3400 + (process.pid % 100) * 4
+
+/**
+ * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
+ * Rejects when it does not come up within ten seconds.
+ */
+export const runSite = async (settings: Readonly<Record<string, string>> = {}, contracts?: MockServer): Promise<RunningSite> => {
+  const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
+  const port = await freePort(firstPort)
+  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contractsUrl, port), ...settings }
   const site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://localhost:${port}`
   const deadline = Date.now() + 10_000
@@ -37,13 +44,13 @@ export const runSite = async (settings: Readonly<Record<string, string>> = {}): 
     fault: async (kind) => {
       const headers = { 'content-type': 'application/json' }
       const init = kind === undefined ? { method: 'DELETE' } : { method: 'POST', headers, body: JSON.stringify({ operation: '*', fault: kind }) }
-      const response = await fetch(`${contracts.url}/__mock/faults`, init)
+      const response = await fetch(`${contractsUrl}/__mock/faults`, init)
       if (!response.ok) throw new Error(`the contract server refused the fault: ${response.status}`)
     },
     stop: async () => {
       const ended = once(site, 'exit')
       site.kill('SIGTERM')
-      await Promise.all([ended, contracts.close()])
+      await Promise.all([ended, close()])
     },
   }
 }

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site-test.ts'
+
+/** The words of the way to an appointment, and of the log-in that stands at its end. */
+export const appointmentWords = {
+  id: {
+    path: '/dokter/appointment',
+    questions: { hospital: 'Di rumah sakit mana?', specialty: 'Spesialis apa yang Anda cari?', doctor: 'Dengan dokter siapa?', day: 'Tanggal berapa?', slot: 'Jam berapa?', details: 'Siapa yang menjamin biayanya?' },
+    payment: 'Cara pembayaran', paymentMissing: 'Pilih cara pembayaran', guarantor: 'Nama penjamin', guarantorMissing: 'Pilih nama penjamin',
+    type: 'Jenis kunjungan', typeMissing: 'Pilih jenis kunjungan', complaint: 'Keluhan', submit: 'Buat janji temu', patient: 'Janji temu untuk',
+    reason: 'Masuk untuk menyelesaikan janji temu', logIn: 'Masuk', email: 'Alamat email', password: 'Kata sandi', incomplete: 'Email & Password harus diisi',
+    done: 'Janji temu Anda tercatat', code: /^Kode janji temu: \S+$/,
+  },
+  en: {
+    path: '/en/dokter/appointment',
+    questions: { hospital: 'At which hospital?', specialty: 'Which specialty?', doctor: 'With which doctor?', day: 'On which day?', slot: 'At what time?', details: 'Who pays for it?' },
+    payment: 'Payment', paymentMissing: 'Choose how you will pay', guarantor: 'Guarantor', guarantorMissing: 'Choose the guarantor',
+    type: 'Kind of visit', typeMissing: 'Choose the kind of visit', complaint: 'Complaint', submit: 'Make the appointment', patient: 'Appointment for',
+    reason: 'Log in to finish your appointment', logIn: 'Log in', email: 'E-mail address', password: 'Password', incomplete: 'Email and password must be filled in',
+    done: 'Your appointment is noted', code: /^Appointment code: \S+$/,
+  },
+} as const
+
+/** The words in one language. */
+export type AppointmentWords = (typeof appointmentWords)[keyof typeof appointmentWords]
+
+/** The answers of a step that can be chosen. */
+export const choices = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
+
+/** Waits for a step's question. */
+export const expectQuestion = (page: Page, question: string): Promise<void> => expect(page.getByRole('heading', { level: 2, name: question, exact: true })).toBeVisible()
+
+/** Follows the first or the last choice of a step. */
+const choose = async (page: Page, question: string, place: 'first' | 'last'): Promise<void> => {
+  await expectQuestion(page, question)
+  await choices(page)[place]().click()
+}
+
+/**
+ * Chooses the last day on which a place is left: the doctor may be on leave on one, or fully booked. The last ones, so
+ * that there is a day whatever the time is.
+ */
+const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
+  await expectQuestion(page, day)
+  for (const choice of (await choices(page).all()).toReversed()) {
+    await choice.click()
+    await expectQuestion(page, slot)
+    if ((await choices(page).count()) > 0) return
+    await page.goBack()
+    await expectQuestion(page, day)
+  }
+}
+
+/** Walks to the last step by the first choices. */
+export const reachDetails = async (page: Page, { path, questions }: AppointmentWords, place: 'first' | 'last'): Promise<void> => {
+  await page.goto(path)
+  await choose(page, questions.hospital, 'first')
+  await choose(page, questions.specialty, 'first')
+  await choose(page, questions.doctor, 'first')
+  await chooseDay(page, questions)
+  await choose(page, questions.slot, place)
+  await expectQuestion(page, questions.details)
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const answers = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
+
+/** What the hospital answers, as the contract has it. */
+const appointment = {
+  kode_appointment: 'APT-261124-0042', status: 'open', alasan_ditutup: null,
+  pasien: { id: 1001, nama_lengkap: 'Siti', nopasien: '00-12-34-56', tgl_lahir: '1987-03-05', gender: 'P' },
+  rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS Kawung Karawang', slug: 'rs-kawung-karawang' },
+  spesialis: { kode: 'SPPD', nama: 'Penyakit Dalam' },
+  dokter: { kode: 'DR0117', nama: 'dr. Maya', slug: 'dr-maya', avatar: null },
+  tanggal: '2026-11-24', jam: '09:30', jam_selesai: '09:45', nomor_antrian: 6,
+  jenis_appointment: { kode: 'poli', nama: 'Poliklinik' }, jenis_pembayaran: { kode: 'asuransi', nama: 'Asuransi' }, penjamin: null,
+  keluhan: null, catatan_rs: null, dokumen_penjamin: [], dapat_dibatalkan: true,
+  created_at: '2026-11-21T09:15:00+07:00', updated_at: '2026-11-21T09:15:00+07:00',
+}
+
+/** Walks to the last step by the last answer to each question, since tests share the hospital's places. */
+const reachLastStep = async (page: Page, start: string, question: string) => {
+  await page.goto(start)
+  await hydrated(page)
+  const last = page.getByRole('heading', { level: 2, name: question })
+  for (let step = 1; step <= 5; step += 1) {
+    const { length } = new URL(page.url()).search
+    await answers(page).last().click()
+    await expect.poll(() => new URL(page.url()).search.length).toBeGreaterThan(length)
+  }
+  await expect(last).toBeVisible()
+}
+
+/** Somebody is logged in, and the hospital takes the appointment. */
+const takeAppointments = async (page: Page, baseURL: string | undefined) => {
+  const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
+  await page.context().addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
+  await page.context().addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
+  await page.route('**/api/member/profile/family*', (route) =>
+    route.fulfill({ json: { process: true, detail: '', data: [{ id: 1001, nama_lengkap: 'Siti' }] } }),
+  )
+}
+
+const languages = [
+  {
+    path: '', question: 'Siapa yang menjamin biayanya?', pay: 'Asuransi', guarantor: 'Nama penjamin', submit: 'Buat janji temu',
+    done: 'Janji temu Anda tercatat', bring: 'Bawa KTP dan kartu asuransi', all: 'Semua langkah selesai', steps: /Langkah: Buat janji temu/,
+    change: 'Perlu mengubah atau membatalkan janji temu? Hubungi rumah sakit.', instead: 'Lebih suka dibantu petugas?',
+  },
+  {
+    path: '/en', question: 'Who pays for it?', pay: 'Asuransi', guarantor: 'Guarantor', submit: 'Make the appointment',
+    done: 'Your appointment is noted', bring: 'Bring your identity card and insurance card', all: 'All steps are done', steps: /Steps: Make an appointment/,
+    change: 'To change or cancel the appointment, call the hospital.', instead: 'Would you rather talk to somebody?',
+  },
+]
+
+for (const { path, question, pay, guarantor, submit, done, bring, all, steps, change, instead } of languages) {
+  test(`an appointment that was made asks nothing more, has all steps done and names what to bring: ${path || '/'}`, async ({ page, baseURL }) => {
+    await takeAppointments(page, baseURL)
+    await page.route('**/api/member/appointment/create', (route) => route.fulfill({ json: { process: true, detail: 'Appointment berhasil dibuat.', data: appointment } }))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reachLastStep(page, `${path}/dokter/appointment`, question)
+    await page.getByRole('radio', { name: pay }).check()
+    await page.getByRole('combobox', { name: guarantor }).selectOption({ index: 1 })
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
+    await page.getByRole('button', { name: submit }).click()
+
+    const notice = page.getByRole('region', { name: done })
+    await expect(notice).toBeFocused()
+    await expect(notice).toBeInViewport()
+    await expect(notice).toContainText(appointment.kode_appointment)
+    await expect(notice.getByText(bring)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: question })).toHaveCount(0)
+    const stepper = page.getByRole('navigation', { name: steps })
+    await expect(stepper.locator('summary')).toHaveText(all)
+    await expect(stepper.locator('[aria-current]')).toHaveCount(0)
+    await expect(page.getByText(change)).toBeVisible()
+    await expect(page.getByText(instead)).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.goBack()
+    await expect(notice).toHaveCount(0)
+    await expect(stepper.locator('[aria-current]')).toHaveCount(1)
+  })
+}

@@ -1,0 +1,131 @@
+import { runSite } from '../scripts/running-site.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const languages = [
+  {
+    prefix: '',
+    toast: 'Tutup pesan',
+    search: 'Cari di situs ini',
+    part: 'Bagian ini belum dapat ditampilkan',
+    schedules: 'Jadwal Dokter',
+    title: 'Halaman ini belum dapat ditampilkan',
+    back: 'Kembali ke beranda',
+    lastResort: 'Terjadi kesalahan saat menampilkan halaman galat',
+  },
+  {
+    prefix: '/en',
+    toast: 'Dismiss the message',
+    search: 'Search this site',
+    part: 'This part cannot be shown right now',
+    schedules: 'Jadwal Dokter',
+    title: 'This page cannot be shown just now',
+    back: 'Back to the home page',
+    lastResort: 'An error occurred while showing the error page',
+  },
+] as const
+
+test.describe('a failure that nobody else tells of', () => {
+  test.use({ tolerated: /contoh kegagalan/ })
+
+  for (const { prefix, toast } of languages) {
+    for (const [what, fail] of [
+      ['an error', () => void setTimeout(() => { throw new Error('contoh kegagalan') })],
+      ['an unhandled rejection', () => void Promise.reject(new Error('contoh kegagalan'))],
+    ] as const) {
+      test(`is told in the toast 'Oops...Something went wrong': ${what} at ${prefix}/paket`, async ({ page }) => {
+        await page.goto(`${prefix}/paket`)
+        await hydrated(page)
+        const words = page.getByRole('status').getByText('Oops...Something went wrong')
+        await expect(words).toHaveCount(0)
+        await page.evaluate(fail)
+        await expect(words).toBeVisible()
+        await page.getByRole('button', { name: toast }).click()
+        await expect(words).toHaveCount(0)
+      })
+    }
+  }
+})
+
+test.describe('a part of the site that cannot be fetched', () => {
+  test.use({ missing: '.js' })
+
+  for (const { prefix, search, part } of languages) {
+    test(`reloads the page, at most once per minute, at ${prefix}/paket`, async ({ page }) => {
+      const start = Date.now()
+      await page.clock.setFixedTime(start)
+      await page.goto(`${prefix}/paket`)
+      await page.route('**/assets/search-panel-*.js', (route) => route.fulfill({ status: 404 }))
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      const dialog = page.getByRole('dialog', { name: search })
+      const lookFor = async () => {
+        await hydrated(page)
+        await page.getByRole('banner').getByRole('button', { name: search }).click()
+        await dialog.getByRole('searchbox').fill('jantung')
+      }
+      const reloaded = page.waitForEvent('load')
+      await lookFor()
+      await reloaded
+      await page.clock.setFixedTime(start + 59_999)
+      await lookFor()
+      await expect(dialog.getByText(part)).toBeVisible()
+      expect(loads).toBe(1)
+      await page.reload()
+      await page.clock.setFixedTime(start + 60_000)
+      const reloadedAgain = page.waitForEvent('load')
+      await lookFor()
+      await reloadedAgain
+      expect(loads).toBe(3)
+    })
+  }
+})
+
+test.describe('a page whose component fails in the browser', () => {
+  test.use({ tolerated: /TypeError/ })
+
+  for (const { prefix, schedules, title, back } of languages) {
+    test(`shows the error page in its place, with a way home, at ${prefix}/jadwal-dokter`, async ({ page }) => {
+      await page.route('**/_data/**/jadwal-dokter', async (route) => {
+        const sent = (await (await route.fetch()).json()) as { content: object }
+        await route.fulfill({ json: { ...sent, content: { ...sent.content, data: {} } } })
+      })
+      await page.goto(`${prefix}/paket`)
+      await hydrated(page)
+      await page.evaluate(() => document.body.setAttribute('data-same', ''))
+      await page.getByRole('banner').getByRole('link', { name: schedules }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
+      await expect(page.getByRole('main').locator('a[href^="tel:+62"]')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link', { name: back }).click()
+      await expect(page).toHaveURL(prefix || '/')
+      await expect(page.locator('#packages').getByRole('article').nth(1)).toBeAttached()
+      await expect(page.locator('body[data-same]')).toBeAttached()
+    })
+  }
+})
+
+/** Run before the site: documents cannot be put together, and the log stays out of the test's own. */
+const broken = "Buffer.concat = () => { throw new Error('contoh') }; process.stderr.write = () => true"
+
+test.describe('a site that cannot write its pages, nor its error page', () => {
+  // Chromium itself reports a document whose status is not 200.
+  test.use({ missing: /\/(?:en)?$/ })
+
+  test('says ‘An error occurred while showing the error page’ with a link back to home, in both languages', async ({ page }) => {
+    const site = await runSite({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` })
+    try {
+      for (const { prefix, lastResort, back } of languages) {
+        const response = await page.goto(`${site.url}${prefix || '/'}`)
+        expect(response?.status()).toBe(500)
+        await expect(page.locator('html')).toHaveAttribute('lang', prefix === '' ? 'id' : 'en')
+        await expect(page.getByRole('heading', { level: 1, name: lastResort })).toBeVisible()
+        await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', prefix || '/')
+        await expect(page.locator('body')).not.toContainText('contoh')
+        await expectAccessible(page)
+      }
+    } finally {
+      await site.stop()
+    }
+  })
+})

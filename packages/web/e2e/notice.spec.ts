@@ -1,0 +1,28 @@
+import { runSite } from '../scripts/running-site.ts'
+import { expect, expectAccessible, test } from './site-test.ts'
+
+const notice = 'Pesanan mungkin diproses sedikit lebih lama karena COVID-19.'
+
+const languages = [['/', 'Pengumuman'], ['/paket', 'Pengumuman'], ['/en', 'Notice'], ['/en/paket', 'Notice']] as const
+
+test('a notice banner stands above every page of a site that was told a notice, in both languages, and on no other', async ({ page, baseURL }) => {
+  const site = await runSite({ NOTICE: notice })
+  try {
+    for (const [path, name] of languages) {
+      await page.goto(`${site.url}${path}`)
+      const banner = page.getByRole('complementary', { name })
+      await expect(banner).toHaveText(notice)
+      await expect(banner).toBeInViewport({ ratio: 1 })
+    }
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    for (const [path, name] of languages) {
+      await page.goto(`${baseURL ?? ''}${path}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+    }
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+
+// What every answer tells the browser, whatever it is. No browser takes part.
+
+/** The policy without the hashes of what stands in documents, which change with each build. */
+const directivesOf = (policy: string): readonly string[] => policy.replaceAll(/ 'sha256-[^' ]+'/g, '').split('; ')
+
+const answers = {
+  'a page': ['GET', '/', 200],
+  'an English page': ['GET', '/en', 200],
+  'a page that nobody has asked for yet': ['GET', '/artikel?q=kebijakan', 200],
+  'a page that is nowhere': ['GET', '/tidak-ada', 404],
+  'an English page that is nowhere': ['GET', '/en/tidak-ada', 404],
+  'a page whose content cannot be loaded': ['GET', '/artikel?__fault=Articles=500', 502],
+  'an English page whose content cannot be loaded': ['GET', '/en/artikel?__fault=Articles=500', 502],
+  'a page in preparation': ['GET', '/member-area/login', 200],
+  'a page for those who are logged in': ['GET', '/member-area/profile', 302],
+  'an address that has moved': ['GET', '/contact-us', 301],
+  'the language switch': ['GET', '/_locale/en?to=/en', 302],
+  'the data of a page': ['GET', '/_data/artikel', 200],
+  'the data of an English page': ['GET', '/_data/en/artikel', 200],
+  'a form with mistakes': ['POST', '/informasi/hubungi-kami', 422],
+  'a question that the search does not know': ['POST', '/graphql', 400],
+  'a call that is passed on': ['GET', '/api/cms/api/get-top-navigation?locale=id', 200],
+  'a call that no contract has': ['GET', '/api/lain/apa', 404],
+  'a method that nothing has': ['DELETE', '/', 405],
+  'the site map': ['GET', '/sitemap.xml', 200],
+  'what crawlers are told': ['GET', '/robots.txt', 200],
+  'the answer that the site is well': ['GET', '/health', 200],
+} as const
+
+/** What may hold somebody's data: it is kept nowhere, and nobody else is told of its address. */
+const personal: readonly string[] = ['a page in preparation', 'a form with mistakes', 'a call that is passed on', 'a call that no contract has']
+
+for (const [what, [method, path, status]] of Object.entries(answers)) {
+  test(`every answer carries the whole policy: ${what}`, async ({ request, baseURL }) => {
+    const response = await request.fetch(path, { method, headers: { origin: baseURL ?? '' }, maxRedirects: 0, ...(method === 'POST' && { form: { nama: '' } }) })
+    expect(response.status()).toBe(status)
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    const pictures = /img-src 'self' (http:\/\/localhost:\d+);/.exec(policy)?.[1] ?? ''
+    expect(directivesOf(policy)).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `img-src 'self' ${pictures}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://www.youtube-nocookie.com',
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types service-worker locale-data',
+    ])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(personal.includes(what)
+        ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+        : { 'referrer-policy': 'strict-origin-when-cross-origin' }),
+    })
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+}
+
+test('every file of the build may be read by this site alone, and as nothing else than it is', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|woff2))"/g)].map(([, address = '']) => address)
+  expect(new Set(files.map((file) => file.replace(/.*\./, '')))).toEqual(new Set(['js', 'woff2']))
+  for (const file of [...new Set(files), '/favicon.svg', '/sw.js']) {
+    const response = await request.get(file)
+    expect([file, response.status()]).toEqual([file, 200])
+    expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+  }
+})
+
+test('a page that is made anew tells how long its steps took', async ({ request }) => {
+  // An address that nobody has asked for yet: a page that is kept has nothing to time.
+  expect((await request.get(`/artikel?q=${crypto.randomUUID()}`)).headers()['server-timing']).toMatch(/page;dur=.*render;dur=/)
+})

@@ -1,0 +1,30 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { Locale, LocalizedString } from '@hospital/ui'
+import { practiceWords } from './practice.ts'
+import type { WeeklySession } from './practice.ts'
+import { datesFrom } from './practice-dates.ts'
+import { sessionsLeft } from './sessions-on.ts'
+import { remarkOf } from './week.ts'
+
+/** A session on a doctor's card. */
+export interface NextPractice {
+  /** Such as `Minggu, 09.00–12.00 WIB`. */
+  readonly practice: string | undefined
+  /** What its hours do not say, such as `Minggu ke-1 dan ke-3`. */
+  readonly remark: LocalizedString | undefined
+}
+
+/** The session that is on or comes next, if one does within a month. */
+const comingSession = (sessions: readonly WeeklySession[], now: Date): WeeklySession | undefined => {
+  for (const date of datesFrom(jakartaDate(now))) {
+    const [session] = sessionsLeft(sessions, date, now)
+    if (session) return session
+  }
+  return undefined
+}
+
+/** The session of a doctor that is on or comes next; the first of the week where none comes within a month. */
+export const nextPractice = (sessions: readonly WeeklySession[], now: Date, locale: Locale): NextPractice => {
+  const session = comingSession(sessions, now) ?? sessions[0]
+  return { practice: session && practiceWords(session, locale), remark: session && remarkOf(session) }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { datesFrom } from './practice-dates.ts'
+
+test.each([
+  ['2026-11-21', 'Sabtu', 3],
+  ['2026-11-22', 'Minggu', 4],
+  ['2026-11-29', 'Minggu', 5],
+  ['2026-12-01', 'Selasa', 1],
+  ['2026-12-07', 'Senin', 1],
+  ['2026-12-08', 'Selasa', 2],
+  ['2028-02-29', 'Selasa', 5],
+])('%s is a %s, the %ith of its month', (date, weekday, week) => {
+  expect(datesFrom(date)[0]).toEqual({ date, weekday, week })
+})
+
+test('the dates of an appointment begin today and end thirty days on, past the end of a month', () => {
+  const dates = datesFrom('2026-11-21').map(({ date }) => date)
+  expect(dates).toHaveLength(31)
+  expect([...dates.slice(8, 11), dates.at(-1)]).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-21'])
+})

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '@hospital/sdk'
+import dayjs from 'dayjs'
+import { weekdays } from './practice.ts'
+import type { Weekday } from './practice.ts'
+
+/** A date of the calendar, and what a doctor's week asks of it. */
+export interface PracticeDate {
+  readonly date: CalendarDate
+  readonly weekday: Weekday
+  /** The how many-eth of its weekday in the month, from 1. */
+  readonly week: number
+}
+
+/** Today first. */
+type PracticeDates = readonly [PracticeDate, ...PracticeDate[]]
+
+/** How many days ahead an appointment can be made; the member API takes no later ones. */
+const daysAhead = 30
+
+const sunday = 6
+
+// A date without a time is read as a local one, and so never passes through an instant of UTC.
+const dateAfter = (today: CalendarDate, days: number): PracticeDate => {
+  const day = dayjs(today).add(days, 'day')
+  return {
+    date: day.format('YYYY-MM-DD'),
+    weekday: weekdays[(day.day() + sunday) % weekdays.length] ?? 'Senin',
+    week: Math.ceil(day.date() / weekdays.length),
+  }
+}
+
+let kept: PracticeDates | undefined
+
+/** The dates from `today` on, as far as appointments can be made. Made once a day: each doctor of a page asks for them. */
+export const datesFrom = (today: CalendarDate): PracticeDates => {
+  if (kept?.[0].date !== today) kept = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]
+  return kept
+}

@@ -1,0 +1,35 @@
+import { jakartaDate } from '@hospital/sdk'
+import { jakartaTime } from './practice.ts'
+import type { WeeklySession } from './practice.ts'
+import { datesFrom } from './practice-dates.ts'
+import type { PracticeDate } from './practice-dates.ts'
+
+// Which of a week's sessions are held on a date, and which of them are still to come.
+
+/** A remark that names weeks of the month and nothing else, such as `Minggu ke-1 dan ke-3`. Any other leaves the session weekly. */
+const someWeeks = /^(?:[a-z]+ )?ke-\d(?:(?:,| dan|, dan| &) ke-\d)*$/i
+
+const isHeldIn = (week: number, { keterangan }: WeeklySession): boolean => {
+  const remark = keterangan?.trim() ?? ''
+  return !someWeeks.test(remark) || remark.includes(`ke-${week}`)
+}
+
+/** The sessions that are held on a date. */
+export const sessionsOn = <Session extends WeeklySession>(sessions: readonly Session[], { weekday, week }: PracticeDate): readonly Session[] =>
+  sessions.filter((session) => session.hari === weekday && isHeldIn(week, session))
+
+const hasEnded = ({ jam_selesai: end }: WeeklySession, time: string): boolean => !!end && end.slice(0, 'HH:mm'.length) <= time
+
+/** The sessions of a date that are not over: today, one that has ended is; one that lasts until the last patient is not. */
+export const sessionsLeft = <Session extends WeeklySession>(sessions: readonly Session[], date: PracticeDate, now: Date): readonly Session[] => {
+  const held = sessionsOn(sessions, date)
+  if (held.length === 0 || date.date !== jakartaDate(now)) return held
+  const time = jakartaTime(now)
+  return held.filter((session) => !hasEnded(session, time))
+}
+
+/** Whether sessions were held today, and all of them have ended. */
+export const isOverToday = (sessions: readonly WeeklySession[], now: Date): boolean => {
+  const [today] = datesFrom(jakartaDate(now))
+  return sessionsOn(sessions, today).length > 0 && sessionsLeft(sessions, today, now).length === 0
+}
