@@ -11,6 +11,9 @@ type Story = StoryObj<typeof meta>
 
 const doctor = 'dr-ratna-widyaningsih-sp-jp-k-fiha'
 
+/** A day whose hours are all to come. */
+const tomorrow = jakartaDate(new Date(Date.now() + 24 * 60 * 60 * 1000))
+
 /** The first question: where. */
 export const FirstStep: Story = {
   ...visiting('/dokter/appointment'),
@@ -24,7 +27,7 @@ export const Days: Story = visiting(`/dokter/appointment?rs=RS01&dokter=${doctor
 
 /** The last question: who pays, and for what kind of visit. What was left out is said. */
 export const LastStep: Story = {
-  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${jakartaDate(new Date())}&jam=09:00`),
+  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
     await expect(await canvas.findByRole('link', { name: /^(Pilih cara pembayaran|Choose how you will pay)$/ })).toBeVisible()

@@ -32,15 +32,17 @@ const keep = async (path: string): Promise<void> => {
   await (await caches.open(cacheName)).put(path, response)
 }
 
-/** Has the browser itself keep what a page needs of the build, which the page's answer names: then it is at work without a connection too. */
-const keepFiles = async (path: string): Promise<void> => {
+/** What a kept page needs of the build, which its answer names. */
+const filesOf = async (path: string): Promise<readonly string[]> => {
   const link = (await caches.match(path))?.headers.get('link') ?? ''
-  await Promise.all([...link.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file = '']) => fetch(file)))
+  return [...link.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file = '']) => file)
 }
 
-const keepContacts = async (path: string): Promise<void> => {
-  await keep(path)
-  await keepFiles(path)
+/** The browser itself keeps the files that are asked for here: with them the contacts are at work without a connection too. */
+const keepContacts = async (): Promise<void> => {
+  await Promise.allSettled(contactPages.map(keep))
+  const files = new Set((await Promise.all(contactPages.map(filesOf))).flat())
+  await Promise.all([...files].map((file) => fetch(file)))
 }
 
 /** The pages that are open already came before there was anybody to keep them. */
@@ -75,7 +77,7 @@ const navigate = async (event: WorkerEvent, path: string): Promise<Response> => 
   }
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled([...contactPages.map(keepContacts), keepOpenPages()])))
+scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled([keepContacts(), keepOpenPages()])))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()))
 
 scope.addEventListener('fetch', (event) => {
