@@ -50,9 +50,15 @@ test.describe('without JavaScript', () => {
       await page.goto(`${words.language}${karawang}`)
       const main = page.locator('main')
       await expect(page.getByRole('heading', { level: 1, name: 'RS Kawung Karawang' })).toBeVisible()
-      for (const text of ['(0267) 084-5001', '0840-1000-1101', '(0267) 084-5101', 'info@karawang.rs-kawung.example']) {
-        await expect(main.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
+      const ways = main.getByRole('definition')
+      for (const [text, address] of [
+        ['(0267) 084-5001', 'tel:+622670845001'],
+        ['0840-1000-1101', 'https://wa.me/6284010001101'],
+        ['info@karawang.rs-kawung.example', 'mailto:info@karawang.rs-kawung.example'],
+      ] as const) {
+        await expect(ways.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', address)
       }
+      await expect(ways.getByText('(0267) 084-5101', { exact: true })).toBeVisible()
       await expect(main.getByText(words.address)).toBeVisible()
       await expect(main.getByRole('link', { name: `${words.call} RS Kawung Karawang, (0267) 084-5001` })).toHaveAttribute('href', 'tel:+622670845001')
       expect(await beginning(main.getByRole('link', { name: 'WhatsApp RS Kawung Karawang', exact: true }))).toBe(words.ask)

@@ -1,4 +1,4 @@
-import { ContactButtons, DescriptionList, Fact, Inline, Link, LinkButton, PageOpening, Picture, telHref, useLocale } from '@hospital/ui'
+import { ContactButtons, DescriptionList, Fact, Inline, Link, LinkButton, PageOpening, Picture, telHref, useLocale, whatsappHref } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
@@ -9,21 +9,21 @@ export const HospitalOpening = ({ data, trail }: PageProps<'hospital'>): ReactEl
   const message = useMessage()
   const locale = useLocale()
   const { name, slug, cover, address, contact, fax, email } = data
-  const { phone = '', whatsapp } = contact
-  const tel = telHref(phone)
+  const { phone = '', whatsapp = '' } = contact
+  const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
   const lines = [
-    ...(phone ? [{ term: message('web.hospital.phone'), details: tel ? <Link href={tel}>{phone}</Link> : phone }] : []),
-    ...(whatsapp ? [{ term: message('web.hospital.whatsapp'), details: whatsapp }] : []),
+    ...(phone ? [{ term: message('web.hospital.phone'), details: linked(phone, telHref(phone)) }] : []),
+    ...(whatsapp ? [{ term: message('web.hospital.whatsapp'), details: linked(whatsapp, whatsappHref(whatsapp)) }] : []),
     ...(fax ? [{ term: message('web.hospital.fax'), details: fax }] : []),
-    ...(email ? [{ term: message('web.hospital.email'), details: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+    ...(email ? [{ term: message('web.hospital.email'), details: linked(email, `mailto:${email}`) }] : []),
   ]
   return (
     <PageOpening title={name} trail={trail} aside={<Picture image={cover} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}>
       {address && <Fact icon="location">{address}</Fact>}
-      {lines.length > 0 && <DescriptionList items={lines} />}
+      {lines.length > 0 && <DescriptionList compact items={lines} />}
       <Inline align="start">
         <ContactButtons {...contact} />
-        <LinkButton tone="emergency" icon="phone" href={href(locale, 'hospitalAmbulance', { id: slug })}>
+        <LinkButton tone="emergency" size="compact" icon="phone" href={href(locale, 'hospitalAmbulance', { id: slug })}>
           {message('web.hospital.ambulance')}
         </LinkButton>
       </Inline>
