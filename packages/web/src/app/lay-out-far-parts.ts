@@ -1,22 +1,24 @@
 import { laidOutAttribute } from '@hospital/ui'
 
 /** What of a page may be laid out late, see laidOutLate. */
-const parts = 'section, article, footer'
+const lateParts = 'section, article, footer'
 
 /** Milliseconds. What is pressed meanwhile has to wait: a device that takes longer for a part is spared the others. */
 const tolerable = 25
 
-const layOutNext = (far: HTMLElement[]) => {
+const isFar = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto'
+
+// Whether a part is far is asked in its turn: what lies in a far one would have to be styled for the answer.
+const layOutNext = (parts: HTMLElement[]) => {
   const started = performance.now()
-  const part = far.shift()
+  let part = parts.shift()
+  while (part && !isFar(part)) part = parts.shift()
   if (!part) return
   if (part.getBoundingClientRect().top > window.innerHeight) part.setAttribute(laidOutAttribute, '')
   // Asked where it ends, the browser lays it out here and not in its next frame.
   part.getBoundingClientRect()
-  if (performance.now() - started < tolerable) requestIdleCallback(() => layOutNext(far))
+  if (performance.now() - started < tolerable) requestIdleCallback(() => layOutNext(parts))
 }
-
-const isFar = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto'
 
 /**
  * Lays out what stands below the window, a part at a time while the browser has nothing else to do. Until then such a
@@ -25,5 +27,5 @@ const isFar = (part: HTMLElement) => getComputedStyle(part).contentVisibility ==
  * when somebody comes near.
  */
 export const layOutFarParts = (): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => layOutNext([...document.querySelectorAll<HTMLElement>(parts)].filter(isFar)))
+  if ('requestIdleCallback' in window) requestIdleCallback(() => layOutNext([...document.querySelectorAll<HTMLElement>(lateParts)]))
 }
