@@ -80,6 +80,26 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Opened in the same moment in which it was closed, before anybody has heard of that: it stays open. */
+export const OpenedAgainAtOnce: Story = {
+  ...OpensAndCloses,
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')
+    const button = canvas.getByRole('button')
+    if (!dialog) throw new Error('the dialog is there, closed')
+    await userEvent.click(button)
+    await waitFor(() => expect(dialog).toBeVisible())
+    const heard = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    dialog.close()
+    button.click()
+    await heard
+    await expect(dialog).toHaveAttribute('open')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+  },
+}
+
 const nothing = () => undefined
 
 export const Open: Story = {

@@ -21,15 +21,23 @@ export interface DialogControl {
 export function useDialog(): DialogControl {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => setOpen(true), [])
-  const close = useCallback(() => setOpen(false), [])
-  const onClick = useCallback((event: MouseEvent<HTMLButtonElement>) => {
-    // The command is for before script runs; together with it the browser would open the dialog twice and complain.
-    event.preventDefault()
-    // Safari does not focus a pressed button; the dialog gives focus back to whatever had it.
-    event.currentTarget.focus()
+  const open = useCallback(() => {
     setOpen(true)
-  }, [])
+    // Of a dialog that Escape has just closed React hears later, and would find nothing changed.
+    const dialog = document.getElementById(id)
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+  }, [id])
+  const close = useCallback(() => setOpen(false), [])
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLButtonElement>) => {
+      // The command is for before script runs; together with it the browser would open the dialog twice and complain.
+      event.preventDefault()
+      // Safari does not focus a pressed button; the dialog gives focus back to whatever had it.
+      event.currentTarget.focus()
+      open()
+    },
+    [open],
+  )
   return {
     trigger: { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog', onClick },
     dialog: { id, open: isOpen, onClose: close },
