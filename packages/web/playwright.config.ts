@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: await ensureChromium(),
     timezoneId: 'America/New_York',
+    // What is pressed while a page scrolls smoothly may be somewhere else when the press ends. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   webServer: {

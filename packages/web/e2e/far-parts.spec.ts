@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
+// With motion, as most people have it: whoever returns is not to be scrolled there.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** How many parts above or below the window are left to be laid out. */
 const partsLeft = (page: Page, where: 'above' | 'below') =>
   page.evaluate((asked) => {

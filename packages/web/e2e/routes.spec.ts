@@ -150,16 +150,20 @@ test('the language switch goes nowhere but to this site', async ({ request }) =>
   }
 })
 
-for (const [path, link, title] of [['/', 'Semua dokter', 'Dokter kami'], ['/en', 'All doctors', 'Our doctors']] as const) {
-  test(`a page that somebody goes on to from far down begins at its top, at once: ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-}
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const [path, link, title] of [['/', 'Semua dokter', 'Dokter kami'], ['/en', 'All doctors', 'Our doctors']] as const) {
+    test(`a page that somebody goes on to from far down begins at its top, at once: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+  }
+})
 
 test('a navigation that fails leaves the page to the browser', async ({ page }) => {
   await page.goto('/en')
