@@ -12,7 +12,7 @@ for (const [path, call, hours] of [
     const cards = page.locator('main').getByRole('article')
     await expect(cards).toHaveCount(6)
     for (const card of await cards.all()) {
-      const name = await card.getByRole('heading', { level: 2 }).innerText()
+      const name = (await card.getByRole('heading', { level: 2 }).textContent()) ?? ''
       await expect(card.getByRole('link', { name: new RegExp(`^${call} ${name}, `) })).toHaveAttribute('href', /^tel:\+62/)
       const chat = card.getByRole('link', { name: `WhatsApp ${name}`, exact: true })
       // One hospital has no WhatsApp.

@@ -77,7 +77,7 @@ for (const words of languages) {
       const hospitals = page.getByRole('main').getByRole('region')
       await expect(hospitals).toHaveCount(6)
       for (const hospital of await hospitals.all()) {
-        const name = await hospital.getByRole('heading', { level: 2 }).innerText()
+        const name = (await hospital.getByRole('heading', { level: 2 }).textContent()) ?? ''
         await expect(hospital.getByText(new RegExp(`${name} (?:adalah|berdiri|melayani)|Di ${name},`))).toBeVisible()
         await expect(hospital.getByText(/^Jl\. /)).toBeVisible()
         await expect(hospital.getByRole('link', { name: new RegExp(`^${words.call} ${name}, `) })).toHaveAttribute('href', /^tel:\+62/)

@@ -12,14 +12,14 @@ for (const [path, words] of [
     await page.goto(path)
     await expect(cards(page)).toHaveCount(10)
     for (const card of await cards(page).all()) {
-      const name = await card.getByRole('heading', { level: 2 }).innerText()
+      const name = (await card.getByRole('heading', { level: 2 }).textContent()) ?? ''
       await expect(card).toContainText(words.week)
       await expect(card.getByRole('link', { name: words.book })).toHaveAttribute('href', /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d$/)
       await expect(card.getByRole('link', { name: words.call })).toHaveAttribute('href', /^tel:\+62/)
       await expect(card).toContainText(words.hours)
       // One hospital has no WhatsApp.
       const chat = card.getByRole('link', { name: /^WhatsApp RS Kawung/ })
-      const isReachable = !(await card.innerText()).includes('RS Kawung Subang')
+      const isReachable = !((await card.textContent()) ?? '').includes('RS Kawung Subang')
       await expect(chat).toHaveCount(isReachable ? 1 : 0)
       if (isReachable) expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(name)
     }

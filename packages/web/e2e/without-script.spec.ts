@@ -14,7 +14,7 @@ for (const locale of ['id', 'en'] as const) {
       await expect(title).toHaveCount(1)
       // That of the home page is for those who do not see its pictures.
       await expect(name === 'home' ? page.getByRole('list', { name: /^(?:Sorotan|Highlights)$/ }) : title).toBeVisible()
-      const seen = await page.evaluate(() => {
+      const look = () => page.evaluate(() => {
         const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().height > 0
         const named = (elements: Iterable<Element>) => [...elements].map((element) => element.outerHTML.slice(0, 120))
         const main = document.querySelector('main') ?? document.body
@@ -30,6 +30,9 @@ for (const locale of ['id', 'en'] as const) {
           deadLinks: named(links.filter((link) => !/^(?:https?:|tel:\+?\d+$|mailto:.+@)/.test(link.href) || link.getAttribute('href') === '#')),
         }
       })
+      // What has words has none to see before the browser has laid it out.
+      await expect.poll(async () => (await look()).emptySections).toEqual([])
+      const seen = await look()
       expect(seen).toEqual({ words: expect.any(Number), sections: expect.any(Number), emptySections: [], hiddenPictures: [], waiting: [], links: expect.any(Number), deadLinks: [] })
       expect(seen.words).toBeGreaterThan(25)
       // The footer alone is one of them, and has a dozen links.
