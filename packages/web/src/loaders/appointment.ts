@@ -6,8 +6,8 @@ import type { MessageId } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
 import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
-import { contactOf } from './contact.ts'
 import { slotChoices } from './appointment-slots.ts'
+import { contactOf } from './contact.ts'
 import type { LoaderContext, PageQuery } from './context.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
 import { askAbout } from './doctor-practice.ts'
@@ -95,7 +95,7 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   })
 }
 
-/** What the address holds, but for what can no longer be had: a date that has passed, and an hour of today that has. */
+/** What the address holds, but for what cannot be had: a date that has passed or is too far ahead, and an hour of today that has begun. */
 const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   const given = (name: keyof AppointmentQuery, form: RegExp) => {
     const value = query.get(name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesFrom } from './practice-dates.ts'
+import { datesFrom, jakartaWeekday } from './practice-dates.ts'
 
 test.each([
   ['2026-11-21', 'Sabtu', 3],
@@ -17,4 +17,12 @@ test('the dates of an appointment begin today and end thirty days on, past the e
   const dates = datesFrom('2026-11-21').map(({ date }) => date)
   expect(dates).toHaveLength(31)
   expect([...dates.slice(8, 11), dates.at(-1)]).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-21'])
+})
+
+test.each([
+  ['2026-11-21T16:59:59Z', 'Sabtu'],
+  ['2026-11-21T17:00:00Z', 'Minggu'],
+  ['2026-11-22T17:00:00Z', 'Senin'],
+])('at %s it is %s in Jakarta', (instant, day) => {
+  expect(jakartaWeekday(new Date(instant))).toBe(day)
 })

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@hospital/sdk'
 import type { CalendarDate } from '@hospital/sdk'
 import dayjs from 'dayjs'
 import { weekdays } from './practice.ts'
@@ -36,3 +37,6 @@ export const datesFrom = (today: CalendarDate): PracticeDates => {
   if (kept?.[0].date !== today) kept = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]
   return kept
 }
+
+/** The day of the week in Jakarta. */
+export const jakartaWeekday = (now: Date): Weekday => datesFrom(jakartaDate(now))[0].weekday

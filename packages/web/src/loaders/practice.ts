@@ -27,12 +27,6 @@ export const weekdayName = (day: Weekday, locale: Locale): string => names[local
 /** Hours: Jakarta knows no summer time. */
 const jakartaOffset = 7
 
-/** The day of the week in Jakarta. */
-export const jakartaWeekday = (now: Date): Weekday => {
-  const sunday = 6
-  return weekdays[(dayjs(now).utcOffset(jakartaOffset).day() + sunday) % weekdays.length] ?? 'Senin'
-}
-
 /** The time of day in Jakarta, as `HH:mm`. */
 export const jakartaTime = (now: Date): string => dayjs(now).utcOffset(jakartaOffset).format('HH:mm')
 
