@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import type * as MockServerModule from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
 import { createServer } from 'vite'
-import type { Assets } from '../src/server/assets.ts'
-import type * as Site from '../src/server/site.ts'
+import type { Assets } from '../src/server/documents/assets.ts'
+import type * as Site from '../src/server/app.ts'
 import type * as Config from '../src/server/config.ts'
 import { demoEnvironment } from './demo-environment.ts'
 import { developmentStyles } from './development-styles.ts'
@@ -60,7 +60,7 @@ const assets = async (): Promise<Assets> => ({
 const handle = getRequestListener(async (request) => {
   // Loaded anew after every edit, through Vite's module graph.
   const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof Config
-  const { createSite } = (await vite.ssrLoadModule('/src/server/site.ts')) as typeof Site
+  const { createSite } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof Site
   const result = readConfig({ ...process.env, ...demoEnvironment(contracts.url, port) })
   if ('mistakes' in result) return new Response(result.mistakes.join('\n'), { status: 500 })
   return createSite({ config: result.config, assets, log: () => undefined, strictPolicy: false, contentCache: false }).fetch(request)

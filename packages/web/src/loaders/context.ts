@@ -6,7 +6,7 @@ import type { MessageId } from '../app/messages.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { QueryName, RouteName } from '../routes/table.ts'
 import type { SiteConfig } from '../server/config.ts'
-import type { Session } from '../server/session.ts'
+import type { Session } from '../server/http/session.ts'
 
 /** The query of an address. */
 export interface PageQuery {

@@ -15,7 +15,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 type PageModules = { readonly [Name in PageName]: Load<PageProps<Name>> } & Readonly<Record<SubstituteName, Load<object>>>
 
-/** The components of pages, each a chunk of its own, by kind of content. src/server/page-files.ts names their files. */
+/** The components of pages, each a chunk of its own, by kind of content. src/server/documents/page-files.ts names their files. */
 export const pageModules: PageModules = {
   home: async () => (await import('./home.tsx')).HomePage,
   hospitals: async () => (await import('./hospitals.tsx')).HospitalsPage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSession } from '../server/session.ts'
+import { readSession } from '../server/http/session.ts'
 import { endedCookie, sessionCookie, sessionCookies } from './session-cookies.ts'
 
 const member = { id: 7, nama_lengkap: 'Siti; Rahayu', email: 'siti@contoh.example', no_telp: null, gender: 'P' }

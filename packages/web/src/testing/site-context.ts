@@ -6,8 +6,8 @@ import english from '../messages/en.json' with { type: 'json' }
 import indonesian from '../messages/id.json' with { type: 'json' }
 import { matchPath } from '../routes/match.ts'
 import { readConfig } from '../server/config.ts'
-import { createContentClients } from '../server/content-clients.ts'
-import { ownAddress } from '../server/own-address.ts'
+import { createContentClients } from '../server/back-ends/clients.ts'
+import { ownAddress } from '../server/documents/canonical.ts'
 
 /** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ownAddress } from './canonical.ts'
+
+const own = (address: string, demo = false) => ownAddress(`https://rs.example${address}`, { demo }).replace('https://rs.example', '')
+
+test.each([
+  ['/', '/'],
+  ['/?apa=saja', '/'],
+  ['/en?utm_source=facebook&utm_medium=iklan', '/en'],
+  ['/jadwal-dokter?rs=RS01&hari=Senin', '/jadwal-dokter?rs=RS01&hari=Senin'],
+  // What is read comes in one order, and what is empty says nothing: a form sends all its fields.
+  ['/jadwal-dokter?hari=&dokter=Ratna+W&rs=RS01&spesialis=', '/jadwal-dokter?rs=RS01&dokter=Ratna+W'],
+  // The first of a parameter that is there twice.
+  ['/artikel?page=2&page=3', '/artikel?page=2'],
+  ['/paket?gclid=1&page=2&kategori=mcu', '/paket?kategori=mcu&page=2'],
+  ['/en/cari?q=utm_source&fbclid=IwAR0x', '/en/cari?q=utm_source'],
+  ['/cari?q=gula%20darah', '/cari?q=gula+darah'],
+  ['/informasi/event-community?page=2&hari=Senin', '/informasi/event-community?page=2'],
+  ['/kesehatan-jantung?page=2&hari=Senin', '/kesehatan-jantung?page=2'],
+  ['/dokter/dr-ratna?page=2', '/dokter/dr-ratna'],
+  ['/tidak/ada/di-sini?page=2', '/tidak/ada/di-sini'],
+  ['/informasi/hubungi-kami?terkirim=1', '/informasi/hubungi-kami?terkirim=1'],
+])('%s is the page at %s', (address, page) => {
+  expect(own(address)).toBe(page)
+})
+
+test('faults are asked for in a demonstration only', () => {
+  expect(own('/?__fault=Articles=500', true)).toBe('/?__fault=Articles%3D500')
+  expect(own('/?__fault=Articles=500')).toBe('/')
+})

@@ -1,0 +1,127 @@
+import { startMockServer } from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoEnvironment } from '../../../scripts/demo-environment.ts'
+import { localizedPath } from '../../routes/href.ts'
+import { matchPath } from '../../routes/match.ts'
+import type { Route } from '../../routes/table.ts'
+import { routes } from '../../routes/table.ts'
+import { dangersIn, writtenAndRead } from '../../testing/document-check.ts'
+import { poisonedFetch, poisons } from '../../testing/hostile-content.ts'
+import type { PoisonName } from '../../testing/hostile-content.ts'
+import { readConfig } from '../config.ts'
+import { createSite } from '../app.ts'
+
+const now = () => new Date('2026-11-21T03:00:10Z')
+const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
+const memberCookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
+const companyCookie = `authCompany=${encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: 2 }))}`
+
+/** Bytes of a document, whatever the CMS holds. */
+const largest = 3_000_000
+
+let contracts: MockServer
+
+const start = () => {
+  const result = readConfig(demoEnvironment(contracts.url, 0))
+  if ('mistakes' in result) throw new Error(result.mistakes.join())
+  return createSite({ config: result.config, assets: () => Promise.resolve(assets), log: () => undefined, now })
+}
+
+const visit = async (site: ReturnType<typeof start>, path: string, { guard }: Route): Promise<Response> => {
+  const cookie = guard === 'member' ? memberCookie : guard === 'company' ? companyCookie : ''
+  return site.fetch(new Request(`http://localhost${path}`, { headers: { cookie } }))
+}
+
+/** Every page that is built, by the name of its route. */
+const built = Object.entries<Route>(routes).filter(([, { page }]) => page !== undefined)
+
+const found = new Map<string, string>()
+
+const linksIn = (html: string): readonly string[] => [...html.matchAll(/href="(\/(?!en\b|_)[^"?#]*)/g)].map(([, path = '']) => path)
+
+/** Follows the site's own links from the pages without parameters, until every page that is linked to has an address. */
+const explore = async (site: ReturnType<typeof start>): Promise<void> => {
+  const open = built.filter(([, { path }]) => !path.includes(':')).map(([, { path }]) => path)
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const match = matchPath(path)
+    if (!match?.route.page || found.has(match.name)) continue
+    const response = await visit(site, path, match.route)
+    const moved = response.headers.get('location')
+    if (response.status === 301 && moved) open.push(moved)
+    if (response.status !== 200) continue
+    found.set(match.name, path)
+    open.push(...linksIn(await response.text()))
+  }
+}
+
+/** A page at several addresses is linked to at one of them; the others have the same parameters. */
+const addTwins = () => {
+  for (const [name, { path, page }] of built) {
+    const twin = [...found].find(([other]) => built.some(([builtName, route]) => builtName === other && route.page === page))
+    const parameters = twin && matchPath(twin[1])?.parameters
+    const address = path.replace(/:(\w+)/g, (whole, key: string) => parameters?.[key] ?? whole)
+    if (!found.has(name) && !address.includes(':')) found.set(name, address)
+  }
+}
+
+beforeAll(async () => {
+  contracts = await startMockServer({ port: 0, now })
+  await explore(start())
+  addTwins()
+}, 120_000)
+
+afterAll(() => contracts.close())
+
+test('every page that is built is reached', () => {
+  expect(built.map(([name]) => name).filter((name) => !found.has(name))).toEqual([])
+})
+
+/** Pages about one thing of the CMS. Without so much as a name it is not there. */
+const ofOneThing: readonly string[] = [
+  'doctor', 'package', 'healthPackage', 'featuredService', 'qualityIndicator', 'event', 'form', 'career', 'hospital', 'hospitalAmbulance', 'hospitalServices', 'hospitalService', 'articleCategory', 'article',
+]
+
+/** Pages whose main part is dated, or goes by a code. Where its dates and codes are none, that part cannot be shown. */
+const dated: readonly string[] = [
+  'doctorSchedules', 'packages', 'package', 'healthPackages', 'healthPackage', 'articles', 'article', 'events', 'event', 'career', 'hospital', 'hospitalAmbulance', 'hospitalServices', 'hospitalService',
+]
+
+/** With what a page is to be sent. It stands, unless what it is about does not make sense. */
+const statusOf = (poison: PoisonName, name: string): number => {
+  if (poison === 'nothing but null' && ofOneThing.includes(name)) return 404
+  if (poison === 'nonsense for dates and codes' && dated.includes(name)) return 502
+  // The categories that there are have other slugs now, and the article stands below one of them.
+  if (poison === 'unsafe slugs' && name === 'articleCategory') return 404
+  return poison === 'unsafe slugs' && name === 'article' ? 301 : 200
+}
+
+describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
+  test.each(built)('the page %s runs nothing of it, leads nowhere unsafe, and stands, in both languages', async (name, route) => {
+    vi.stubGlobal('fetch', poisonedFetch(poison))
+    const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    try {
+      const site = start()
+      for (const locale of ['id', 'en'] as const) {
+        const response = await visit(site, localizedPath(found.get(name) ?? '', locale), route)
+        const html = await response.text()
+        expect(failures.mock.calls).toEqual([])
+        expect(complaints.mock.calls).toEqual([])
+        expect([locale, response.status]).toEqual([locale, statusOf(poison, name)])
+        // Where it leads instead is on this site, and nothing of the slug is left as it came.
+        expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)[\w%().~\-/]*$/)
+        expect(dangersIn(html)).toEqual([])
+        // A redirect has no document.
+        expect(html === '').toBe(response.status === 301)
+        const [written, read] = writtenAndRead(html || '<body></body>')
+        expect(read).toEqual(written)
+        expect(html.length).toBeLessThan(largest)
+      }
+    } finally {
+      vi.unstubAllGlobals()
+      failures.mockRestore()
+      complaints.mockRestore()
+    }
+  }, 30_000)
+})

@@ -1,0 +1,31 @@
+import { locales } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
+import type { IntlShape } from 'react-intl'
+import { pageIntl } from '../../app/load-page.ts'
+import { messages as english } from '../../messages/en.ts'
+import { expand } from '../../messages/expand.ts'
+import type { SentMessages } from '../../messages/expand.ts'
+import { messages as indonesian } from '../../messages/id.ts'
+
+/** Every message of a language, ready for each use. */
+interface Catalogue {
+  /** As they are sent to a browser. */
+  readonly sent: SentMessages
+  readonly intl: IntlShape
+}
+
+const sentBy: Readonly<Record<Locale, SentMessages>> = { id: indonesian, en: english }
+
+const catalogueOf = (locale: Locale): Catalogue => {
+  const sent = sentBy[locale]
+  return { sent, intl: pageIntl(locale, expand(sent)) }
+}
+
+/** The catalogues of the site, made once. */
+export const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>
+
+/** Those messages of a language that a page needs; all of them where that is not known. */
+export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages => {
+  const { sent } = catalogues[locale]
+  return ids ? Object.fromEntries(ids.map((id) => [id, sent[id]])) : sent
+}

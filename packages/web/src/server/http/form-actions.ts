@@ -1,0 +1,62 @@
+import type { Result } from '@hospital/sdk'
+import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
+import { jakartaDate } from '@hospital/sdk'
+import { normalizePhone } from '@hospital/ui'
+import { checkContact } from '../../forms/contact.ts'
+import { genders } from '../../forms/genders.ts'
+import { checkNewsletter } from '../../forms/newsletter.ts'
+import { checkReservation, wishedDay } from '../../forms/reservation.ts'
+import type { FormProblems, FormValues, Submission } from '../../forms/submission.ts'
+import type { LoaderContext } from '../../loaders/context.ts'
+import type { RouteName } from '../../routes/table.ts'
+
+/** Takes a page's form: checks it, passes it on to the CMS, and says what became of it. */
+export type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
+
+const outcome = (result: Result<unknown>, values: FormValues): Submission =>
+  result.error ? { status: 'failed', values } : { status: 'sent' }
+
+const refused = (values: FormValues, problems: FormProblems): Submission | undefined =>
+  Object.keys(problems).length > 0 ? { status: 'invalid', values, problems } : undefined
+
+/** A field that was filled in, for an optional property. */
+const given = <Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } =>
+  value ? ({ [name]: value } as { readonly [Key in Name]: string }) : {}
+
+const idGiven = (value: string | undefined) => (value && /^[1-9]\d{0,8}$/.test(value) ? { rumah_sakit: Number(value) } : {})
+
+const sendContact: FormAction = async (values, { cms }) => {
+  const problem = refused(values, checkContact(values))
+  if (problem) return problem
+  const { nama = '', email = '', pesan = '', no_telp = '', subjek, rumah_sakit } = values
+  const message = { nama, email, pesan, ...given('no_telp', normalizePhone(no_telp)), ...given('subjek', subjek), ...idGiven(rumah_sakit) }
+  return outcome(await sendContactMessage(cms, message), values)
+}
+
+const joinNewsletter: FormAction = async (values, { cms }) => {
+  const problem = refused(values, checkNewsletter(values))
+  if (problem) return problem
+  const gender = genders.find((name) => name === values['jenis_kelamin']) ?? genders[0]
+  const subscription = { email: values['email'] ?? '', jenis_kelamin: gender, whatsapp: normalizePhone(values['whatsapp'] ?? '') ?? '' }
+  return outcome(await subscribeToNewsletter(cms, subscription), values)
+}
+
+const sendReservation: FormAction = async (values, { cms, now, parameters: { slug = '' } }) => {
+  const today = jakartaDate(now)
+  const found = await findPackage(cms, slug, today)
+  if (found.error) return { status: 'failed', values }
+  const problem = refused(values, checkReservation(values, { today, ends: found.data.tgl_berakhir ?? undefined }))
+  if (problem) return problem
+  const { nama_lengkap = '', no_telp = '', email, catatan, rumah_sakit } = values
+  const wish = { nama_lengkap, no_telp: normalizePhone(no_telp) ?? '', tgl_reservasi: wishedDay(values) ?? '', paket: Number(found.data.id) }
+  const reservation = { ...wish, ...given('email', email), ...given('catatan', catatan), ...idGiven(rumah_sakit) }
+  return outcome(await reservePackage(cms, reservation), values)
+}
+
+/** The pages that take a form, each at its own address. */
+export const formActions: Partial<Readonly<Record<RouteName, FormAction>>> = {
+  contact: sendContact,
+  newsletter: joinNewsletter,
+  package: sendReservation,
+  healthPackage: sendReservation,
+}

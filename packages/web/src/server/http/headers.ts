@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { workerPolicy } from '../../offline/register.ts'
+import { pictureOrigins } from '../config.ts'
+import type { SiteConfig } from '../config.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The name of the Trusted Types policy of the thread that reads locale data. */
+export const localeDataPolicy = 'locale-data'
+
+/** What may stand in a document besides its markup: the texts of its style elements, and of its script elements. */
+export interface InlineTexts {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The Content-Security-Policy. Nothing stands in a document but what is named here, by its hash. */
+export const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTexts, secure: boolean): string => {
+  const pictures = [...new Set([...pictureOrigins(config), ...config.imageOrigins])]
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    `img-src 'self' ${pictures.join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Two addresses of scripts may be made: those of the service worker, and of the thread that reads locale data.
+    `trusted-types ${workerPolicy} ${localeDataPolicy}`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Headers for the build's files: those of a document say nothing of a script or a font. `secure`: the site is reached by https. */
+export const fileHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+})
+
+/** Headers for every other answer, whatever it is. */
+export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  ...fileHeaders(secure),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+})
+
+/** Headers for pages and answers that may hold somebody's data. */
+export const personalHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}

@@ -1,0 +1,43 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+import { listFormSlugs, listOpenCareerSlugs, listQualityIndicators, listSlugs, listSpecialistServices } from '@hospital/sdk/cms'
+import type { CmsClient } from '@hospital/sdk/cms'
+import { locales } from '@hospital/ui'
+import { localizedPath } from '../../routes/href.ts'
+import { mappedPages } from './entries.ts'
+import type { MappedPage } from './entries.ts'
+
+/** Paths are encoded by `href`; what is left of XML's characters is the ampersand. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const urlElements = ({ path, changed }: MappedPage, origin: string): string => {
+  const addresses = locales.map((locale) => ({ locale, url: escaped(`${origin}${localizedPath(path, locale)}`) }))
+  const alternates = addresses.map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`).join('')
+  const changedElement = changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
+  return addresses.map(({ url }) => `<url><loc>${url}</loc>${changedElement}${alternates}</url>`).join('\n')
+}
+
+/** Addresses that a site map may hold; more would need several. */
+const limit = 50_000
+
+/**
+ * The site map: every page that has something of its own, in both languages. Where one of the smaller lists fails, its pages
+ * are left out until the next time; crawlers keep what they know. Contract: documents `AllSlugs`, `FormSlugs`,
+ * `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
+ */
+export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promise<Result<string>> => {
+  const today = jakartaDate(now)
+  const [slugs, forms, careers, indicators, services] = await Promise.all([
+    listSlugs(cms, today), listFormSlugs(cms), listOpenCareerSlugs(cms, today), listQualityIndicators(cms), listSpecialistServices(cms),
+  ])
+  if (slugs.error) return slugs
+  const content = { slugs: slugs.data, forms: forms.data ?? [], careers: careers.data ?? [], indicators: indicators.data ?? [], services: services.data ?? [] }
+  const urls = mappedPages(content).slice(0, limit / locales.length).map((page) => urlElements(page, origin))
+  return {
+    data: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
+  }
+}
+
+/** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /_data/', 'Disallow: /graphql', 'Disallow: /cari', 'Disallow: /en/cari', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
