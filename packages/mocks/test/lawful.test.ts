@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRequest } from '../src/handlers/read-request.ts'
+import { readRequest } from '@hospital/sdk/contracts'
+import { sentRequest } from '../src/handlers/sent-request.ts'
 import { createMock } from '../src/index.ts'
 import type { Mock } from '../src/index.ts'
 import { validParts } from './lawful/arbitraries.ts'
@@ -52,7 +53,7 @@ describe('A request that its contract allows', () => {
     await forEveryOperation(runs, async (_mock, requests) => {
       for (const [operation, parts] of requests) {
         const { contract, name } = operation
-        const read = await readRequest(requestOf(operation, parts), textPath(parts), contract)
+        const read = readRequest(await sentRequest(requestOf(operation, parts), textPath(parts)), contract)
         if ('refusal' in read) throw new Error(`${name} refused ${JSON.stringify(parts)}: ${JSON.stringify(read.refusal)}`)
         expect(read.value.path).toEqual(contract.path?.schema.parse(parts.path) ?? {})
         expect(read.value.query).toEqual(contract.query?.schema.parse(parts.query) ?? {})

@@ -1,3 +1,4 @@
+import { readRequest } from '@hospital/sdk/contracts'
 import type { OperationContract, OperationRoute, ResponseBody } from '@hospital/sdk/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
@@ -6,7 +7,7 @@ import { failureReply, refusalReply } from './error-bodies.ts'
 import type { Fault, FaultSwitches } from './faults.ts'
 import { requestedFault } from './faults.ts'
 import { emptyLists } from './empty-lists.ts'
-import { readRequest } from './read-request.ts'
+import { sentRequest } from './sent-request.ts'
 
 /** What every handler stands on. */
 export interface MockContext {
@@ -125,7 +126,7 @@ export const contractHandler = <Operation>(
     // GraphQL answers a call without a token itself, with status 200.
     const answersItself = known === 'missing' && operation === 'executeGraphql'
     if (known !== 'known' && !answersItself) return failureReply(api, api === 'cms' && known === 'missing' ? 403 : 401)
-    const read = await readRequest(request, params, contract)
+    const read = readRequest(await sentRequest(request, params), contract)
     if ('refusal' in read) return refusalReply(api, Object.keys(contract.responses).map(Number), read.refusal)
     const { headers } = request
     // `readRequest` has just checked these against the schemas that the types were generated with.

@@ -1,4 +1,4 @@
-import type { Refusal } from './read-request.ts'
+import type { Refusal } from '@hospital/sdk/contracts'
 
 /** An answer before it is written: a status, a body as its contract has it, further headers. */
 export interface PlainReply {

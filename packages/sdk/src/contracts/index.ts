@@ -1,5 +1,7 @@
 // The contracts at run time, for servers that stand in for the back ends or pass calls on to them.
 export type { OperationRoute, OperationRoutes, ResponseBody } from '../client/contract.ts'
+export { readRequest } from './read-request.ts'
+export type { ReadRequest, Refusal, SentRequest } from './read-request.ts'
 export type { ContractMap, OperationContract, ParameterType } from './contract-map.ts'
 export { memberContract } from '../generated/member/contract.ts'
 export { memberRoutes } from '../generated/member/client.ts'

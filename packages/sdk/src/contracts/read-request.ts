@@ -1,0 +1,124 @@
+import type { ZodType } from 'zod'
+import { en as english, id as indonesian } from 'zod/locales'
+import type { OperationContract, ParameterType } from './contract-map.ts'
+
+/** A request as it arrived: parameters as text, the body already parsed. */
+export interface SentRequest {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** Undefined if none was sent or it could not be parsed as its content type says. */
+  readonly body?: { readonly form: 'json'; readonly value: unknown } | { readonly form: 'form'; readonly value: FormData } | undefined
+}
+
+/** What a request held, once the contract was found to allow it. */
+export interface ReadRequest {
+  readonly path: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** What the contract forbids in a request: messages by field, in the words that a back end would use. */
+export type Refusal = Readonly<Record<string, readonly string[]>>
+
+type Checked = { readonly value: unknown } | { readonly refusal: Refusal }
+
+const messages = { id: indonesian().localeError, en: english().localeError }
+
+const words = {
+  id: {
+    unknown: (name: string) => `Parameter ${name} tidak dikenal.`,
+    body: { form: 'Isi permintaan harus berupa formulir.', json: 'Isi permintaan harus berupa JSON.' },
+  },
+  en: {
+    unknown: (name: string) => `The parameter ${name} is unknown.`,
+    body: { form: 'The request body must be a form.', json: 'The request body must be JSON.' },
+  },
+} as const
+
+/** Text as a parameter's type has it; what does not fit stays text, for the schema to refuse. */
+const readParameter = (values: readonly string[], type: ParameterType): unknown => {
+  if (type === 'array') return values
+  const [text = ''] = values
+  if (values.length > 1) return values
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+type MessageLocale = 'id' | 'en'
+
+const check = (schema: ZodType, value: unknown, locale: MessageLocale): Checked => {
+  const result = schema.safeParse(value, { error: messages[locale] })
+  if (result.success) return { value: result.data }
+  const refusal: Record<string, string[]> = {}
+  for (const issue of result.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
+    for (const name of names) (refusal[name] ??= []).push(issue.message)
+  }
+  return { refusal }
+}
+
+const readQuery = (search: URLSearchParams, contract: OperationContract, locale: MessageLocale): Checked => {
+  const types = contract.query?.types ?? {}
+  const unknown = [...new Set(search.keys())].filter((name) => !Object.hasOwn(types, name))
+  if (unknown.length > 0) return { refusal: Object.fromEntries(unknown.map((name) => [name, [words[locale].unknown(name)]])) }
+  if (!contract.query) return { value: {} }
+  const given = Object.entries(types).filter(([name]) => search.has(name))
+  return check(contract.query.schema, Object.fromEntries(given.map(([name, type]) => [name, readParameter(search.getAll(name), type)])), locale)
+}
+
+const readPath = (params: Readonly<Record<string, string>>, contract: OperationContract, locale: MessageLocale): Checked => {
+  if (!contract.path) return { value: {} }
+  const values = Object.entries(contract.path.types).map(([name, type]) => [name, readParameter([params[name] ?? ''], type)])
+  return check(contract.path.schema, Object.fromEntries(values), locale)
+}
+
+/** A form as an object: fields with one value as they are, repeated ones as lists. */
+const formObject = (form: FormData): Record<string, unknown> =>
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+
+/** The value that a field of a form, which is always text, stands for where the schema asks for another type. */
+const retyped = (value: unknown, expected: string): unknown => {
+  if (expected === 'array') return [value].flat()
+  if ((expected === 'int' || expected === 'number') && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value)
+  return value
+}
+
+/** Types that the schema asks for, by field, where a form has another one. */
+const expectedTypes = (schema: ZodType, form: Record<string, unknown>): ReadonlyMap<string, string> => {
+  const issues = schema.safeParse(form).error?.issues ?? []
+  return new Map(issues.flatMap((issue) => (issue.code === 'invalid_type' && issue.path.length === 1 ? [[String(issue.path[0]), issue.expected]] : [])))
+}
+
+/** Forms carry text only: numbers and lists are read where the schema asks for them, and nowhere else. */
+const checkForm = (schema: ZodType, form: Record<string, unknown>, locale: MessageLocale): Checked => {
+  const expected = expectedTypes(schema, form)
+  return check(schema, Object.fromEntries(Object.entries(form).map(([name, value]) => [name, retyped(value, expected.get(name) ?? '')])), locale)
+}
+
+const readBody = (body: SentRequest['body'], contract: OperationContract, locale: MessageLocale): Checked => {
+  if (!contract.body) return { value: undefined }
+  const { form, schema } = contract.body
+  if (body?.form !== form) return { refusal: { body: [words[locale].body[form]] } }
+  return body.form === 'form' ? checkForm(schema, formObject(body.value), locale) : check(schema, body.value, locale)
+}
+
+const refusalOf = (part: Checked): Refusal => ('refusal' in part ? part.refusal : {})
+
+/** Reads a request as its contract describes it, or says in `locale` what the contract forbids in it. Default: `id`. */
+export const readRequest = (
+  { path: params, query: search, body: sent }: SentRequest,
+  contract: OperationContract,
+  locale: MessageLocale = 'id',
+): { readonly value: ReadRequest } | { readonly refusal: Refusal } => {
+  const path = readPath(params, contract, locale)
+  const query = readQuery(search, contract, locale)
+  const body = readBody(sent, contract, locale)
+  if ('value' in path && 'value' in query && 'value' in body) return { value: { path: path.value, query: query.value, body: body.value } }
+  return { refusal: { ...refusalOf(path), ...refusalOf(query), ...refusalOf(body) } }
+}

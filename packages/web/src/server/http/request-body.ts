@@ -1,0 +1,68 @@
+/** Bytes that requests may hold. A photograph of a document is at most 5 MiB by the contracts, and a registration has two. */
+export const bodyLimits = { graphql: 4 * 1024, form: 64 * 1024, json: 64 * 1024, upload: 11 * 1024 * 1024 } as const
+
+/** Fields that a form may have; the longest of the contracts has some 40. */
+const fieldLimit = 200
+
+/** How deep JSON may be nested; the contracts need 4. */
+const nestingLimit = 16
+
+/**
+ * Reads a body of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. Gives
+ * `too-large` as soon as there are more, and leaves the rest unread.
+ */
+export const readBody = async ({ body }: Pick<Request, 'body'>, limit: number): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) {
+      // The client may already be gone.
+      reader.cancel().catch(() => undefined)
+      return 'too-large'
+    }
+    chunks.push(part.value)
+  }
+  return new Uint8Array(Buffer.concat(chunks, size))
+}
+
+const count = (bytes: Uint8Array, text: string, most: number): number => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let found = 0
+  for (let at = buffer.indexOf(text); at >= 0 && found <= most; at = buffer.indexOf(text, at + text.length)) found += 1
+  return found
+}
+
+/** The fields of a form as browsers send it without script, the last value of each; undefined if it is none or has too many fields. */
+export const parseUrlEncoded = (bytes: Uint8Array): Readonly<Record<string, string>> | undefined =>
+  count(bytes, '&', fieldLimit) >= fieldLimit ? undefined : Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+
+/** A form with files; undefined if it is none or has too many parts. `contentType` holds the boundary. */
+export const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | undefined> => {
+  const [, boundary = ''] = /;\s*boundary="?([^";]{1,70})"?/i.exec(contentType) ?? []
+  if (boundary === '' || count(bytes, `--${boundary}`, fieldLimit) > fieldLimit) return undefined
+  return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined)
+}
+
+/** Whether JSON is nested deeper than the limit; brackets inside of strings do not count. */
+const isTooDeep = (text: string): boolean => {
+  let depth = 0
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') depth += 1
+    else if (token === ']' || token === '}') depth -= 1
+    if (depth > nestingLimit) return true
+  }
+  return false
+}
+
+/** The value of a JSON text; undefined if it is none or nested too deep. */
+export const parseJson = (bytes: Uint8Array): unknown => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return isTooDeep(text) ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
