@@ -2,6 +2,7 @@ import { ErrorSummary, InlineAlert } from '@hospital/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
+import { minutesToWait } from './submission.ts'
 import type { Submission } from './submission.ts'
 
 interface FormStatusProps {
@@ -31,6 +32,9 @@ export const FormStatus = ({ submission, prefix, sent, failed }: FormStatusProps
       <div role="status">
         {submission?.status === 'sent' && <InlineAlert tone="good">{sent}</InlineAlert>}
         {submission?.status === 'failed' && <InlineAlert tone="danger">{failed}</InlineAlert>}
+        {submission?.status === 'limited' && (
+          <InlineAlert tone="warning">{message('web.form.limited', { minutes: minutesToWait(submission.retryAfter) })}</InlineAlert>
+        )}
       </div>
     </>
   )

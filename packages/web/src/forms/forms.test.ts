@@ -3,7 +3,7 @@ import { checkContact } from './contact.ts'
 import { dayAfter, dayBefore } from './day.ts'
 import { checkNewsletter, isIncomplete } from './newsletter.ts'
 import { checkReservation, wishedDay } from './reservation.ts'
-import { isEmail } from './submission.ts'
+import { isEmail, minutesToWait } from './submission.ts'
 import { isTrapped, trapName } from './trap.ts'
 
 describe('an e-mail address', () => {
@@ -70,6 +70,16 @@ describe('the reservation of a package that ends on 30 November', () => {
     expect(wishedDay(on('02', '12', '2026'))).toBe('2026-12-02')
     expect(wishedDay({})).toBeUndefined()
   })
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [60, 1],
+  [61, 2],
+  [600, 10],
+])('a wait of %i seconds is told as %i minutes', (seconds, minutes) => {
+  expect(minutesToWait(seconds)).toBe(minutes)
 })
 
 test.each([

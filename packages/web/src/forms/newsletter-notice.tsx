@@ -2,6 +2,7 @@ import { NotifyDialog } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { isIncomplete } from './newsletter.ts'
+import { minutesToWait } from './submission.ts'
 import type { Submission } from './submission.ts'
 
 interface NewsletterNoticeProps {
@@ -22,6 +23,7 @@ export const NewsletterNotice = ({ outcome, onClose }: NewsletterNoticeProps): R
   return (
     <NotifyDialog open onClose={onClose} title={message('web.warning')} tone="warning">
       {outcome.status === 'invalid' && message(isIncomplete(outcome.values) ? 'web.newsletter.incomplete' : 'web.newsletter.wrong')}
+      {outcome.status === 'limited' && message('web.form.limited', { minutes: minutesToWait(outcome.retryAfter) })}
     </NotifyDialog>
   )
 }

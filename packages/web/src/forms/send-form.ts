@@ -1,19 +1,17 @@
+import { readFormAnswer } from './form-answer.ts'
 import { formValues } from './submission.ts'
 import type { FormProblems, FormValues, Submission } from './submission.ts'
 
 /** Says what is wrong with a form. */
 export type FormCheck = (values: FormValues) => FormProblems | Promise<FormProblems>
 
-const isSubmission = (value: unknown): value is Submission =>
-  typeof value === 'object' && value !== null && 'status' in value && ['sent', 'invalid', 'failed'].includes(String(value.status))
-
 const send = async (form: HTMLFormElement, values: FormValues): Promise<Submission> => {
+  const failed = { status: 'failed', values } as const
   try {
     const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams(values) })
-    const answer: unknown = await response.json()
-    return isSubmission(answer) ? answer : { status: 'failed', values }
+    return (await readFormAnswer(response, values)) ?? failed
   } catch {
-    return { status: 'failed', values }
+    return failed
   }
 }
 

@@ -11,6 +11,8 @@ export type Submission =
   | { readonly status: 'sent' }
   | { readonly status: 'invalid'; readonly values: FormValues; readonly problems: FormProblems }
   | { readonly status: 'failed'; readonly values: FormValues }
+  /** Too many were sent before it; `retryAfter` is in seconds. */
+  | { readonly status: 'limited'; readonly values: FormValues; readonly retryAfter: number }
 
 /** The query by which a page tells that its form arrived, after a form that was sent without script. */
 export const sentQuery = 'terkirim'
@@ -18,6 +20,9 @@ export const sentQuery = 'terkirim'
 /** The texts of a form, without the blanks around them. Files are none of them. */
 export const formValues = (form: FormData): FormValues =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
+
+/** A wait in minutes, as people are told it: a minute at least, and never too few. `retryAfter` is in seconds. */
+export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ceil(retryAfter / 60))
 
 /** Those problems that there are. */
 export const problemsOf = (found: Readonly<Record<string, MessageId | false | undefined>>): FormProblems =>

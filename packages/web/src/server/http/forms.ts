@@ -14,7 +14,7 @@ import { personalHeaders } from './headers.ts'
 /** Bytes that a form may hold. */
 const bodyLimit = 64 * 1024
 
-const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 502>> = { sent: 200, invalid: 422, failed: 502 }
+const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = { sent: 200, invalid: 422, limited: 429, failed: 502 }
 
 /**
  * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
