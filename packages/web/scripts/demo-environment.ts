@@ -1,6 +1,7 @@
 /** The environment variables of a site that stands on a contract server, with made-up data and marked so. */
 export const demoEnvironment = (contractServer: string, port: number): Record<string, string> => ({
   PORT: String(port),
+  SITE_URL: `http://localhost:${port}`,
   MEMBER_API_URL: `${contractServer}/member`,
   COMPANY_API_URL: `${contractServer}/company`,
   CMS_URL: `${contractServer}/cms`,

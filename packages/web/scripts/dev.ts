@@ -6,6 +6,7 @@ import type { MockServer } from '@hospital/mocks/server'
 import { createServer } from 'vite'
 import type { Assets } from '../src/server/documents/assets.ts'
 import type * as Site from '../src/server/app.ts'
+import type * as Log from '../src/server/http/log.ts'
 import type * as Config from '../src/server/config.ts'
 import { demoEnvironment } from './demo-environment.ts'
 import { developmentStyles } from './development-styles.ts'
@@ -61,9 +62,10 @@ const handle = getRequestListener(async (request) => {
   // Loaded anew after every edit, through Vite's module graph.
   const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof Config
   const { createSite } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof Site
+  const { silentLog } = (await vite.ssrLoadModule('/src/server/http/log.ts')) as typeof Log
   const result = readConfig({ ...process.env, ...demoEnvironment(contracts.url, port) })
   if ('mistakes' in result) return new Response(result.mistakes.join('\n'), { status: 500 })
-  return createSite({ config: result.config, assets, log: () => undefined, strictPolicy: false, contentCache: false }).fetch(request)
+  return createSite({ config: result.config, assets, log: silentLog, strictPolicy: false, cache: false }).fetch(request)
 })
 http.on('request', (request, response) => vite.middlewares(request, response, () => void handle(request, response)))
 http.listen(port, '127.0.0.1', () => console.log(`Site: http://localhost:${port}\nContract server: ${contracts.url}`))

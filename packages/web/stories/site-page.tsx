@@ -10,7 +10,7 @@ import type { PageState } from '../src/app/page-state.ts'
 import { loadPageComponent, pageView } from '../src/app/page-view.ts'
 import type { PageComponent } from '../src/app/page-view.ts'
 import { ShellContext } from '../src/app/shell-context.ts'
-import { loadPageState } from '../src/loaders/page.ts'
+import { loadPageState, substitutePage } from '../src/loaders/page.ts'
 import { loadShell } from '../src/loaders/shell.ts'
 import type { ShellData } from '../src/loaders/shell.ts'
 import english from '../src/messages/en.json' with { type: 'json' }
@@ -43,9 +43,12 @@ const visit = async (path: string, faults: Faults, locale: Locale, network: unkn
   const address = localizedPath(path, locale)
   const context = contextOf(address, Object.entries(faults).map(([name, kind]) => `${name}=${kind}`).join())
   const { pathname, search } = new URL(address, context.origin)
-  const [shell, loaded] = await Promise.all([loadShell(context), loadPageState(matchPath(pathname), { path: pathname, search }, context)])
-  if ('to' in loaded) throw new Error(`${address} is at ${loaded.to}`)
-  return { address, shell, state: loaded.page, Component: await loadPageComponent(loaded.page) }
+  const match = matchPath(pathname)
+  if (!match) throw new Error(`${address} is no page`)
+  const [shell, loaded] = await Promise.all([loadShell(context, {}), loadPageState(match, { path: pathname, search }, context)])
+  if (loaded.kind === 'redirect') throw new Error(`${address} is at ${loaded.to}`)
+  const state = loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
+  return { address, shell, state, Component: await loadPageComponent(state) }
 }
 
 /** Loads a story's page by the page's own loader, in the language and on the network of the toolbar. */

@@ -5,7 +5,9 @@ import type { ShellData } from '../loaders/shell.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { href } from '../routes/href.ts'
 import { useSiteSearch } from '../search/use-site-search.tsx'
+import type { Account } from '../session/account.ts'
 import { useAccount } from '../session/use-account.tsx'
+import { useSessionCookies } from '../session/use-session-cookies.ts'
 import { accountAtom } from '../state/account.ts'
 import { FailureToast } from './failure-toast.tsx'
 import { useMessage } from './messages.ts'
@@ -23,6 +25,7 @@ interface FrameProps {
 /** What stands around every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
 export const Frame = ({ shell, languages, invites, children }: FrameProps): ReactElement => {
   const locale = useLocale()
+  useSessionCookies()
   const account = useAtomValue(accountAtom) ?? shell.account
   const profileHref = account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
   return (
@@ -54,7 +57,7 @@ const useTopBar = (entries: ShellData['topBar']): ShellData['topBar'] => {
 }
 
 interface SiteHeaderProps extends Pick<FrameProps, 'shell' | 'languages'> {
-  readonly account: ShellData['account']
+  readonly account: Account | undefined
 }
 
 const SiteHeader = ({ shell, account: visitor, languages }: SiteHeaderProps): ReactElement => {

@@ -1,9 +1,8 @@
 import { firstViewAttribute } from '@hospital/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
-import { accountAtom } from '../state/account.ts'
 import { navigatingAtom } from '../state/navigation.ts'
 import { followForms } from './follow-forms.ts'
 import { followLinks } from './follow-links.ts'
@@ -35,7 +34,6 @@ const leave = (to: string) => window.location.assign(to)
 export const usePages = (first: LoadedPage): Pages => {
   const [page, setPage] = useState(first)
   const setNavigating = useSetAtom(navigatingAtom)
-  const hasLoggedIn = useAtomValue(accountAtom) !== undefined
   const [path, navigate] = useLocation()
   const search = useSearch()
   const pending = useRef<AbortController>(undefined)
@@ -68,11 +66,10 @@ export const usePages = (first: LoadedPage): Pages => {
   const aroundNavigation = useCallback<Pages['aroundNavigation']>(
     (navigate, to, options) => {
       const here = splitLocale(window.location.pathname).locale
-      // Whoever has just logged in is given menus of their own with the next page.
-      if (hasLoggedIn || splitLocale(new URL(to, window.location.href).pathname).locale !== here) leave(to)
+      if (splitLocale(new URL(to, window.location.href).pathname).locale !== here) leave(to)
       else void show(to, false).then((arrived) => arrived && navigate(to, options))
     },
-    [hasLoggedIn, show],
+    [show],
   )
 
   const complete = useCallback((whole: LoadedPage) => {

@@ -6,7 +6,6 @@ import type { MessageId } from '../app/messages.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { QueryName, RouteName } from '../routes/table.ts'
 import type { SiteConfig } from '../server/config.ts'
-import type { Session } from '../server/http/session.ts'
 
 /** The query of an address. */
 export interface PageQuery {
@@ -22,7 +21,6 @@ export interface LoaderContext {
   readonly member: MemberClient
   readonly config: SiteConfig
   readonly locale: Locale
-  readonly session: Session
   readonly now: Date
   /** Which page it is: some loaders serve several. */
   readonly route: RouteName

@@ -1,6 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { PageQuery } from './context.ts'
-import { untilTired } from './patience.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Where a list stands: which of its pages is shown, and what its address says beside that. */
 export interface ListPages {
@@ -35,7 +35,7 @@ const patience = 100
 export const pageWithin = async <List extends Listed<unknown>>(page: number, load: (page: number) => Promise<Result<List>>): Promise<Result<List>> => {
   if (page === 1) return load(1)
   const asked = load(page)
-  const soon = await untilTired<Result<List> | undefined>(asked, patience, () => undefined)
+  const soon = await withTimeout<Result<List> | undefined>(asked, patience, () => undefined)
   const first = soon ? undefined : load(1)
   const result = await asked
   return result.data?.items.length === 0 ? (first ?? load(1)) : result

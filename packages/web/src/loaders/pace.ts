@@ -1,5 +1,5 @@
 import type { Result } from '@hospital/sdk'
-import { untilTired } from './patience.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds after which a visitor has waited long for the main part of a page. */
 const longWait = 500
@@ -27,7 +27,7 @@ export const startPace = (): Pace => {
     return { error: { kind: 'timeout', timeout: patience, operation: '', requestId: '' } }
   }
   return {
-    soon: (asked) => (performance.now() - started < longWait ? asked : untilTired(asked, patience, giveUp)),
+    soon: (asked) => (performance.now() - started < longWait ? asked : withTimeout(asked, patience, giveUp)),
     isLate: () => late,
   }
 }

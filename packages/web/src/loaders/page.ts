@@ -12,10 +12,12 @@ import { wordsOf } from './loaded.ts'
 import { pageLoaders } from './page-loaders.ts'
 import { breadcrumbList } from './structured-data.ts'
 
-/** A page with the status that it is sent with, or where it is instead. */
+/** What an address leads to: a page, another address, nothing, or a page that cannot be had now. */
 export type LoadedPageState =
-  | { readonly status: 200 | 404 | 502; readonly page: PageState }
-  | { readonly status: 301 | 302; readonly to: string }
+  | { readonly kind: 'page'; readonly page: PageState }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed' }
 
 const locales: readonly Locale[] = ['id', 'en']
 
@@ -51,36 +53,38 @@ const headOf = (meta: PageMeta, trail: readonly LinkItem[], { path }: PageAddres
   }
 }
 
-const substitutes: Readonly<Record<SubstituteName, { readonly status: 200 | 404 | 502; readonly title: MessageId; readonly description: MessageId }>> = {
-  planned: { status: 200, title: 'web.planned.title', description: 'web.planned.message' },
-  'not-found': { status: 404, title: 'web.notFound.title', description: 'web.notFound.message' },
-  error: { status: 502, title: 'web.error.title', description: 'web.error.message' },
+const substitutes: Readonly<Record<SubstituteName, { readonly title: MessageId; readonly description: MessageId }>> = {
+  planned: { title: 'web.planned.title', description: 'web.planned.message' },
+  'not-found': { title: 'web.notFound.title', description: 'web.notFound.message' },
+  error: { title: 'web.error.title', description: 'web.error.message' },
 }
 
-const substitute = (kind: SubstituteName, address: PageAddress, context: LoaderContext): LoadedPageState => {
-  const { status, title, description } = substitutes[kind]
+/** What replaces a page, at the home page's address: it is the same for every address, and so costs nothing to send again. */
+const homeAddress: PageAddress = { path: '/', search: '' }
+
+/** A page that replaces another one. */
+export const substitutePage = (kind: SubstituteName, context: LoaderContext, address: PageAddress = homeAddress): PageState => {
+  const { title, description } = substitutes[kind]
   const meta = { title: context.message(title), description: context.message(description), indexed: false }
-  const languages = languagesOf(address.path, address.search)
-  return { status, page: { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages } }
+  return { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages: languagesOf(address.path, address.search) }
 }
 
 const assemble = (name: PageName, loaded: Loaded<unknown>, address: PageAddress, context: LoaderContext): LoadedPageState => {
-  if (loaded.kind === 'moved') return { status: 301, to: loaded.to }
-  if (loaded.kind === 'elsewhere') return { status: 302, to: loaded.to }
-  if (loaded.kind !== 'page') return substitute(loaded.kind === 'missing' ? 'not-found' : 'error', address, context)
+  if (loaded.kind === 'moved') return { kind: 'redirect', status: 301, to: loaded.to }
+  if (loaded.kind === 'elsewhere') return { kind: 'redirect', status: 302, to: loaded.to }
+  if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
   const { data, meta, late } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
   const trail = name === 'home' ? [] : [home, ...(meta.above ?? [])]
   // The loader of the page gave the data: the table of loaders is typed by the page's name.
   const content = { kind: name, data } as PageContent
   const languages = languagesOf(address.path, address.search)
-  return { status: 200, page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) } }
+  return { kind: 'page', page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) } }
 }
 
-/** Loads a page: what it shows, what is said of it, and the status that it is sent with. */
-export const loadPageState = async (match: RouteMatch | undefined, address: PageAddress, context: LoaderContext): Promise<LoadedPageState> => {
-  if (!match) return substitute('not-found', address, context)
+/** Loads a page: what it shows and what is said of it. */
+export const loadPageState = async (match: RouteMatch, address: PageAddress, context: LoaderContext): Promise<LoadedPageState> => {
   const { page }: Route = match.route
   if (page) return assemble(page, await pageLoaders[page](context), address, context)
-  return substitute('planned', address, context)
+  return { kind: 'page', page: substitutePage('planned', context, address) }
 }

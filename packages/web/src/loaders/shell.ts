@@ -1,6 +1,9 @@
 import { jakartaDate } from '@hospital/sdk'
 import { getBottomNavigation, getTopBar, getTopNavigation, listEmergencyContacts } from '@hospital/sdk/cms'
 import type { MenuEntry, TopBarEntry } from '@hospital/ui'
+import { accountOf } from '../session/account.ts'
+import type { Account } from '../session/account.ts'
+import type { Session } from '../session/session.ts'
 import type { LoaderContext } from './context.ts'
 import type { EmergencyEntry } from './emergency.ts'
 import { emergencyContacts, emergencyLabel } from './emergency.ts'
@@ -16,8 +19,8 @@ export interface ShellData {
   readonly topBar: readonly TopBarEntry[]
   readonly menu: readonly MenuEntry[]
   readonly footer: FooterColumns
-  /** The name of whoever is logged in, and where their profile is. */
-  readonly account: { readonly id: number; readonly name: string; readonly kind: 'member' | 'company'; readonly gender: 'male' | 'female' | undefined } | undefined
+  /** Who is logged in; undefined on public pages, which are the same for everybody. */
+  readonly account: Account | undefined
   readonly notice: string
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
@@ -34,8 +37,8 @@ interface BarItem {
   readonly auth_required?: boolean | null | undefined
 }
 
-const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], context: LoaderContext): TopBarEntry[] => {
-  const { locale, session } = context
+const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], session: Session, context: LoaderContext): TopBarEntry[] => {
+  const { locale } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '' || (item.auth_required && session.member === undefined)) return []
   // An entry without an address opens the emergency numbers.
@@ -46,14 +49,9 @@ const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], context
   return address === undefined ? [] : [{ kind: 'link', label, href: address }]
 }
 
-const accountOf = ({ member, company }: LoaderContext['session']): ShellData['account'] => {
-  if (member) return { id: member.id, name: member.name, kind: 'member', gender: member.gender === 'L' ? 'male' : 'female' }
-  return company && { id: company.id, name: company.name, kind: 'company', gender: undefined }
-}
-
 /** Loads the frame. Whatever the CMS does not answer is left out: a page without its menu is better than none. */
-export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
-  const { cms, config, locale, session, now } = context
+export const loadShell = async (context: LoaderContext, session: Session): Promise<ShellData> => {
+  const { cms, config, locale, now } = context
   const [top, bottom, bar, contacts] = await Promise.all([
     getTopNavigation(cms, locale),
     getBottomNavigation(cms, locale),
@@ -66,7 +64,7 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
   const emergency = partOr(toPart(contacts, (entries) => entries), [])
   return {
     siteName: config.siteName,
-    topBar: partOr(toPart(bar, (items) => items.flatMap((item) => topBarEntry(item, emergency, context))), []),
+    topBar: partOr(toPart(bar, (items) => items.flatMap((item) => topBarEntry(item, emergency, session, context))), []),
     menu: menu.map(menuEntry),
     footer: footerColumns(columns),
     account: accountOf(session),

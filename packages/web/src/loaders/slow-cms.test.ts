@@ -17,7 +17,9 @@ let contracts: MockServer
 
 const load = (address: string, contextOf: ContextOf): Promise<LoadedPageState> => {
   const { pathname, search } = new URL(address, 'https://rs.example')
-  return loadPageState(matchPath(pathname), { path: splitLocale(pathname).path, search }, contextOf(address))
+  const match = matchPath(pathname)
+  if (!match) throw new Error(`${address} is no page`)
+  return loadPageState(match, { path: splitLocale(pathname).path, search }, contextOf(address))
 }
 
 /** Every kind of page, with the parts that only its main part leads to. */
@@ -72,7 +74,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A site that nobody has visited yet, whose back ends take so many milliseconds for every answer. */
 const freshSite = (delay: number): ContextOf => {
-  const remember = createReadCache({ freshFor: 30_000, staleFor: 86_400_000, patience: 3000, limit: 2000 })
+  const { remember } = createReadCache({ freshFor: 30_000, staleFor: 86_400_000, keptFor: 86_400_000, timeout: 3000, maxSize: 100_000_000 })
   return siteContexts(contracts.url, () => now, { fetch: answers.replay(delay), remember })
 }
 

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest'
-import { mayVisit } from './guard.ts'
-import type { Guard } from './table.ts'
+import { guardRedirect } from './guard.ts'
+import type { Visitor } from './guard.ts'
+import type { Guard, RouteName } from './table.ts'
 
 const member = { member: {} }
-const company = { company: {} }
+const company = { company: { isAdmin: false } }
+const admin = { company: { isAdmin: true } }
 
-test.each<[string, Guard | undefined, object, boolean]>([
-  ['anybody sees an open page', undefined, {}, true],
-  ['a member sees an open page', undefined, member, true],
-  ['a member sees the member area', 'member', member, true],
-  ['nobody else sees the member area', 'member', {}, false],
-  ['a company user does not see the member area', 'member', company, false],
-  ['a company user sees the company area', 'company', company, true],
-  ['a member does not see the company area', 'company', member, false],
-  ['a visitor sees the login page', 'guest', {}, true],
-  ['a member does not log in twice', 'guest', member, false],
-  ['a company user does not log in twice', 'guest', company, false],
-])('%s', (_sentence, guard, visitor, expected) => {
-  expect(mayVisit(guard, visitor)).toBe(expected)
+test.each<[string, Guard | undefined, Visitor, RouteName | undefined]>([
+  ['everybody sees an open page', undefined, {}, undefined],
+  ['a member sees an open page', undefined, member, undefined],
+  ['a member sees the member area', 'member', member, undefined],
+  ['no other visitor sees the member area', 'member', {}, 'home'],
+  ['a company user does not see the member area', 'member', company, 'home'],
+  ['a company user sees the company area', 'company', company, undefined],
+  ['a member does not see the company area', 'company', member, 'home'],
+  ['a visitor sees the login page', 'guest', {}, undefined],
+  ['a member does not log in twice', 'guest', member, 'home'],
+  ['a company user does not log in twice', 'guest', company, 'home'],
+  ['a visitor is told of the accounts', 'own-account', {}, undefined],
+  ['a member is led to the profile', 'own-account', member, 'memberProfile'],
+  ['a company user is led to the company profile', 'own-account', company, 'companyProfile'],
+  ['a corporate administrator is led to their page', 'own-account', admin, 'companyAdmin'],
+])('%s', (_sentence, guard, visitor, page) => {
+  expect(guardRedirect(guard, visitor)).toBe(page)
 })

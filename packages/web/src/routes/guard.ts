@@ -1,17 +1,28 @@
-import type { Guard } from './table.ts'
+import type { Guard, RouteName } from './table.ts'
 
-/** Who is looking at a page. */
+/** Who is looking at a page, as far as guards ask. */
 export interface Visitor {
   readonly member?: unknown
-  readonly company?: unknown
+  readonly company?: { readonly isAdmin: boolean } | undefined
+}
+
+/** Where visitors are sent after a log-in, and from pages that lead to their account. */
+export const accountPage = ({ member, company }: Visitor): RouteName | undefined => {
+  if (member !== undefined) return 'memberProfile'
+  return company && (company.isAdmin ? 'companyAdmin' : 'companyProfile')
 }
 
 /**
- * Whether a page may be seen. Where it may not, the visitor is sent to the home page: the specification has one
- * guard for pages that need a login, and one for pages that make no sense with one.
+ * The page that a visitor is sent to instead of a guarded one; undefined if they may see it. The specification has one guard for pages
+ * that need a log-in and one for pages that make no sense with one; both lead to the home page.
  */
-export const mayVisit = (guard: Guard | undefined, { member, company }: Visitor): boolean => {
-  if (guard === 'member') return member !== undefined
-  if (guard === 'company') return company !== undefined
-  return guard === undefined || (member === undefined && company === undefined)
+export const guardRedirect = (guard: Guard | undefined, visitor: Visitor): RouteName | undefined => {
+  const { member, company } = visitor
+  if (guard === 'own-account') return accountPage(visitor)
+  const mayVisit =
+    (guard === 'member' && member !== undefined) ||
+    (guard === 'company' && company !== undefined) ||
+    (guard === 'guest' && member === undefined && company === undefined) ||
+    guard === undefined
+  return mayVisit ? undefined : 'home'
 }

@@ -27,10 +27,12 @@ export const splitLocale = (path: string): { readonly locale: Locale; readonly p
   return path.startsWith('/en/') ? { locale: 'en', path: path.slice('/en'.length) } : { locale: 'id', path }
 }
 
+/** A page's path in a language as it is written on this site: each parameter encoded in one way. */
+export const canonicalPath = (name: RouteName, locale: Locale, parameters: Readonly<Record<string, string>>): string =>
+  localizedPath(table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(parameters[key] ?? '')), locale)
+
 /** The address of a page in a language. Parameters are encoded; an empty query leaves no trace. */
 export const href = <Name extends RouteName>(locale: Locale, name: Name, ...[parameters, query]: Rest<Name>): string => {
-  const values = (parameters ?? {}) as Readonly<Record<string, string>>
-  const path = table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''))
   const search = new URLSearchParams(query).toString()
-  return `${localizedPath(path, locale)}${search && `?${search}`}`
+  return `${canonicalPath(name, locale, (parameters ?? {}) as Readonly<Record<string, string>>)}${search && `?${search}`}`
 }

@@ -3,8 +3,14 @@ import type { PageName } from '../pages/page-data.ts'
 /** The parts of the site. Member and company pages are never indexed and never cached. */
 export type Area = 'public' | 'member' | 'company'
 
-/** Who may see a page: a logged-in patient, a logged-in company user, or only those who are not logged in. */
-export type Guard = 'member' | 'company' | 'guest'
+/**
+ * Who may see a page: a logged-in patient (`member`), a logged-in company user, only visitors who are not logged in (`guest`), or visitors
+ * without an account page of their own, to which the others are sent (`own-account`).
+ */
+export type Guard = 'member' | 'company' | 'guest' | 'own-account'
+
+/** How long a document may be cached: up to a minute, or not at all, as a page with free slots must not be. */
+export type CacheClass = 'minute' | 'never'
 
 /** One page of the site. */
 export interface Route {
@@ -14,9 +20,9 @@ export interface Route {
   /** The page's module in src/pages. Routes without one are built later and answer with a plain page that says so. */
   readonly page?: PageName
   readonly guard?: Guard
-  /** Whether the page itself, not only its frame, depends on who is logged in. */
-  readonly personal?: boolean
-  /** The query parameters that the page reads; it is the same page whatever others there are. None unless told. */
+  /** How long a document of the page may be cached. Default: `minute` for public pages, `never` for the areas. */
+  readonly cache?: CacheClass
+  /** The query parameters that the page reads; it is the same page whatever others there are. Default: none. */
   readonly reads?: readonly QueryName[]
 }
 
@@ -24,7 +30,6 @@ export interface Route {
 export type QueryName = 'rs' | 'spesialis' | 'hari' | 'dokter' | 'tanggal' | 'jam' | 'kategori' | 'q' | 'page'
 
 const open = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) => ({ path, area: 'public', page, reads }) as const
-const openToEach = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) => ({ ...open(path, page, ...reads), personal: true }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string>(path: Path) =>
@@ -41,7 +46,7 @@ const companyEntrance = <Path extends string>(path: Path) =>
 export const routes = {
   home: open('/', 'home'),
   doctorSchedules: open('/jadwal-dokter', 'doctorSchedules', 'rs', 'spesialis', 'hari', 'dokter', 'page'),
-  appointmentCreation: openToEach('/dokter/appointment', 'appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'),
+  appointmentCreation: { ...open('/dokter/appointment', 'appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'), cache: 'never' },
   doctors: open('/dokter', 'doctors', 'rs', 'spesialis', 'dokter', 'page'),
   doctor: open('/dokter/:slug', 'doctor'),
   packages: open('/paket', 'packages', 'q', 'kategori', 'page'),
@@ -67,8 +72,8 @@ export const routes = {
   newsletter: open('/informasi/gabung-komunitas', 'newsletter'),
   search: open('/cari', 'search', 'q'),
   about: open('/about-us', 'about'),
-  forgetPassword: openToEach('/account/forget-password', 'account'),
-  myAccount: openToEach('/account/my-account', 'account'),
+  forgetPassword: open('/account/forget-password', 'account'),
+  myAccount: { ...open('/account/my-account', 'account'), guard: 'own-account' },
 
   memberLogin: memberEntrance('/login'),
   memberRegistration: memberEntrance('/register'),

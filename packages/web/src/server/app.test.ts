@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { startMockServer } from '@hospital/mocks/server'
-import type { MockServer } from '@hospital/mocks/server'
 import { layerOrder } from '@hospital/ui/layers'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { demoEnvironment } from '../../scripts/demo-environment.ts'
-import { readConfig } from './config.ts'
-import type { RequestLog } from './http/log.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { configOf, siteOrigin, testSites } from '../testing/test-site.ts'
 import { createSite } from './app.ts'
 import type { Site } from './app.ts'
+import { silentLog } from './http/log.ts'
+import type { RequestLog } from './http/log.ts'
 
-const result = readConfig({
+const config = configOf({
+  SITE_URL: 'https://rs.example',
   MEMBER_API_URL: 'https://api.rs.example/member',
   COMPANY_API_URL: 'https://api.rs.example/company',
   CMS_URL: 'https://cms.rs.example',
@@ -18,10 +17,7 @@ const result = readConfig({
   SOCIAL_FEED_URL: 'https://feed.rs.example',
   SOCIAL_FEED_TOKEN: 'contoh-token',
   HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
-  SITE_URL: 'https://rs.example',
 })
-if ('mistakes' in result) throw new Error(result.mistakes.join())
-const { config } = result
 
 describe('when not even the error page can be shown', () => {
   test.each([
@@ -29,9 +25,10 @@ describe('when not even the error page can be shown', () => {
     ['/en', 'An error occurred while showing the error page', 'href="/en"'],
   ])('%s still says so, with a way home and the whole policy', async (path, words, home) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
-    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const logged: RequestLog[] = []
-    const site = createSite({ config, assets: () => Promise.reject(new Error('rahasia')), log: (entry) => void logged.push(entry) })
+    const requests: RequestLog[] = []
+    const errors = vi.fn<(requestId: string, error: Error) => void>()
+    const log = { ...silentLog, request: (entry: RequestLog) => void requests.push(entry), error: errors }
+    const site = createSite({ config, assets: () => Promise.reject(new Error('rahasia')), log })
     const response = await site.fetch(new Request(`https://rs.example${path}?nama=Siti`))
     const html = await response.text()
     expect(response.status).toBe(500)
@@ -39,51 +36,43 @@ describe('when not even the error page can be shown', () => {
     expect(html).toContain(home)
     expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
     expect(response.headers.get('strict-transport-security')).toContain('max-age')
-    expect(JSON.stringify([logged, stderr.mock.calls])).not.toMatch(/rahasia|Siti/)
-    expect(logged).toMatchObject([{ route: '/', status: 500, method: 'GET' }])
+    expect(JSON.stringify(requests)).not.toMatch(/rahasia|Siti/)
+    expect(requests).toMatchObject([{ route: '/', status: 500, method: 'GET' }])
+    expect(errors).toHaveBeenCalledTimes(1)
     vi.unstubAllGlobals()
-    stderr.mockRestore()
   })
 })
 
-/** The cookie of somebody who is logged in. */
-const siti = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }))}`
-
 describe('on the contract server', () => {
-  let contracts: MockServer
+  // Within one minute, since the popup is asked for anew each minute.
+  const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+  const sheet = { href: '/assets/site.css', text: 'body{color:teal}' }
+  const assets = { entry: '/entry.js', stylesOf: () => [sheet], scriptsOf: () => [], font: undefined }
   let site: Site
-  beforeAll(async () => {
-    contracts = await startMockServer({ port: 0 })
-    const demo = readConfig(demoEnvironment(contracts.url, 0))
-    if ('mistakes' in demo) throw new Error(demo.mistakes.join())
-    const sheet = { href: '/assets/site.css', text: 'body{color:teal}' }
-    const assets = { entry: '/entry.js', stylesOf: () => [sheet], scriptsOf: () => [], font: undefined }
-    // Within one minute, since the popup is asked for anew each minute.
-    const now = () => new Date('2026-11-21T03:00:10Z')
-    site = createSite({ config: demo.config, assets: () => Promise.resolve(assets), inline: { styles: [sheet.text], scripts: [] }, log: () => undefined, now })
+  beforeAll(() => {
+    site = sites.create({ assets: () => Promise.resolve(assets), inline: { styles: [sheet.text], scripts: [] } })
   })
-  afterAll(() => contracts.close())
 
-  const visit = async (headers: Record<string, string> = {}, path = '/') => site.fetch(new Request(`http://localhost${path}`, { headers }))
+  const visit = async (headers: Record<string, string> = {}, path = '/', method = 'GET') =>
+    site.fetch(new Request(`${siteOrigin}${path}`, { method, headers }))
 
   test.each([
-    ['has no parts', 'multipart/form-data; boundary=batas', 'rusak'],
-    ['does not say where its parts end', 'multipart/form-data', 'rusak'],
-    ['is none', 'application/json', '{}'],
-  ])('a form that %s is refused, and is no failure of the site', async (_what, type, body) => {
-    const headers = { 'content-type': type, origin: 'http://localhost' }
-    const response = await site.fetch(new Request('http://localhost/informasi/hubungi-kami', { method: 'POST', headers, body }))
-    expect(response.status).toBe(400)
+    ['has no parts', 'multipart/form-data; boundary=batas', 'rusak', 400],
+    ['does not say where its parts end', 'multipart/form-data', 'rusak', 415],
+    ['is none', 'application/json', '{}', 415],
+    ['is plain text', 'text/plain', 'nama=Siti', 415],
+  ])('a form that %s is refused, and is no failure of the site', async (_what, type, body, status) => {
+    const headers = { 'content-type': type, origin: siteOrigin }
+    const response = await site.fetch(new Request(`${siteOrigin}/informasi/hubungi-kami`, { method: 'POST', headers, body }))
+    expect(response.status).toBe(status)
   })
 
-  test('a second visitor costs the back ends nothing, and sees nothing of the first one’s session', async () => {
+  test('a second visitor costs the back ends nothing', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    expect(await (await visit({ cookie: siti })).text()).toContain('Siti Rahayu')
+    await visit()
     const asked = fetched.mock.calls.length
     expect(asked).toBeGreaterThan(10)
-    const second = await visit()
-    expect(second.status).toBe(200)
-    expect(await second.text()).not.toContain('Siti Rahayu')
+    expect((await visit()).status).toBe(200)
     expect(fetched.mock.calls.length).toBe(asked)
     fetched.mockRestore()
   })
@@ -92,24 +81,39 @@ describe('on the contract server', () => {
     const plain = Buffer.from(await (await visit({}, '/paket')).arrayBuffer())
     const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['br', brotliDecompressSync], ['gzip', gunzipSync]]
     for (const [encoding, decompress] of forms) {
-      for (const path of ['/paket', '/paket?utm_source=iklan', `/paket?page=${encoding}`, `/paket?page=${encoding}`]) {
+      for (const path of ['/paket', '/paket?utm_source=iklan', `/paket?q=${encoding}`, `/paket?q=${encoding}`]) {
         const response = await visit({ 'accept-encoding': encoding }, path)
         expect(response.headers.get('content-encoding')).toBe(encoding)
         const html = decompress(Buffer.from(await response.arrayBuffer())).toString()
-        expect(html.replaceAll(`%3Fpage%3D${encoding}`, '')).toBe(plain.toString())
+        if (!path.includes('q=')) expect(html).toBe(plain.toString())
       }
     }
   })
 
-  test('whoever is logged in gets the same document in whatever way their browser wants it', async () => {
-    const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['zstd', zstdDecompressSync], ['br', brotliDecompressSync], ['gzip', gunzipSync]]
-    const plain = await (await visit({ cookie: siti })).text()
-    for (const [encoding, decompress] of forms) {
-      const response = await visit({ cookie: siti, 'accept-encoding': encoding })
-      expect(response.headers.get('content-encoding')).toBe(encoding)
-      expect(response.headers.get('vary')).toContain('Accept-Encoding')
-      expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
-    }
+  test.each([
+    ['zstd, gzip', 'zstd', zstdDecompressSync],
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['zstd;q=0, br;q=0', null, (bytes: Buffer) => bytes],
+  ])('a page that is made for one visitor is compressed for %s', async (accepted, encoding, decompress) => {
+    const response = await visit({ 'accept-encoding': accepted }, '/dokter/appointment')
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toMatch(/^<!doctype html>[^]*<\/html>$/)
+  })
+
+  test.each([
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.9', 'br'],
+    ['gzip;q=0.9, br;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['identity', null],
+    ['abracadabra', null],
+    ['', null],
+  ])('a client that accepts %j is sent a cached page as %s', async (accepted, encoding) => {
+    expect((await visit({ 'accept-encoding': accepted }, '/paket')).headers.get('content-encoding')).toBe(encoding)
   })
 
   test.each(['/?utm_source=iklan', '/?apa=saja', '/?page=2&rs=RS01'])('%s is answered with the document of the home page, whose page reads none of it', async (path) => {
@@ -120,35 +124,41 @@ describe('on the contract server', () => {
     fetched.mockRestore()
   })
 
-  test('a document that a browser has already is not sent again', async () => {
+  test.each(['same', 'weak', 'listed'])('a document that a browser has already is not sent again: %s tag', async (how) => {
     const etag = (await visit({}, '/dokter')).headers.get('etag') ?? ''
-    const again = await visit({ 'if-none-match': etag, 'accept-encoding': 'br' }, '/dokter')
+    const tags = { same: etag, weak: `W/${etag}`, listed: `"lain", ${etag}` }
+    const again = await visit({ 'if-none-match': tags[how as keyof typeof tags], 'accept-encoding': 'br' }, '/dokter')
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect(again.headers.get('etag')).toBe(etag)
     expect(again.headers.get('link')).toBeNull()
   })
 
-  test.each([
-    ['anybody', '/en/paket', ''],
-    ['whoever is logged in', '/en/paket', siti],
-    ['whoever tries faults out, for whom nothing is kept', '/en/paket?__fault=none=500', ''],
-  ])('what a page needs of the build is named before its document, for %s', async (_, path, cookie) => {
-    const { status, headers } = await visit({ cookie }, path)
-    expect(status).toBe(200)
-    expect(headers.get('link')).toBe(`<${contracts.url}>; rel="preconnect", </entry.js>; rel="modulepreload"; fetchpriority="low"`)
+  test('HEAD is answered as GET, without the document', async () => {
+    const [whole, head] = [await visit({}, '/dokter'), await visit({}, '/dokter', 'HEAD')]
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    for (const name of ['etag', 'content-type', 'cache-control', 'link', 'vary']) expect(head.headers.get(name)).toBe(whole.headers.get(name))
   })
 
-  test('no connection to the host of pictures is asked for by a page that shows none of it', async () => {
-    expect((await visit({}, '/informasi/newsletter')).headers.get('link')).toBe('</entry.js>; rel="modulepreload"; fetchpriority="low"')
+  test.each([
+    ['/en/paket', 200],
+    ['/en/paket?__fault=none=500', 200],
+    ['/dokter/appointment', 200],
+  ])('what %s needs of the build is named before its document', async (path, status) => {
+    const response = await visit({}, path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('link')).toMatch(/<\/entry.js>; rel="modulepreload"; fetchpriority="low"$/)
+  })
+
+  test('a connection to the host of pictures is asked for by a page that shows one, and by no other', async () => {
+    expect((await visit({}, '/paket')).headers.get('link')).toContain(`<${sites.contracts().url}>; rel="preconnect"`)
+    expect((await visit({}, '/informasi/gabung-komunitas')).headers.get('link')).not.toContain('preconnect')
   })
 
   test('what development adds to a document comes after the order of the layers, and before the site’s own scripts, which need it', async () => {
-    const demo = readConfig(demoEnvironment(contracts.url, 0))
-    if ('mistakes' in demo) throw new Error(demo.mistakes.join())
-    const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined, developmentHead: '<script>preamble</script>' }
-    const development = createSite({ config: demo.config, assets: () => Promise.resolve(assets), log: () => undefined, strictPolicy: false, contentCache: false })
-    const html = await (await development.fetch(new Request('http://localhost/informasi/hubungi-kami'))).text()
+    const development = sites.create({ assets: () => Promise.resolve({ ...assets, developmentHead: '<script>preamble</script>' }), strictPolicy: false, cache: false })
+    const html = await (await development.fetch(new Request(`${siteOrigin}/informasi/hubungi-kami`))).text()
     expect(html.indexOf('preamble')).toBeGreaterThan(html.indexOf(layerOrder))
     expect(html).toContain(layerOrder)
     expect(html.indexOf('preamble')).toBeLessThan(html.indexOf('/entry.js'))
@@ -159,5 +169,25 @@ describe('on the contract server', () => {
     const hash = createHash('sha256').update('body{color:teal}').digest('base64')
     expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
     expect(await response.text()).toContain('<style data-href="/assets/site.css">body{color:teal}</style>')
+  })
+
+  test.each([
+    ['/entah', 'id', 'Halaman ini tidak ditemukan'],
+    ['/en/dokter/entah', 'en', 'This page could not be found'],
+    ['/a/b/c/d', 'id', 'Halaman ini tidak ditemukan'],
+  ])('%s is a 404 in its language, rendered once for all addresses that lead nowhere', async (path, locale, words) => {
+    const [first, second] = [await visit({}, path), await visit({}, `${path}-lagi`)]
+    const html = await first.text()
+    expect([first.status, second.status]).toEqual([404, 404])
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).toMatch(new RegExp(`${words}|This page could not be found`))
+    expect(await second.text()).toBe(html)
+    expect(first.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('an address that no browser needs is refused before anything else', async () => {
+    expect((await visit({}, `/${'a'.repeat(1000)}`)).status).toBe(414)
+    expect((await visit({}, `/cari?q=${'a'.repeat(8000)}`)).status).toBe(414)
+    expect((await visit({}, `/cari?q=${'a'.repeat(5000)}`)).status).toBe(200)
   })
 })

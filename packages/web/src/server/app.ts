@@ -1,127 +1,167 @@
 import { layerOrder } from '@hospital/ui/layers'
-import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
-import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import { aroundRequests } from './http/around-requests.ts'
-import type { Assets } from './documents/assets.ts'
+import { findHospitalByCode } from '../loaders/hospital-endpoint.ts'
 import { createContentClients } from './back-ends/clients.ts'
-import type { SiteConfig } from './config.ts'
-import type { SiteEnvironment } from './http/environment.ts'
-import { formHandler } from './http/forms.ts'
-import { forward } from './http/gateway.ts'
-import { graphqlHandler } from './http/graphql.ts'
-import { lastResortPage } from './documents/last-resort.ts'
-import { localeHandler } from './http/locale.ts'
-import { logFailure } from './http/log.ts'
-import type { RequestLog } from './http/log.ts'
-import { answerKept } from './documents/send.ts'
-import { ownAddress } from './documents/canonical.ts'
-import { createPageCache } from './documents/cache.ts'
-import { dataHandler, documentHandler, loadDocument } from './documents/load.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
-import { robots, siteMap } from './sitemap/sitemap.ts'
-import { commonHeaders, contentSecurityPolicy, personalHeaders } from './http/headers.ts'
+import type { SiteConfig } from './config.ts'
+import type { Assets } from './documents/assets.ts'
+import { createDocumentCache } from './documents/cache.ts'
+import { dataHandler } from './documents/data.ts'
+import { createDocumentHandlers } from './documents/handler.ts'
+import { lastResortPage } from './documents/last-resort.ts'
+import { aroundRequests } from './http/around-requests.ts'
+import { createAttempts } from './http/attempts.ts'
+import { clientAddress } from './http/client-address.ts'
+import type { Connection, SiteEnvironment } from './http/environment.ts'
+import { formHandler } from './http/forms.ts'
+import { createGateway } from './http/gateway/gateway.ts'
+import { graphqlHandler } from './http/graphql.ts'
+import { commonHeaders, contentSecurityPolicy } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
+import { localeHandler } from './http/locale.ts'
+import { logOutHandler } from './http/log-out.ts'
+import type { SiteLog } from './http/log.ts'
+import { createMetrics, watchBackEnds } from './http/metrics.ts'
+import type { Metrics } from './http/metrics.ts'
+import { readinessHandler } from './http/readiness.ts'
+import { revalidateHandler } from './http/revalidate.ts'
+import { robots, siteMap } from './sitemap/sitemap.ts'
 
 /** What a site is made from. */
 export interface SiteOptions {
   readonly config: SiteConfig
-  /** The built browser half; read anew for each page in development. */
+  /** The built browser half; read again for each page in development. */
   readonly assets: () => Promise<Assets>
-  /** What of the assets stands in documents. */
+  /** What of the assets is written into documents. */
   readonly inline?: InlineTexts | undefined
-  readonly log: (entry: RequestLog) => void
+  readonly log: SiteLog
+  /** Default: metrics that nothing reads. */
+  readonly metrics?: Metrics | undefined
+  /** The time of day. Default: the system's. */
   readonly now?: (() => Date) | undefined
-  /** Off in development, where Vite needs inline scripts and a web socket. */
+  /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
+  readonly clock?: (() => number) | undefined
+  /** Off in development, where Vite needs inline scripts and a web socket. Default: true. */
   readonly strictPolicy?: boolean | undefined
-  /** Off in development, where an edit in the CMS should show at once. */
-  readonly contentCache?: boolean | undefined
+  /** Off in development, where an edit in the CMS should show at once. Default: true. */
+  readonly cache?: boolean | undefined
 }
 
 const day = 24 * 60 * 60 * 1000
+const megabyte = 1024 * 1024
 
-/** Milliseconds, and answers: half a minute of freshness, a day of staleness while the CMS is down. */
-const readRules = { freshFor: 30_000, staleFor: day, limit: 2000 }
+/**
+ * Ages in milliseconds. An answer is at most 20 s old when a document is made of it, and a document at most 30 s when it is served, so that
+ * no page is older than 50 s plus its loading time while the CMS answers. While it does not, what was seen is served for a day.
+ */
+const readAges = { freshFor: 10_000, staleFor: 20_000, keptFor: day, maxSize: 64 * megabyte }
+const documentAges = ({ pagesFreshFor }: SiteConfig) => ({ freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, keptFor: day, maxSize: 128 * megabyte })
 
-/** Times in milliseconds, and bytes. With the usual ten seconds documents are as old as a minute at most, unless a newer one cannot be had. */
-const pageRules = ({ pagesFreshFor }: SiteConfig) => ({ freshFor: pagesFreshFor, staleFor: pagesFreshFor * 6, keptFor: day, byteLimit: 128 * 1024 * 1024 })
-
-/** Headers that every answer carries; the same ones for as long as the site runs. */
-const siteHeadersOf = (config: SiteConfig, { styles, scripts }: InlineTexts, strictPolicy: boolean) => {
-  const headersOf = (secure: boolean): Readonly<Record<string, string>> => ({
-    ...commonHeaders(secure),
-    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, { styles: [layerOrder, ...styles], scripts }, secure) }),
-  })
-  const [plain, secure] = [headersOf(false), headersOf(true)]
-  return ({ url }: Request) => ((config.siteUrl ?? url).startsWith('https:') ? secure : plain)
-}
+/** Characters of an address; the longest that the site writes has some 300. */
+const longestPath = 1000
+const longestAddress = 8000
 
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
 }
 
-/** Makes the site, without state but what it keeps of the CMS. Files of the build are the platform's business. */
-export const createSite = ({ config, assets, inline = { styles: [], scripts: [] }, log, now = () => new Date(), strictPolicy = true, contentCache = true }: SiteOptions): Site => {
-  const remember = contentCache ? createReadCache({ ...readRules, patience: config.cms.timeout }) : undefined
-  const clients = createContentClients(config, remember)
-  const graphql = graphqlHandler(config, remember)
-  const deps = { config, assets, now, clients }
-  const siteHeaders = siteHeadersOf(config, inline, strictPolicy)
-  const cache = contentCache ? createPageCache({ ...pageRules(config), now: () => now().getTime() }) : undefined
-  const site = new Hono<SiteEnvironment>()
+const siteHeadersOf = (config: SiteConfig, { styles, scripts }: InlineTexts, strictPolicy: boolean): Readonly<Record<string, string>> => {
+  const secure = config.siteUrl.startsWith('https:')
+  return {
+    ...commonHeaders(secure),
+    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, { styles: [layerOrder, ...styles], scripts }, secure) }),
+  }
+}
 
-  site.use(aroundRequests({ siteHeaders, log }))
+type SiteContext = Context<SiteEnvironment>
+
+/** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
+export const createSite = ({
+  config,
+  assets,
+  inline = { styles: [], scripts: [] },
+  log,
+  metrics = createMetrics(),
+  now = () => new Date(),
+  clock = () => performance.now(),
+  strictPolicy = true,
+  cache: isCaching = true,
+}: SiteOptions): Site => {
+  const watch = watchBackEnds(log, metrics)
+  const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
+  const cache = isCaching ? createDocumentCache({ ...documentAges(config), now: clock }) : undefined
+  const clients = createContentClients(config, { remember: reads?.remember, watch })
+  const attempts = createAttempts(clock)
+  const deps = { config, assets, now, clients }
+  const documents = createDocumentHandlers(deps, cache)
+  const secure = config.siteUrl.startsWith('https:')
+
+  const addressOf = (context: SiteContext) =>
+    clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
+  // A demonstration may be looked at under any name of its machine.
+  const allowedOrigins = (request: Request) => (config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl])
+  const gateway = createGateway({
+    config,
+    attempts,
+    findEndpoint: (code) => findHospitalByCode(clients().cms, code),
+    onCall: ({ api, operation, status, duration, requestId }) => {
+      const kind = status < 400 ? 'ok' : String(status)
+      watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined)
+    },
+  })
+
+  const site = new Hono<SiteEnvironment>()
+  site.use(aroundRequests({ siteHeaders: siteHeadersOf(config, inline, strictPolicy), log, metrics }))
+  site.use(async (context, next) => {
+    const { url } = context.req.raw
+    const tooLong = url.length > longestAddress || new URL(url).pathname.length > longestPath
+    return tooLong ? context.text('URI Too Long', 414) : next()
+  })
   site.use(compress())
 
-  site.get('/health', (context) => {
-    context.set('route', '/health')
-    return context.text('ok', 200, { 'Cache-Control': 'no-store' })
-  })
-  const originOf = (context: Context<SiteEnvironment>) => config.siteUrl ?? new URL(context.req.url).origin
-  site.get('/robots.txt', (context) => {
-    context.set('route', '/robots.txt')
-    return context.text(robots(originOf(context)), 200, { 'Cache-Control': 'public, max-age=86400' })
-  })
-  site.get('/sitemap.xml', async (context) => {
-    context.set('route', '/sitemap.xml')
-    const { data } = await siteMap(clients().cms, originOf(context), now())
+  /** A fixed path of the server: log and metrics name it. */
+  const named = <Answer>(route: string, answer: (context: SiteContext) => Answer) => (context: SiteContext): Answer => {
+    context.set('route', route)
+    return answer(context)
+  }
+  site.get('/health', named('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' })))
+  site.get('/ready', named('/ready', readinessHandler(createContentClients(config, { watch })())))
+  site.get('/robots.txt', named('/robots.txt', (context) => context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' })))
+  site.get('/sitemap.xml', named('/sitemap.xml', async (context) => {
+    const { data } = await siteMap(clients().cms, config.siteUrl, now())
     if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
     return context.body(data, 200, { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' })
-  })
-  site.get('/_locale/:locale', (context) => {
-    context.set('route', '/_locale/:locale')
-    return localeHandler(context)
-  })
-  site.all('/api/:api/*', async (context) => {
-    const api = context.req.param('api')
-    context.set('route', `/api/${['member', 'company', 'cms', 'hospital-care'].includes(api) ? api : ':api'}/*`)
+  }))
+  site.get('/_locale/:locale', named('/_locale/:locale', localeHandler(secure)))
+  site.post('/_log-out', named('/_log-out', logOutHandler(allowedOrigins, secure)))
+  site.post('/_revalidate', named('/_revalidate', revalidateHandler(config.revalidateSecret, () => {
+    reads?.expire()
+    cache?.expire()
+  })))
+  site.all('/api/:api/*', named('/api/*', (context) => {
+    const api = context.req.param('api') ?? ''
     const { pathname } = new URL(context.req.raw.url)
-    const response = await forward(context.req.raw, api, pathname.slice(`/api/${api}`.length), config, (code) => findHospitalByCode(clients().cms, code))
-    Object.entries(personalHeaders).forEach(([name, value]) => response.headers.set(name, value))
-    return response
-  })
-  site.post('/graphql', (context) => {
-    context.set('route', '/graphql')
-    return graphql(context.req.raw)
-  })
+    return gateway({
+      request: context.req.raw, api, path: pathname.slice(`/api/${api}`.length),
+      requestId: context.get('requestId'), address: addressOf(context), allowedOrigins: allowedOrigins(context.req.raw),
+    })
+  }))
+  const graphql = graphqlHandler({ config, remember: reads?.remember, watch })
+  site.post('/graphql', named('/graphql', (context) => graphql(context.req.raw)))
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))
-  site.get('*', documentHandler(deps, cache))
-  // A form of another site could otherwise be sent in a visitor's name.
-  site.post('*', csrf(), formHandler(deps))
+  site.get('*', documents.handle)
+  site.post('*', formHandler({ deps, attempts, documents, allowedOrigins, clientAddress: addressOf }))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
     // A refusal, such as of another site's form; nothing has failed.
     if (error instanceof HTTPException) return error.getResponse()
-    logFailure(context.get('requestId'), error)
+    log.error(context.get('requestId'), error)
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })
-  if (!cache) return site
-  const load = (url: URL) => loadDocument({ url, session: {}, timings: new Map() }, deps)
-  const kept = { cache, load, siteHeaders, log, now: () => now().getTime(), ownAddress: (address: string) => ownAddress(address, config) }
-  return { fetch: (request) => answerKept(kept, request) ?? site.fetch(request) }
+  return { fetch: (request, connection = {}) => site.fetch(request, connection) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const complete = {
+  SITE_URL: 'https://rs.example/',
   MEMBER_API_URL: 'https://api.rs.example/member/',
   COMPANY_API_URL: 'https://api.rs.example/company',
   CMS_URL: 'https://cms.rs.example',
@@ -17,6 +18,7 @@ describe('the configuration', () => {
     expect(result).toMatchObject({
       config: {
         port: 3000,
+        siteUrl: 'https://rs.example',
         memberApiUrl: 'https://api.rs.example/member',
         cms: { mediaUrl: 'https://cms.rs.example', doctorPhotosUrl: 'https://cms.rs.example/uploads/dokter/' },
         hospitalCareOrigins: ['https://care.rs.example', 'https://care2.rs.example'],
@@ -27,11 +29,24 @@ describe('the configuration', () => {
   })
 
   test('an empty variable counts as none', () => {
-    expect(readConfig({ ...complete, PORT: '', SITE_URL: '' })).toMatchObject({ config: { port: 3000, siteUrl: undefined } })
+    expect(readConfig({ ...complete, PORT: '', METRICS_PORT: '' })).toMatchObject({ config: { port: 3000, metricsPort: undefined } })
   })
 
-  test('pages may be made anew for every visitor', () => {
+  test('pages may be loaded for every visitor', () => {
     expect(readConfig({ ...complete, PAGES_FRESH_FOR: '0' })).toMatchObject({ config: { pagesFreshFor: 0 } })
+  })
+
+  test.each([['', 'none'], ['https://rs.example/situs', 'a path'], ['https://rs.example?x=1', 'a query'], ['https://a:b@rs.example', 'a password'], ['ftp://rs.example', 'another protocol']])(
+    'SITE_URL of %o is refused: it has %s',
+    (SITE_URL) => {
+      const result = readConfig({ ...complete, SITE_URL })
+      expect('mistakes' in result ? result.mistakes.map((line) => line.split(':')[0]) : []).toContain('SITE_URL')
+    },
+  )
+
+  test('a secret of webhooks has a length that cannot be guessed', () => {
+    expect(readConfig({ ...complete, REVALIDATE_SECRET: 'pendek' })).toHaveProperty('mistakes')
+    expect(readConfig({ ...complete, REVALIDATE_SECRET: 'sandi-webhook-contoh' })).toHaveProperty('config.revalidateSecret')
   })
 
   test('each mistake is one line that names the variable and no value', () => {

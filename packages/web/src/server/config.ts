@@ -4,9 +4,12 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
 
+/** The site's public address: links are made of it, so a path would be lost. */
+const siteUrl = url.refine((text) => new URL(text).pathname === '/' && !/[?#@]/.test(text), { error: 'must be an origin, without a path' }).transform((text) => new URL(text).origin)
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  SITE_URL: url.optional(),
+  SITE_URL: siteUrl,
   SITE_NAME: z.string().min(1).default('RS Kawung'),
   MEMBER_API_URL: url,
   COMPANY_API_URL: url,
@@ -20,6 +23,11 @@ const environmentSchema = z.object({
   IMAGE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))).default([]),
   CMS_TIMEOUT: z.coerce.number().int().positive().default(3000),
   PAGES_FRESH_FOR: z.coerce.number().int().min(0).default(10_000),
+  ANSWER_LIMIT: z.coerce.number().int().positive().default(5 * 1024 * 1024),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  DRAIN_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DEMO: z.stringbool().default(false),
   NOTICE: z.string().default(''),
 })
@@ -27,8 +35,8 @@ const environmentSchema = z.object({
 /** Everything that the site is told from outside; one property per environment variable of the README. */
 export interface SiteConfig {
   readonly port: number
-  /** The site's public origin; absent, that of each request. */
-  readonly siteUrl: string | undefined
+  /** The site's public origin. Nothing is made of a request's Host header. */
+  readonly siteUrl: string
   readonly siteName: string
   readonly memberApiUrl: string
   readonly companyApiUrl: string
@@ -38,8 +46,18 @@ export interface SiteConfig {
   readonly hospitalCareOrigins: readonly string[]
   /** Further origins that pictures may come from. */
   readonly imageOrigins: readonly string[]
-  /** Milliseconds that a public page is sent before it is made anew; with 0 it is for every visitor. */
+  /** Milliseconds that a public page is served before it is revalidated; 0 loads it for every visitor. */
   readonly pagesFreshFor: number
+  /** Bytes that an answer of a back end may hold. */
+  readonly answerLimit: number
+  /** How many proxies before the site append to X-Forwarded-For. */
+  readonly trustedProxies: number
+  /** Milliseconds that requests under way may take when the site stops. */
+  readonly drainTimeout: number
+  /** The port of the metrics; undefined for none. */
+  readonly metricsPort: number | undefined
+  /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
+  readonly revalidateSecret: string | undefined
   /** The data is made up, and the site says so. */
   readonly demo: boolean
   /** A line above every page; empty for none. */
@@ -79,6 +97,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       hospitalCareOrigins: data.HOSPITAL_CARE_ORIGINS,
       imageOrigins: data.IMAGE_ORIGINS,
       pagesFreshFor: data.PAGES_FRESH_FOR,
+      answerLimit: data.ANSWER_LIMIT,
+      trustedProxies: data.TRUSTED_PROXIES,
+      drainTimeout: data.DRAIN_TIMEOUT,
+      metricsPort: data.METRICS_PORT,
+      revalidateSecret: data.REVALIDATE_SECRET,
       demo: data.DEMO,
       notice: data.NOTICE,
     },

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { inlineFiles, readAssets } from './documents/assets.ts'
-import type { Build, Manifest, MessageUse } from './documents/assets.ts'
+import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
-import { logRequest } from './http/log.ts'
+import { inlineFiles, readAssets } from './documents/assets.ts'
+import type { Build, Manifest, MessageUse } from './documents/assets.ts'
 import { pageFiles } from './documents/page-files.ts'
 import { fileHeaders } from './http/headers.ts'
-import { createSite } from './app.ts'
+import { siteLog } from './http/log.ts'
+import { createMetrics } from './http/metrics.ts'
+import type { Metrics } from './http/metrics.ts'
+import { stopServer } from './stop.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 
@@ -27,9 +33,15 @@ const readBuild = async (): Promise<Build> => {
   return { manifest, messageUse, texts: new Map(texts) }
 }
 
-const start = async (config: SiteConfig): Promise<void> => {
+/** Milliseconds. Balancers keep idle connections for a minute: the site closes them later, so that no request meets a closed one. */
+const serverOptions = { keepAliveTimeout: 75_000, headersTimeout: 20_000, requestTimeout: 180_000, maxHeaderSize: 16_384 }
+
+const remoteAddressOf = (env: HttpBindings | Http2Bindings): string | undefined => env.incoming.socket.remoteAddress
+
+/** The site with the files of its build before it. */
+const createApp = async (config: SiteConfig, metrics: Metrics) => {
   const assets = readAssets(await readBuild())
-  const secure = config.siteUrl?.startsWith('https:') ?? false
+  const secure = config.siteUrl.startsWith('https:')
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
@@ -41,24 +53,41 @@ const start = async (config: SiteConfig): Promise<void> => {
     })
   const styles = assets.stylesOf(Object.values(pageFiles)).map(({ text }) => text)
   const scripts = assets.early ? [assets.early.text] : []
-  const site = createSite({ config, assets: () => Promise.resolve(assets), inline: { styles, scripts }, log: logRequest })
-  const app = new Hono()
+  const site = createSite({ config, assets: () => Promise.resolve(assets), inline: { styles, scripts }, log: siteLog, metrics })
+  return new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))
     .use('/share.png', files('public, max-age=86400'))
     .use('/sw.js', files('no-cache'))
-    .all('*', (context) => site.fetch(context.req.raw))
-  const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
+    .all('*', (context) => site.fetch(context.req.raw, { remoteAddress: remoteAddressOf(context.env) }))
+}
+
+/** Ends the process with a line when a port cannot be had. */
+const onListenError = (variable: string, port: number) => (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `${variable}: ${port} is taken by another program` : `The site cannot listen: ${error.code}`)
+  process.exit(1)
+}
+
+/** Metrics have a port of their own, which nothing outside should reach. */
+const serveMetrics = (metrics: Metrics, port: number): Server => {
+  const app = new Hono().get('/metrics', async (context) => context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }))
+  const server = serve({ fetch: app.fetch, port, createServer })
+  server.once('error', onListenError('METRICS_PORT', port))
+  return server as Server
+}
+
+const start = async (config: SiteConfig): Promise<void> => {
+  const metrics = createMetrics()
+  const app = await createApp(config, metrics)
+  const server = serve({ fetch: app.fetch, port: config.port, createServer, serverOptions }, ({ port }) => {
     console.log(`Site: http://localhost:${port}`)
-    // Code that has never run and answers that nobody has asked for are nothing that the first visitor should wait for.
+    // The first visitor should not wait for code that has never run and answers that are not cached.
     const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
     for (const home of ['/', '/en']) void fetch(`http://localhost:${port}${home}`, likeBrowsers).catch(() => undefined)
-  })
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `PORT: ${config.port} is taken by another program` : `The site cannot listen: ${error.code}`)
-    process.exit(1)
-  })
-  const stop = () => server.close(() => process.exit(0))
+  }) as Server
+  server.once('error', onListenError('PORT', config.port))
+  const servers = [server, ...(config.metricsPort === undefined ? [] : [serveMetrics(metrics, config.metricsPort)])]
+  const stop = () => void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout))).then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }

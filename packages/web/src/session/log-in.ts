@@ -2,7 +2,7 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
-import type { ShellData } from '../loaders/shell.ts'
+import type { Account } from './account.ts'
 import { readMemberToken } from './member-token.ts'
 import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
 
@@ -13,7 +13,7 @@ export interface Patient {
 }
 
 /** What became of a log-in: who it is and the people that it is for, or why it failed, in the server's words or ours. */
-export type LogInOutcome = { readonly account: NonNullable<ShellData['account']>; readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId }
+export type LogInOutcome = { readonly account: Account; readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId }
 
 /** The member API as this browser reaches it: through the site's own address, with the token of whoever is logged in. */
 export const createBrowserMemberClient = (locale: Locale): MemberClient =>
@@ -36,7 +36,7 @@ export const logIn = async ({ email, password }: { readonly email: string; reado
   document.cookie = sessionCookie(sessionCookies.member, { id, nama_lengkap, email: users.email, no_telp, gender }, isSecure())
   document.cookie = sessionCookie(sessionCookies.family, family.map((person) => person.id), isSecure())
   return {
-    account: { id, name: nama_lengkap, kind: 'member', gender: gender === 'L' ? 'male' : 'female' },
+    account: { id, name: nama_lengkap, kind: 'member', gender: gender === 'L' ? 'male' : 'female', isAdmin: false },
     patients: family.map((person) => ({ id: person.id, name: person.nama_lengkap })),
   }
 }

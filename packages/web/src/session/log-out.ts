@@ -1,8 +1,15 @@
 import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
 
-/** Ends every session in this browser: cookies, token, and whatever was kept of pages. Other tabs notice by the token. */
+/** Milliseconds that the browser may take to clear what it stored. */
+const clearingTimeout = 3000
+
+/**
+ * Ends every session in this browser: cookies, token, and stored answers. Other tabs notice by the token. The server's answer lets the
+ * browser clear what no script can; without a connection the rest is done all the same.
+ */
 export const logOut = async (): Promise<void> => {
-  Object.values(sessionCookies).forEach((name) => (document.cookie = endedCookie(name)))
+  const isSecure = window.location.protocol === 'https:'
+  Object.values(sessionCookies).forEach((name) => (document.cookie = endedCookie(name, isSecure)))
   try {
     localStorage.removeItem(memberTokenKey)
     sessionStorage.clear()
@@ -11,6 +18,7 @@ export const logOut = async (): Promise<void> => {
   }
   const names = 'caches' in window ? await caches.keys() : []
   await Promise.all(names.filter((name) => name.startsWith('personal')).map((name) => caches.delete(name)))
+  await fetch('/_log-out', { method: 'POST', signal: AbortSignal.timeout(clearingTimeout) }).catch(() => undefined)
 }
 
 /** Tells when another tab logs out. Gives what ends the listening. */

@@ -11,5 +11,5 @@ export const sessionCookies = { member: 'auth', family: 'auth_family', company: 
 export const sessionCookie = (name: string, value: unknown, secure: boolean): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}; Max-Age=${lifetime}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
 
-/** What ends a cookie. */
-export const endedCookie = (name: string): string => `${name}=; Max-Age=0; Path=/; SameSite=Strict`
+/** What ends a session cookie. `secure` as when it was written: a browser keeps a Secure cookie otherwise. */
+export const endedCookie = (name: string, secure: boolean): string => `${name}=; Max-Age=0; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`

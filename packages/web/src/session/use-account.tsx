@@ -4,8 +4,8 @@ import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
-import type { ShellData } from '../loaders/shell.ts'
 import { href } from '../routes/href.ts'
+import type { Account } from './account.ts'
 import { onLogOutElsewhere } from './log-out.ts'
 
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }))
@@ -17,7 +17,7 @@ export interface AccountMenu {
 }
 
 /** Whoever is logged in: their profile and the way out. A log-out in another tab ends this one's session too. */
-export const useAccount = (account: ShellData['account']): AccountMenu => {
+export const useAccount = (account: Account | undefined): AccountMenu => {
   const message = useMessage()
   const locale = useLocale()
   const [leaving, setLeaving] = useState(false)
@@ -27,7 +27,7 @@ export const useAccount = (account: ShellData['account']): AccountMenu => {
   const profile =
     account.kind === 'member'
       ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
-      : { label: message('web.menu.companyProfile'), href: href(locale, 'companyProfile') }
+      : { label: message('web.menu.companyProfile'), href: href(locale, account.isAdmin ? 'companyAdmin' : 'companyProfile') }
   const logOut = { label: message('web.logout'), onSelect: () => setLeaving(true) }
   return {
     account: { name: account.name, gender: account.gender, items: [profile, logOut] },

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ShellData } from '../loaders/shell.ts'
+import type { Account } from '../session/account.ts'
 
-/** Who has logged in since the document came, without leaving the page. */
-export const accountAtom = atom<ShellData['account']>(undefined)
+/** Who is logged in, as the session cookies or the log-in dialog say. */
+export const accountAtom = atom<Account | undefined>(undefined)

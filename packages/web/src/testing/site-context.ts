@@ -7,7 +7,7 @@ import indonesian from '../messages/id.json' with { type: 'json' }
 import { matchPath } from '../routes/match.ts'
 import { readConfig } from '../server/config.ts'
 import { createContentClients } from '../server/back-ends/clients.ts'
-import { ownAddress } from '../server/documents/canonical.ts'
+import { readAddress } from '../server/documents/canonical.ts'
 
 /** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext
@@ -30,21 +30,20 @@ export const siteContexts = (contractServer: string, now: () => Date, { timeout,
   const result = readConfig({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
   if ('mistakes' in result) throw new Error(result.mistakes.join())
   const { config } = result
-  const clients = createContentClients(config, remember, fetch)
+  const clients = createContentClients(config, { remember, fetch })
   return (address, faults) => {
     // As the server gives it: a parameter that the route table does not name is not there.
-    const url = new URL(ownAddress(new URL(address, 'https://rs.example').href, config))
-    const match = matchPath(url.pathname)
+    const url = new URL(address, 'https://rs.example')
+    const { match, query } = readAddress(url.pathname, url.search, config)
     if (!match) throw new Error(`${address} is no page`)
     const { locale, name: route, parameters } = match
     return {
-      ...clients(faults),
+      ...clients({ faults }),
       config, locale, now: now(), route, parameters,
-      session: {},
       submission: undefined,
       message: (id, values) => intl[locale].formatMessage({ id }, values),
       origin: url.origin,
-      query: url.searchParams,
+      query,
     }
   }
 }

@@ -1,62 +1,85 @@
-import type { Remember } from '@hospital/sdk'
+import type { Remember, ResponseEvent } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
 import { createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/validation'
 import type { LoaderContext } from '../../loaders/context.ts'
 import type { SiteConfig } from '../config.ts'
+import type { BackEndWatch } from '../http/metrics.ts'
 
 /** What public pages are loaded from. */
 export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member'>
 
+/** For whom clients are wanted, where it is not everybody. */
+export interface ClientRequest {
+  /** Faults that a visitor of a demonstration asks the mock back ends for. */
+  readonly faults?: string | undefined
+  /** The caller's address, for back ends that limit what a caller sends. */
+  readonly forwardedFor?: string | undefined
+}
+
+/** Gives the clients for a request. */
+export type ClientSource = (request?: ClientRequest) => ContentClients
+
+/** What clients are made with. */
+export interface ClientOptions {
+  readonly remember?: Remember | undefined
+  /** Default: the platform's. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly watch?: BackEndWatch | undefined
+}
+
 const retry = { attempts: 1, delay: 150 }
 
-interface ClientParts {
+interface ClientParts extends ClientOptions {
   readonly timeout: number
   readonly headers?: Readonly<Record<string, string>>
-  readonly remember?: Remember | undefined
-  readonly fetch?: typeof fetch | undefined
 }
 
 /** Operations of different back ends may have the same name. */
-const apart = (api: string, remember: Remember | undefined): Remember | undefined => remember && ((key, read) => remember(`${api}:${key}`, read))
+const prefixed = (api: string, remember: Remember | undefined): Remember | undefined => remember && ((key, read) => remember(`${api}:${key}`, read))
 
-const createClients = (config: SiteConfig, { timeout, headers, remember, fetch }: ClientParts): ContentClients => ({
-  cms: createCmsClient({
-    baseUrl: config.cms.url,
-    token: config.cms.token,
-    addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },
-    timeout,
-    headers,
-    remember: apart('cms', remember),
-    fetch,
-    retry,
-    validate: validateCms,
-  }),
-  socialFeed: createSocialFeedClient({
-    baseUrl: config.socialFeed.url,
-    timeout,
-    headers: { token: config.socialFeed.token, ...headers },
-    remember: apart('feed', remember),
-    fetch,
-    retry,
-    validate: validateSocialFeed,
-  }),
-  // Slots are read by POST and change by the minute: they are never kept.
-  member: createMemberClient({ baseUrl: config.memberApiUrl, timeout: config.cms.timeout, headers, remember: apart('member', remember), fetch, retry, validate: validateMember }),
-})
+/** Counts calls to a back end, and logs those that fail. */
+const observe = (backEnd: string, watch: BackEndWatch | undefined) => ({ operation, requestId, status, error, duration }: ResponseEvent): void => {
+  const where = error && 'where' in error ? error.where : undefined
+  watch?.call({ backEnd, operation, kind: error?.kind ?? 'ok', duration }, error && error.kind !== 'not-found' ? { requestId, status, where } : undefined)
+}
 
-/** Milliseconds that a back end may take where nobody waits any longer; its answer then serves the next visitor. */
+const createClients = (config: SiteConfig, { timeout, headers, remember, fetch, watch }: ClientParts): ContentClients => {
+  const shared = (api: string) => ({ timeout, fetch, retry, remember: prefixed(api, remember), onResponse: observe(api, watch) })
+  return {
+    cms: createCmsClient({
+      ...shared('cms'),
+      baseUrl: config.cms.url,
+      token: config.cms.token,
+      addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },
+      headers,
+      validate: validateCms,
+    }),
+    socialFeed: createSocialFeedClient({
+      ...shared('social-feed'),
+      baseUrl: config.socialFeed.url,
+      headers: { token: config.socialFeed.token, ...headers },
+      validate: validateSocialFeed,
+    }),
+    // Slots are read by POST and change by the minute: they are never cached.
+    member: createMemberClient({ ...shared('member'), baseUrl: config.memberApiUrl, timeout: config.cms.timeout, headers, validate: validateMember }),
+  }
+}
+
+/** Milliseconds that a back end may take once the visitor got a timeout; its answer then serves the next one. */
 const backgroundTimeout = 30_000
 
 /**
- * Makes the clients of the content back ends, once for the whole site: they hold nothing of a visitor. Answers are
- * checked against the contracts; the tokens stay here, on the server. In a demonstration a request may ask the mock
- * back ends for `faults`; it gets clients of its own, since kept answers know nothing of faults. `fetch` is the platform's
- * unless told.
+ * Makes the clients of the content back ends, once for the whole site: they hold nothing of a visitor. Answers are checked against the
+ * contracts; the tokens stay here, on the server. A request with faults or an address of its own gets clients of its own, since cached
+ * answers know of neither.
  */
-export const createContentClients = (config: SiteConfig, remember: Remember | undefined, fetch?: typeof globalThis.fetch): ((faults?: string) => ContentClients) => {
+export const createContentClients = (config: SiteConfig, options: ClientOptions = {}): ClientSource => {
   const { timeout } = config.cms
-  const clients = createClients(config, { timeout: remember ? backgroundTimeout : timeout, remember, fetch })
-  return (faults) => (faults !== undefined && config.demo ? createClients(config, { timeout, headers: { 'x-mock-fault': faults }, fetch }) : clients)
+  const clients = createClients(config, { ...options, timeout: options.remember ? backgroundTimeout : timeout })
+  return ({ faults, forwardedFor } = {}) => {
+    if (faults !== undefined && config.demo) return createClients(config, { ...options, remember: undefined, timeout, headers: { 'x-mock-fault': faults } })
+    return forwardedFor === undefined ? clients : createClients(config, { ...options, timeout, headers: { 'X-Forwarded-For': forwardedFor } })
+  }
 }

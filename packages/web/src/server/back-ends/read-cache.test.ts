@@ -7,7 +7,8 @@ beforeEach(() => {
   clock = 0
 })
 
-const cache = (limit = 10) => createReadCache({ freshFor: 1000, staleFor: 10_000, patience: 50, limit, now: () => clock })
+const cache = (keptFor = 10_000) =>
+  createReadCache({ freshFor: 1000, staleFor: 2000, keptFor, timeout: 50, maxSize: 100_000, now: () => clock }).remember
 
 /** A CMS that counts its answers. */
 const countingCms = () => {
@@ -37,20 +38,48 @@ describe('an answer of the CMS', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('stays while the CMS fails', async () => {
+  test('is waited for when it is older than that, and stays while the CMS fails', async () => {
     const read = countingCms()
     const remember = cache()
     await remember('A {}', read)
+    clock = 2000
+    expect(await remember('A {}', read)).toEqual({ data: 2 })
     read.mockResolvedValue(down)
-    for (clock = 1000; clock < 10_000; clock += 3000) expect(await remember('A {}', read)).toEqual({ data: 1 })
+    for (clock = 3000; clock < 12_000; clock += 3000) expect(await remember('A {}', read)).toEqual({ data: 2 })
+    clock = 12_000
+    expect(await remember('A {}', read)).toEqual(down)
   })
 
-  test('is not shown for ever', async () => {
+  test('that there is nothing any more replaces what was there', async () => {
     const read = countingCms()
     const remember = cache()
     await remember('A {}', read)
-    clock = 10_000
-    expect(await remember('A {}', read)).toEqual({ data: 2 })
+    const gone: Result<never> = { error: { kind: 'not-found', status: 404, operation: 'A', requestId: '1' } }
+    read.mockResolvedValue(gone)
+    clock = 2000
+    expect(await remember('A {}', read)).toEqual(gone)
+  })
+
+  test('is given at once for five seconds after the CMS did not answer in time, and then waited for again', async () => {
+    vi.useFakeTimers()
+    const read = countingCms()
+    const remember = cache()
+    await remember('A {}', read)
+    read.mockReturnValue(new Promise(() => {}))
+    clock = 2000
+    const first = remember('A {}', read)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await first).toEqual({ data: 1 })
+    clock = 6999
+    expect(await remember('A {}', read)).toEqual({ data: 1 })
+    clock = 7000
+    const waiting = vi.fn()
+    void remember('A {}', read).then(waiting)
+    await vi.advanceTimersByTimeAsync(49)
+    expect(waiting).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(waiting).toHaveBeenCalledWith({ data: 1 })
+    vi.useRealTimers()
   })
 
   test('is asked for once by visitors who come at the same time', async () => {
@@ -80,13 +109,6 @@ describe('an answer of the CMS', () => {
     expect(await remember('A {}', read)).toEqual({ data: 7 })
     expect(read).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
-  })
-
-  test('is forgotten when too many others have come since', async () => {
-    const read = countingCms()
-    const remember = cache(2)
-    for (const key of ['A {}', 'B {}', 'C {}']) await remember(key, read)
-    expect(await remember('A {}', read)).toEqual({ data: 4 })
   })
 
   test('that is a failure is asked for again', async () => {

@@ -1,66 +1,75 @@
-import type { Remember, Result } from '@hospital/sdk'
-import { untilTired } from '../../loaders/patience.ts'
+import type { ApiError, Remember, Result } from '@hospital/sdk'
+import { LRUCache } from 'lru-cache'
+import { withTimeout } from '../../loaders/with-timeout.ts'
+import { createStaleCache } from '../stale-cache.ts'
 
 /** What a cache is made from. Times are in milliseconds. */
 export interface ReadCacheOptions {
-  /** How long an answer is as good as a new one. */
   readonly freshFor: number
-  /** How long an answer may still be shown while, or since, no newer one could be had. */
+  /** See StaleCacheOptions. */
   readonly staleFor: number
-  /** How long a visitor waits for an answer that is not kept; it then serves the next one. */
-  readonly patience: number
-  /** How many answers are kept; those asked for longest ago go first. */
-  readonly limit: number
+  readonly keptFor: number
+  /** How long a visitor waits for an answer that is not cached; loading goes on for the next one. */
+  readonly timeout: number
+  /** Bytes of all answers. */
+  readonly maxSize: number
+  /** A clock that never jumps. Default: `performance.now`. */
   readonly now?: (() => number) | undefined
 }
 
-interface Entry {
-  readonly result: Result<unknown>
-  readonly storedAt: number
+/** A cache of what the content back ends answered. */
+export interface ReadCache {
+  readonly remember: Remember
+  /** See StaleCache. */
+  readonly expire: () => void
 }
 
-const gaveUp = (key: string, timeout: number): Result<never> => ({
+/** After a read has failed its last good answer is given at once for so long: nobody waits for a back end that is down. Milliseconds. */
+const outage = 5000
+
+class ReadFailure extends Error {
+  readonly result: Result<never>
+  constructor(error: ApiError) {
+    super(error.kind)
+    this.result = { error }
+  }
+}
+
+const timedOut = (key: string, timeout: number): Result<never> => ({
   error: { kind: 'timeout', timeout, operation: key.slice(0, key.indexOf(' ')), requestId: '' },
 })
 
 /**
- * Keeps what the content back ends answered, checked and unwrapped: fresh answers come at once, older ones come at
- * once while a newer one is fetched behind them, and stay while the CMS is slow or down. What several visitors ask
- * for at the same time is asked once. These answers depend on nobody's session, so that one visitor's page never
- * holds another's data.
+ * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
+ * form. These answers depend on no session, so that one visitor's page never holds another's data.
  */
-export const createReadCache = ({ freshFor, staleFor, patience, limit, now = Date.now }: ReadCacheOptions): Remember => {
-  const entries = new Map<string, Entry>()
-  const pending = new Map<string, Promise<Result<unknown>>>()
+export const createReadCache = ({ timeout, now = () => performance.now(), ...options }: ReadCacheOptions): ReadCache => {
+  const cache = createStaleCache<Result<unknown>>({ ...options, now, sizeOf: (result) => JSON.stringify(result).length * 2 })
+  const failedAt = new LRUCache<string, number>({ max: 5000 })
 
-  const keep = (key: string, result: Result<unknown>) => {
-    entries.delete(key)
-    entries.set(key, { result, storedAt: now() })
-    const [oldest] = entries.keys()
-    if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
-  }
-
-  const askOnce = (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
-    const running = pending.get(key)
-    if (running) return running
-    const asked = read()
-      .then((result) => {
-        // A failure changes nothing: the next visitor asks again.
-        if (!result.error) keep(key, result)
-        return result
-      })
-      .finally(() => pending.delete(key))
-    pending.set(key, asked)
-    return asked
+  const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<Result<unknown>> => {
+    const result = await read()
+    if (!result.error || result.error.kind === 'not-found') return result
+    failedAt.set(key, now())
+    throw new ReadFailure(result.error)
   }
 
   const remember = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
-    const entry = entries.get(key)
-    const age = entry ? now() - entry.storedAt : Infinity
-    if (!entry || age >= staleFor) return untilTired(askOnce(key, read), patience, () => gaveUp(key, patience))
-    if (age >= freshFor) void askOnce(key, read)
-    return entry.result
+    const load = loadWith(key, read)
+    const ready = cache.peek(key, load)
+    if (ready) return ready
+    const loading = cache.fetch(key, load).catch((error: unknown) => {
+      if (error instanceof ReadFailure) return error.result
+      throw error
+    })
+    const last = now() - (failedAt.get(key) ?? -Infinity) < outage ? cache.lastGood(key) : undefined
+    // A read that times out is an outage too.
+    const giveUp = () => {
+      failedAt.set(key, now())
+      return cache.lastGood(key) ?? timedOut(key, timeout)
+    }
+    return last ?? withTimeout(loading, timeout, giveUp)
   }
-  // What is kept under a key came from a read under the same key, and so has its type.
-  return remember as Remember
+  // What is cached under a key came from a read under the same key, and so has its type.
+  return { remember: remember as Remember, expire: cache.expire }
 }

@@ -1,133 +1,80 @@
-import type { EncodedDocument } from './compression.ts'
+import { createStaleCache } from '../stale-cache.ts'
+import type { StaleCache } from '../stale-cache.ts'
 import { encodeDocument } from './compression.ts'
-import type { RenderedDocument, SharedPage } from './render.tsx'
+import type { EncodedDocument } from './compression.ts'
+import type { DocumentOutcome, LoadedDocument } from './load.ts'
 
-/** Where a page is instead. */
-export interface Redirect {
-  readonly status: 301 | 302
-  readonly to: string
-}
-
-/** A page that is loaded, and not rendered yet. */
-export interface LoadedDocument {
-  readonly status: 200 | 404 | 502
-  /** The pattern of its route, for the log. */
-  readonly route: string
-  /** Whether parts of it were not waited for: the next visitor gets them. */
-  readonly late?: boolean | undefined
-  /** The same for the same document, and for no other. */
-  readonly digest: () => string
-  readonly render: () => Promise<RenderedDocument>
-}
-
-/** A document that may be sent more than once. */
-export interface StoredPage {
-  readonly status: 200 | 404 | 502
-  readonly route: string
+/** A rendered document that many visitors are sent. */
+export interface CachedDocument {
+  readonly kind: 'document'
   readonly document: EncodedDocument
-  /** What of it others may be sent too, in another frame. */
-  readonly shared: SharedPage
+  readonly link: string
+  readonly digest: string
 }
 
-/** What a cache is made from. Times are in milliseconds. */
-export interface PageCacheOptions {
-  /** How long a document is sent as it is. */
+/** What an address led to. */
+export type CachedOutcome = CachedDocument | Exclude<DocumentOutcome, { readonly kind: 'document' | 'failed' }>
+
+/** What a cache is made from. Times are in milliseconds; see StaleCacheOptions. */
+export interface DocumentCacheOptions {
   readonly freshFor: number
-  /** How long it may still be sent while a newer one is made. */
   readonly staleFor: number
-  /** How long it may stand in for one that cannot be made. */
   readonly keptFor: number
-  /** Bytes of documents that are kept; those asked for longest ago go first. */
-  readonly byteLimit: number
+  /** Bytes of all documents. */
+  readonly maxSize: number
+  /** A clock that never jumps. Default: `performance.now`. */
   readonly now?: (() => number) | undefined
 }
 
-interface Entry {
-  readonly page: StoredPage
-  readonly digest: string
-  readonly bytes: number
-  readonly storedAt: number
+/** Rendered public documents. They are loaded with an empty session: nothing in them is of one visitor. */
+export interface DocumentCache {
+  /** What may be sent at once; see StaleCache. */
+  readonly peek: (key: string, load: () => Promise<DocumentOutcome>) => CachedOutcome | undefined
+  /** Loads a document, and renders it if it is new. Rejects with `PageFailure` if there is no whole one. */
+  readonly fetch: (key: string, load: () => Promise<DocumentOutcome>) => Promise<CachedOutcome>
+  readonly expire: () => void
 }
 
-/** What is kept with a document's bytes, its data, its compressed forms and its frames, is about as much again. */
-const bytesOf = ({ document }: StoredPage) => document.bytes.byteLength * 2
-
-/** Loads what a page shows. */
-export type LoadDocument = () => Promise<LoadedDocument | Redirect>
-
-/** Whole documents of public pages, for visitors of whom nothing is known. */
-export interface PageCache {
-  /** The document under a key while it is new enough; looks for a newer one behind the visitor's back where there could be one. */
-  readonly find: (key: string, load: LoadDocument) => StoredPage | undefined
-  /** Makes a document and keeps it, if it is a whole one. Those who ask at the same time share one. */
-  readonly make: (key: string, load: LoadDocument) => Promise<StoredPage | Redirect>
+/** A page that could not be loaded, or of which parts are missing: it is sent, and not cached. */
+export class PageFailure extends Error {
+  /** The page without what is missing. */
+  readonly partial: CachedDocument | undefined
+  constructor(partial?: CachedDocument) {
+    super('the page is not whole')
+    this.partial = partial
+  }
 }
 
-const renderLoaded = async ({ status, route, render }: LoadedDocument): Promise<StoredPage> => {
-  const { bytes, shared } = await render()
-  return { status, route, document: encodeDocument(bytes), shared }
+/** A document, its compressed forms and its state take about as much again as its bytes. */
+const sizeOf = (outcome: CachedOutcome): number => (outcome.kind === 'document' ? outcome.document.bytes.byteLength * 2 : 0)
+
+/** Renders a document for the cache. */
+export const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedDocument> => {
+  const { bytes, link } = await render()
+  return { kind: 'document', document: encodeDocument(bytes), link, digest: digest() }
 }
 
-/**
- * Keeps rendered documents. What was loaded anew and is as before is not rendered again. An older document stands in
- * where a newer one cannot be made, so that nobody is shown an error page in place of something that was seen before.
- */
-export const createPageCache = ({ freshFor, staleFor, keptFor, byteLimit, now = Date.now }: PageCacheOptions): PageCache => {
-  const entries = new Map<string, Entry>()
-  const pending = new Map<string, Promise<StoredPage | Redirect>>()
-  let total = 0
+/** Addresses with a query get a part of the memory of their own: however many there are, they displace no page without one. */
+const shareOfQueries = 0.25
 
-  const drop = (key: string) => {
-    total -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
+/** Makes a cache of documents. One whose data is unchanged is not rendered again. */
+export const createDocumentCache = ({ maxSize, ...options }: DocumentCacheOptions): DocumentCache => {
+  const cacheOf = (share: number) => createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf })
+  const caches = { plain: cacheOf(1 - shareOfQueries), query: cacheOf(shareOfQueries) }
+  const cacheFor = (key: string): StaleCache<CachedOutcome> => (key.includes('?') ? caches.query : caches.plain)
 
-  const keep = (key: string, page: StoredPage, digest: string) => {
-    const bytes = bytesOf(page)
-    drop(key)
-    entries.set(key, { page, digest, bytes, storedAt: now() })
-    total += bytes
-    for (const oldest of entries.keys()) {
-      if (total <= byteLimit) return
-      drop(oldest)
-    }
-  }
-
-  const ageOf = (key: string) => now() - (entries.get(key)?.storedAt ?? -Infinity)
-
-  /** What may stand in for a document that cannot be made. */
-  const standIn = (key: string): StoredPage | undefined => (ageOf(key) < keptFor ? entries.get(key)?.page : undefined)
-
-  const makeNow = async (key: string, load: LoadDocument): Promise<StoredPage | Redirect> => {
-    const loaded = await load()
-    if ('to' in loaded) return loaded
-    if (loaded.status >= 500) return standIn(key) ?? renderLoaded(loaded)
-    if (loaded.status !== 200 || loaded.late) return renderLoaded(loaded)
-    const digest = loaded.digest()
-    const entry = entries.get(key)
-    const page = entry?.digest === digest ? entry.page : await renderLoaded(loaded)
-    keep(key, page, digest)
-    return page
-  }
-
-  const make: PageCache['make'] = (key, load) => {
-    const running = pending.get(key)
-    if (running) return running
-    const making = makeNow(key, load)
-      .catch((error: unknown) => standIn(key) ?? Promise.reject(error))
-      .finally(() => pending.delete(key))
-    pending.set(key, making)
-    return making
+  const loadWith = (key: string, load: () => Promise<DocumentOutcome>) => async (): Promise<CachedOutcome> => {
+    const outcome = await load()
+    if (outcome.kind === 'failed') throw new PageFailure()
+    if (outcome.kind !== 'document') return outcome
+    if (outcome.document.isPartial) throw new PageFailure(await renderCached(outcome.document))
+    const last = cacheFor(key).lastGood(key)
+    return last?.kind === 'document' && last.digest === outcome.document.digest() ? last : renderCached(outcome.document)
   }
 
   return {
-    find: (key, load) => {
-      const age = ageOf(key)
-      if (age >= staleFor) return undefined
-      // What cannot be made now is tried again for the next visitor.
-      if (age >= freshFor) make(key, load).catch(() => undefined)
-      return entries.get(key)?.page
-    },
-    make,
+    peek: (key, load) => cacheFor(key).peek(key, loadWith(key, load)),
+    fetch: (key, load) => cacheFor(key).fetch(key, loadWith(key, load)),
+    expire: () => Object.values(caches).forEach(({ expire }) => expire()),
   }
 }

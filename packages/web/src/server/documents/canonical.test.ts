@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { ownAddress } from './canonical.ts'
+import { readAddress } from './canonical.ts'
 
-const own = (address: string, demo = false) => ownAddress(`https://rs.example${address}`, { demo }).replace('https://rs.example', '')
+const own = (address: string, demo = false) => {
+  const { pathname, search } = new URL(address, 'https://rs.example')
+  return readAddress(pathname, search, { demo }).location
+}
 
 test.each([
   ['/', '/'],
@@ -20,6 +23,13 @@ test.each([
   ['/dokter/dr-ratna?page=2', '/dokter/dr-ratna'],
   ['/tidak/ada/di-sini?page=2', '/tidak/ada/di-sini'],
   ['/informasi/hubungi-kami?terkirim=1', '/informasi/hubungi-kami?terkirim=1'],
+  ['/informasi/hubungi-kami?terkirim=apa-saja', '/informasi/hubungi-kami'],
+  ['/artikel?page=0', '/artikel'],
+  ['/artikel?page=9999', '/artikel?page=9999'],
+  ['/artikel?page=10000', '/artikel'],
+  ['/artikel?page=2e3', '/artikel'],
+  [`/cari?q=${'a'.repeat(300)}`, `/cari?q=${'a'.repeat(100)}`],
+  [`/cari?q=${'a'.repeat(99)}%F0%9F%92%89`, `/cari?q=${'a'.repeat(99)}%EF%BF%BD`],
 ])('%s is the page at %s', (address, page) => {
   expect(own(address)).toBe(page)
 })

@@ -1,22 +1,55 @@
 import { sentQuery } from '../../forms/submission.ts'
 import { matchPath } from '../../routes/match.ts'
+import type { RouteMatch } from '../../routes/match.ts'
+import { splitLocale } from '../../routes/href.ts'
+import type { QueryName } from '../../routes/table.ts'
+import type { Locale } from '@hospital/ui'
 
-/** The query by which somebody who tries a demonstration out asks for faults of the back ends. */
+/** The query by which a visitor of a demonstration asks for faults of the back ends. */
 export const faultQuery = '__fault'
 
-/**
- * An address with those query parameters only that its page reads, in one order, so that all who come for one page share
- * one document: whatever advertising and newsletters add to links says where a visitor comes from, and nothing of the page.
- */
-export const ownAddress = (address: string, { demo }: { readonly demo: boolean }): string => {
-  // Nearly every address has no query at all, and is asked for thousands of times a second.
-  if (!address.includes('?')) return address
-  const url = new URL(address)
-  const read = [...(matchPath(url.pathname)?.route.reads ?? []), sentQuery, ...(demo ? [faultQuery] : [])]
-  const given = read.flatMap((name): [string, string][] => {
-    const value = url.searchParams.get(name)
+/** Characters that a value of a query may have; what is beyond is not read. */
+const longestValue = 100
+
+/** A page as a request names it: worked out once for each request and handed on. */
+export interface PageAddress {
+  readonly match: RouteMatch | undefined
+  readonly locale: Locale
+  /** The page's own path, without the language. */
+  readonly path: string
+  /** With the query parameters that the page reads, in one order; `''` if none. */
+  readonly search: string
+  /** The canonical address: path in its language and query. Equal for all requests that get the same page. */
+  readonly location: string
+  readonly query: URLSearchParams
+}
+
+/** The value of a parameter as the page reads it; undefined for one that it does not take. */
+const readValue = (name: string, value: string): string | undefined => {
+  if (name === sentQuery) return value === '1' ? value : undefined
+  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) ? value : undefined
+  // Half of a surrogate pair would not survive being written into an address.
+  return name === faultQuery ? value : value.slice(0, longestValue).toWellFormed()
+}
+
+const noQuery = new URLSearchParams()
+
+const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
+  const reads: readonly (QueryName | typeof sentQuery | typeof faultQuery)[] = [...(match?.route.reads ?? []), sentQuery, ...(demo ? [faultQuery] as const : [])]
+  return new URLSearchParams(reads.flatMap((name): [string, string][] => {
+    const value = readValue(name, given.get(name) ?? '')
     return value ? [[name, value]] : []
-  })
-  url.search = new URLSearchParams(given).toString()
-  return url.href
+  }))
+}
+
+/**
+ * The page that a path and a query lead to. Parameters that the page does not read are dropped: what advertising and newsletters add to
+ * links says where a visitor comes from, and nothing of the page.
+ */
+export const readAddress = (pathname: string, search: string, { demo }: { readonly demo: boolean }): PageAddress => {
+  const match = matchPath(pathname)
+  const { locale, path } = match ?? splitLocale(pathname)
+  const query = search === '' ? noQuery : readQuery(new URLSearchParams(search), match, demo)
+  const written = query.size === 0 ? '' : `?${query.toString()}`
+  return { match, locale, path, search: written, location: `${pathname}${written}`, query }
 }

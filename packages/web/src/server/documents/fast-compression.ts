@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import { compressBrotli } from './compression.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -15,17 +17,17 @@ const zstd = promisify(zstdCompress)
 /** Of 0 to 11. */
 const brotliQuality = 3
 
-const ways: readonly { readonly encoding: string; readonly compress: (bytes: Bytes) => Promise<Uint8Array> }[] = [
-  { encoding: 'zstd', compress: (bytes) => zstd(bytes) },
-  { encoding: 'br', compress: (bytes) => compressBrotli(bytes, brotliQuality) },
-]
+const ways: Readonly<Record<string, (bytes: Bytes) => Promise<Uint8Array>>> = {
+  zstd: (bytes) => zstd(bytes),
+  br: (bytes) => compressBrotli(bytes, brotliQuality),
+}
 
 /**
  * Compresses what is sent once, to one visitor: quickly rather than well. Of a home page of 215 kB zstd makes 31 kB in
- * 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. `accepted` is what the browser takes; where that is neither, the body stays
- * as it is.
+ * 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. If the client accepts neither, the body stays as it is.
  */
-export const encodeQuickly = async (body: Bytes, accepted: string): Promise<EncodedBody> => {
-  const way = ways.find(({ encoding }) => accepted.includes(encoding))
-  return way ? { body: new Uint8Array(await way.compress(body)), headers: { 'Content-Encoding': way.encoding } } : { body, headers: {} }
+export const encodeQuickly = async (body: Bytes, context: Context): Promise<EncodedBody> => {
+  const encoding = accepts(context, { header: 'Accept-Encoding', supports: Object.keys(ways), default: '' })
+  const compress = ways[encoding]
+  return compress ? { body: new Uint8Array(await compress(body)), headers: { 'Content-Encoding': encoding } } : { body, headers: {} }
 }

@@ -11,6 +11,7 @@ import { poisonedFetch, poisons } from '../../testing/hostile-content.ts'
 import type { PoisonName } from '../../testing/hostile-content.ts'
 import { readConfig } from '../config.ts'
 import { createSite } from '../app.ts'
+import { silentLog } from '../http/log.ts'
 
 const now = () => new Date('2026-11-21T03:00:10Z')
 const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
@@ -25,7 +26,7 @@ let contracts: MockServer
 const start = () => {
   const result = readConfig(demoEnvironment(contracts.url, 0))
   if ('mistakes' in result) throw new Error(result.mistakes.join())
-  return createSite({ config: result.config, assets: () => Promise.resolve(assets), log: () => undefined, now })
+  return createSite({ config: result.config, assets: () => Promise.resolve(assets), log: silentLog, now })
 }
 
 const visit = async (site: ReturnType<typeof start>, path: string, { guard }: Route): Promise<Response> => {

@@ -58,23 +58,7 @@ export interface DocumentInput {
   readonly files: readonly string[]
 }
 
-/** What is the same in the document of a page for everybody, as it is written there: in UTF-8, since most of it is sent often. */
-export interface SharedParts {
-  /** Up to the body, and into the element that the site is rendered into. */
-  readonly opening: Uint8Array
-  /** What stands inside of `main`. */
-  readonly main: Uint8Array
-  /** The page's state, as JSON. */
-  readonly page: Uint8Array
-}
-
-/** The whole HTML document, and its parts. It holds no `style=` attribute, and no script and no style that the policy does not name. */
-export interface WrittenDocument {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly parts: SharedParts
-}
-
-const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>): string =>
+const headOf = ({ state, json, assets, files }: DocumentInput): string =>
   [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -90,53 +74,9 @@ const openingOf = ({ state, json, assets, files }: Omit<DocumentInput, 'markup'>
     `<body><div id="${rootId}">`,
   ].join('')
 
-/** The frame's markup before and after what stands inside of `main`, and that itself. Every page has that element. */
-const aroundMain = (markup: string): readonly [before: string, main: string, after: string] => {
-  const start = markup.indexOf('>', markup.indexOf('<main ')) + 1
-  const end = markup.indexOf('</main>', start)
-  return [markup.slice(0, start), markup.slice(start, end), markup.slice(end)]
-}
-
-const stateBeforePage = (locale: string, shell: string): string =>
-  `</div><script type="application/json" id="${documentStateId}">{"locale":"${locale}","shell":${shell},"page":`
-
-const ending = '}</script></body></html>'
-
-/** Writes a document. */
-export const writeDocument = ({ markup, ...input }: DocumentInput): WrittenDocument => {
-  const { state, json } = input
-  const [before, inMain, after] = aroundMain(markup)
-  const texts = [openingOf(input), before, inMain, `${after}${stateBeforePage(state.locale, json.shell)}`, json.page, ending]
-  const pieces = texts.map((text) => Buffer.from(text))
-  const bytes = Buffer.concat(pieces)
-  // The parts are views of the document, which is kept as long as they are.
-  let start = 0
-  const [opening = bytes, , main = bytes, , page = bytes] = pieces.map(({ byteLength }) => bytes.subarray(start, (start += byteLength)))
-  return { bytes, parts: { opening, main, page } }
-}
-
-/** A frame as it is written, around what stands inside of `main`: cut wherever the name of whoever is logged in stands. */
-export interface NamelessFrame {
-  readonly before: readonly Uint8Array[]
-  readonly after: readonly Uint8Array[]
-}
-
-/** Cuts a frame's markup at `name`, which must stand there for nothing else. */
-export const cutAtName = (markup: string, name: string): NamelessFrame => {
-  const [before, , after] = aroundMain(markup)
-  const cut = (text: string) => text.split(name).map((piece) => Buffer.from(piece))
-  return { before: cut(before), after: cut(after) }
-}
-
-const joinedBy = (pieces: readonly Uint8Array[], name: Uint8Array) => pieces.flatMap((piece, index) => (index === 0 ? [piece] : [name, piece]))
-
-/** Writes the document of a page that is known, in the frame of whoever is logged in. */
-export const writeDocumentAround = (
-  { opening, main, page }: SharedParts,
-  { before, after }: NamelessFrame,
-  { locale, shell }: Pick<DocumentState, 'locale' | 'shell'>,
-): Uint8Array<ArrayBuffer> => {
-  const name = Buffer.from(escapeHtml(shell.account?.name ?? ''))
-  const state = Buffer.from(stateBeforePage(locale, embeddedJson(shell)))
-  return Buffer.concat([opening, ...joinedBy(before, name), main, ...joinedBy(after, name), state, page, Buffer.from(ending)])
+/** Writes the whole HTML document. It holds no `style=` attribute, and no script and no style that the policy does not name. */
+export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => {
+  const { state, json, markup } = input
+  const stateText = `{"locale":"${state.locale}","shell":${json.shell},"page":${json.page}}`
+  return Buffer.from(`${headOf(input)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`)
 }

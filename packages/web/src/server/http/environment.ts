@@ -1,13 +1,21 @@
-import type { Session } from './session.ts'
+import type { CacheResult } from './metrics.ts'
+
+/** What the platform knows of a connection. */
+export interface Connection {
+  /** The address at its other end. */
+  readonly remoteAddress?: string | undefined
+}
 
 /** What the middleware knows of a request, for the handlers behind it. */
 export interface SiteEnvironment {
+  readonly Bindings: Connection
   readonly Variables: {
     requestId: string
-    session: Session
-    /** The pattern that the log names instead of the address. */
+    /** The pattern that log and metrics name instead of the address. */
     route: string
-    /** Pieces of Server-Timing, in milliseconds. */
+    /** How a shared document was answered. */
+    cache: CacheResult | undefined
+    /** Steps of Server-Timing, in milliseconds. */
     timings: Map<string, number>
     /** Headers that every answer carries, as they are now. */
     headers: () => Readonly<Record<string, string>>

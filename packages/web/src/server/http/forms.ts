@@ -1,46 +1,85 @@
 import type { Context } from 'hono'
-import { formValues, sentQuery } from '../../forms/submission.ts'
-import type { Submission } from '../../forms/submission.ts'
+import { sentQuery } from '../../forms/submission.ts'
+import type { FormValues, Submission } from '../../forms/submission.ts'
 import { isTrapped } from '../../forms/trap.ts'
-import { matchPath } from '../../routes/match.ts'
+import { readAddress } from '../documents/canonical.ts'
+import type { PageAddress } from '../documents/canonical.ts'
+import { routeOf, sendOnce } from '../documents/handler.ts'
+import type { DocumentHandlers } from '../documents/handler.ts'
+import { loadDocument, loaderContext } from '../documents/load.ts'
+import type { PageDependencies } from '../documents/load.ts'
+import type { Attempts } from './attempts.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { formActions } from './form-actions.ts'
-import { htmlType } from '../documents/send.ts'
-import { ownAddress } from '../documents/canonical.ts'
-import { loadDocument, loaderFor } from '../documents/load.ts'
-import type { PageDependencies } from '../documents/load.ts'
 import { personalHeaders } from './headers.ts'
+import { localPath } from './redirect.ts'
+import { bodyLimits, parseMultipart, parseUrlEncoded, readBody } from './request-body.ts'
+import { isCrossSite } from './same-site.ts'
 
-/** Bytes that a form may hold. */
-const bodyLimit = 64 * 1024
+type SiteContext = Context<SiteEnvironment>
+
+/** What forms are taken with. */
+export interface FormOptions {
+  readonly deps: PageDependencies
+  readonly attempts: Attempts
+  readonly documents: DocumentHandlers
+  readonly allowedOrigins: (request: Request) => readonly string[]
+  readonly clientAddress: (context: SiteContext) => string
+}
 
 const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = { sent: 200, invalid: 422, limited: 429, failed: 502 }
 
+/** The texts of a form, without the blanks around them; a status if it is none or too large. */
+const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415> => {
+  const type = request.headers.get('content-type') ?? ''
+  const isMultipart = /^multipart\/form-data\s*;/i.test(type)
+  if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return 415
+  const bytes = await readBody(request, bodyLimits.form)
+  if (bytes === 'too-large') return 413
+  const fields = isMultipart ? await parseMultipart(bytes, type) : parseUrlEncoded(bytes)
+  if (!fields) return 400
+  const entries = fields instanceof FormData ? [...fields] : Object.entries(fields)
+  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
+}
+
+const refusals = { 400: 'Bad Request', 403: 'Forbidden', 405: 'Method Not Allowed', 413: 'Content Too Large', 415: 'Unsupported Media Type' } as const
+
 /**
  * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
- * comes again with what was typed and what is wrong, or by a redirect, so that loading it anew sends nothing twice.
+ * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
-export const formHandler = (deps: PageDependencies) => async (context: Context<SiteEnvironment>): Promise<Response> => {
-  const url = new URL(ownAddress(context.req.url, deps.config))
-  const match = matchPath(url.pathname)
-  const action = match && formActions[match.name]
-  context.set('route', match?.route.path ?? '(none)')
-  if (!action) return context.text('Method Not Allowed', 405, { Allow: 'GET' })
-  if (Number(context.req.header('content-length') ?? 0) > bodyLimit) return context.text('Content Too Large', 413)
-  const session = context.get('session')
-  const sent = await context.req.formData().catch(() => undefined)
-  // Nothing that a browser sends; there is nobody to say it to in a page.
-  if (!sent) return context.text('Bad Request', 400)
-  const values = formValues(sent)
-  // A robot is told what it wants to hear, so that it does not try another way.
-  const submission: Submission = isTrapped(values) ? { status: 'sent' } : await action(values, loaderFor({ url, session }, match, deps))
-  if (context.req.header('accept')?.startsWith('application/json')) return context.json(submission, 200, personalHeaders)
-  if (submission.status === 'sent') {
-    url.searchParams.set(sentQuery, '1')
-    return context.redirect(`${url.pathname}${url.search}`, 303)
+export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientAddress }: FormOptions) => {
+  const refuse = (context: SiteContext, status: keyof typeof refusals) => context.text(refusals[status], status, status === 405 ? { Allow: 'GET' } : {})
+
+  const submit = async (context: SiteContext, values: FormValues, address: PageAddress): Promise<Submission> => {
+    // A robot is told what it wants to hear, so that it does not try another way.
+    if (isTrapped(values)) return { status: 'sent' }
+    const caller = clientAddress(context)
+    const retryAfter = attempts.take('form', { address: caller })
+    if (retryAfter !== undefined) return { status: 'limited', values, retryAfter }
+    const action = address.match && formActions[address.match.name]
+    return action ? action(values, loaderContext({ address, forwardedFor: caller }, deps)) : { status: 'failed', values }
   }
-  const page = await loadDocument({ url, session, timings: context.get('timings'), submission }, deps)
-  if ('to' in page) return context.redirect(page.to, page.status)
-  const { bytes } = await page.render()
-  return context.body(bytes, page.status === 200 ? statusOf[submission.status] : page.status, { ...personalHeaders, 'Content-Type': htmlType })
+
+  return async (context: SiteContext): Promise<Response> => {
+    const { pathname, search } = new URL(context.req.url)
+    const address = readAddress(pathname, search, deps.config)
+    context.set('route', routeOf(address))
+    if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return refuse(context, 403)
+    if (!address.match || !formActions[address.match.name]) return refuse(context, 405)
+    const values = await readForm(context.req.raw)
+    if (typeof values === 'number') return refuse(context, values)
+    const submission = await submit(context, values, address)
+    const retry: Readonly<Record<string, string>> = submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
+    if (context.req.header('accept')?.startsWith('application/json')) return context.json(submission, submission.status === 'limited' ? 429 : 200, { ...personalHeaders, ...retry })
+    if (submission.status === 'sent') {
+      const query = new URLSearchParams(address.query)
+      query.set(sentQuery, '1')
+      return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
+    }
+    const outcome = await loadDocument({ address, session: {}, timings: context.get('timings'), submission }, deps)
+    if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
+    if (outcome.kind !== 'document') return documents.substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+    return sendOnce(context, outcome.document, statusOf[submission.status], retry)
+  }
 }

@@ -3,6 +3,8 @@ import type { Remember, Result } from '@hospital/sdk'
 import { persistedTexts } from '@hospital/sdk/contracts'
 import * as z from 'zod'
 import type { SiteConfig } from '../config.ts'
+import type { BackEndWatch } from './metrics.ts'
+import { bodyLimits, parseJson, readBody } from './request-body.ts'
 
 /** The documents that browsers may ask for: those of the search. */
 const searchDocuments = ['ArticleHits', 'DoctorHits', 'EventHits', 'PackageHits']
@@ -18,22 +20,38 @@ const requestSchema = z.object({
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
-const refusal = (status: 400 | 502, message: string) => answer({ errors: [{ message }] }, status)
+const refusal = (status: 400 | 413 | 502, message: string) => answer({ errors: [{ message }] }, status)
 
-const ask = async (config: SiteConfig, query: string, variables: object): Promise<Result<object>> => {
-  const failure = { operation: 'search', requestId: '' }
+/** What the search asks the CMS with. */
+export interface SearchOptions {
+  readonly config: SiteConfig
+  readonly remember: Remember | undefined
+  readonly watch: BackEndWatch
+}
+
+const ask = async ({ config, watch }: SearchOptions, name: string, query: string, variables: object): Promise<Result<object>> => {
+  const started = performance.now()
+  const failure = { operation: name, requestId: crypto.randomUUID() }
+  const fail = (error: { readonly kind: 'server'; readonly status: number } | { readonly kind: 'network' }): Result<never> => {
+    watch.call({ backEnd: 'cms', operation: name, kind: error.kind, duration: performance.now() - started }, { requestId: failure.requestId, status: 'status' in error ? error.status : undefined })
+    return { error: { ...error, ...failure } }
+  }
   try {
     const response = await fetch(`${config.cms.url}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${config.cms.token}` },
       body: JSON.stringify({ query, variables }),
+      redirect: 'manual',
       signal: AbortSignal.timeout(config.cms.timeout),
     })
-    const body: unknown = await response.json()
-    const whole = response.ok && typeof body === 'object' && body !== null && 'data' in body && !('errors' in body)
-    return whole ? { data: body } : { error: { kind: 'server', status: response.status, ...failure } }
+    const bytes = await readBody(response, config.answerLimit)
+    const body: unknown = bytes === 'too-large' ? undefined : JSON.parse(new TextDecoder().decode(bytes))
+    const isWhole = response.ok && typeof body === 'object' && body !== null && 'data' in body && !('errors' in body)
+    if (!isWhole) return fail({ kind: 'server', status: response.status })
+    watch.call({ backEnd: 'cms', operation: name, kind: 'ok', duration: performance.now() - started })
+    return { data: body }
   } catch {
-    return { error: { kind: 'network', ...failure } }
+    return fail({ kind: 'network' })
   }
 }
 
@@ -42,13 +60,15 @@ const ask = async (config: SiteConfig, query: string, variables: object): Promis
  * token is added here; equal questions are asked once.
  */
 export const graphqlHandler =
-  (config: SiteConfig, remember: Remember | undefined) =>
+  (options: SearchOptions) =>
   async (request: Request): Promise<Response> => {
-    const parsed = requestSchema.safeParse(await request.json().catch(() => undefined))
+    const bytes = await readBody(request, bodyLimits.graphql)
+    if (bytes === 'too-large') return refusal(413, 'Permintaan terlalu besar.')
+    const parsed = requestSchema.safeParse(parseJson(bytes))
     const known = parsed.success ? persistedTexts[parsed.data.documentId] : undefined
     if (!parsed.success || !known || !searchDocuments.includes(known.name)) return refusal(400, 'Permintaan tidak dikenal.')
     const { variables } = parsed.data
-    const read = () => ask(config, known.text, variables)
-    const { data } = await (remember ? remember(`graphql:${known.name} ${JSON.stringify(variables)}`, read) : read())
+    const read = () => ask(options, known.name, known.text, variables)
+    const { data } = await (options.remember ? options.remember(`graphql:${known.name} ${JSON.stringify(variables)}`, read) : read())
     return data ? answer(data) : refusal(502, 'Layanan tidak dapat dihubungi.')
   }

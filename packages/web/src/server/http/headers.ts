@@ -53,7 +53,7 @@ export const commonHeaders = (secure: boolean): Readonly<Record<string, string>>
   'X-Frame-Options': 'DENY',
 })
 
-/** Headers for pages and answers that may hold somebody's data. */
+/** Headers for pages and answers that may hold personal data. */
 export const personalHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

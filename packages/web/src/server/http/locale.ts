@@ -1,23 +1,25 @@
 import { isLocale } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { localPath } from './redirect.ts'
 
-/** The cookie that remembers the chosen language. */
-export const localeCookie = 'locale'
+/** The cookie that holds the chosen language. */
+const localeCookie = 'locale'
 
-/** Seconds that a choice is remembered: 365 days. */
+/** Seconds that a choice lasts: 365 days. */
 const lifetime = 365 * 24 * 60 * 60
 
-/** A path of this site, or the home page: the switch must not lead anywhere else. */
-const ownPath = (target: string | undefined): string =>
-  target !== undefined && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(target) ? target : '/'
+/** The language that a visitor chose, from a `Cookie` header. */
+export const chosenLocale = (cookies: string | null): Locale | undefined => {
+  const value = /(?:^|; ?)locale=(id|en)(?:;|$)/.exec(cookies ?? '')?.[1]
+  return isLocale(value) ? value : undefined
+}
 
-/** Remembers a language and goes to the page in it; works without script, and reloads the page as the specification says. */
-export const localeHandler = (context: Context): Response => {
+/** Stores a language and goes to the page in it; works without script, and reloads the page as the specification says. `secure`: the site is reached by https. */
+export const localeHandler = (secure: boolean) => (context: Context): Response => {
   const locale = context.req.param('locale')
-  if (!isLocale(locale)) return context.notFound() as Response
-  const secure = new URL(context.req.url).protocol === 'https:'
-  setCookie(context, localeCookie, locale, { path: '/', maxAge: lifetime, sameSite: 'Lax', httpOnly: true, secure })
-  context.header('Cache-Control', 'no-store')
-  return context.redirect(ownPath(context.req.query('to')), 302)
+  if (!isLocale(locale)) return context.text('Not Found', 404)
+  setCookie(context, localeCookie, locale, { path: '/', maxAge: lifetime, sameSite: 'Lax', secure })
+  return context.body(null, 302, { Location: localPath(context.req.query('to') ?? '/'), 'Cache-Control': 'no-store' })
 }

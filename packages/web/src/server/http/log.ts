@@ -9,6 +9,39 @@ export interface RequestLog {
   readonly duration: number
 }
 
+/** A call to a back end that failed. */
+export interface BackEndFailureLog {
+  readonly backEnd: string
+  /** The operation or document of the contract. */
+  readonly operation: string
+  /** The kind of failure, such as `timeout`. */
+  readonly kind: string
+  readonly status?: number | undefined
+  /** The place in the answer that broke the contract. */
+  readonly where?: string | undefined
+  /** Milliseconds. */
+  readonly duration?: number | undefined
+  readonly requestId: string
+}
+
+/** An entry that was left out of an answer, since it broke the contract. */
+export interface OmissionLog {
+  readonly backEnd: string
+  readonly operation: string
+  /** The place in the answer; never the value. */
+  readonly where: string
+  readonly requestId: string
+}
+
+/** Where a site writes what happens: a line of JSON each. */
+export interface SiteLog {
+  readonly request: (entry: RequestLog) => void
+  readonly backEndFailure: (entry: BackEndFailureLog) => void
+  readonly omission: (entry: OmissionLog) => void
+  /** An error of our own code. Its message may hold data and is not written. */
+  readonly error: (requestId: string, error: Error) => void
+}
+
 let lines: string[] = []
 
 const flush = () => {
@@ -16,14 +49,21 @@ const flush = () => {
   lines = []
 }
 
-/** Writes one line of JSON. Those of requests that are answered in the same turn go out together. */
-export const logRequest = (entry: RequestLog): void => {
+/** Writes a line. Those of the same turn go out together. `duration` is in milliseconds. */
+const write = (entry: object, duration?: number): void => {
   if (lines.length === 0) setImmediate(flush)
-  lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry, duration: Math.round(entry.duration) })}\n`)
+  lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry, ...(duration !== undefined && { duration: Math.round(duration) }) })}\n`)
 }
 
-/** Writes where a page failed: the kind of error and the places in our code, never its message, which may hold data. */
-export const logFailure = (requestId: string, error: Error): void => {
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), requestId, error: error.name, places })}\n`)
+const placesOf = (error: Error) => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
+
+/** The log of a running site: one JSON line each, on the standard output. */
+export const siteLog: SiteLog = {
+  request: (entry) => write(entry, entry.duration),
+  backEndFailure: (entry) => write({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
+  omission: (entry) => write({ level: 'warning', event: 'entry-omitted', ...entry }),
+  error: (requestId, error) => write({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
 }
+
+/** A log that writes nothing, for tests and development. */
+export const silentLog: SiteLog = { request: () => undefined, backEndFailure: () => undefined, omission: () => undefined, error: () => undefined }

@@ -1,0 +1,41 @@
+import { guardRedirect } from '../../routes/guard.ts'
+import { canonicalPath, href, localizedPath, splitLocale } from '../../routes/href.ts'
+import { movedPaths } from '../../routes/table.ts'
+import { readSession } from '../../session/session.ts'
+import { chosenLocale } from '../http/locale.ts'
+import { localPath } from '../http/redirect.ts'
+import type { PageAddress } from './canonical.ts'
+
+/** Another address of a page. */
+export interface PageRedirect {
+  readonly status: 301 | 302
+  readonly to: string
+}
+
+/** The former address of a page, or one that is written in another way: both lead on for good. */
+const permanent = (pathname: string, search: string, { match }: PageAddress): string | undefined => {
+  const { locale, path } = splitLocale(pathname)
+  const moved = movedPaths[path]
+  if (moved === 'contact' || moved === 'articles') return href(locale, moved)
+  if (match) {
+    const written = canonicalPath(match.name, match.locale, match.parameters)
+    return written === pathname ? undefined : `${written}${search}`
+  }
+  const folded = localPath(pathname)
+  const trimmed = folded.length > 1 && folded.endsWith('/') ? folded.slice(0, -1) : folded
+  return trimmed === pathname ? undefined : `${trimmed}${search}`
+}
+
+/**
+ * Where a request for a page is sent instead: the address as it is written here, the page in the language that the visitor chose (a bare
+ * address is Indonesian), or another page by a guard. Every target is a path of this site.
+ */
+export const redirectOf = (pathname: string, search: string, address: PageAddress, cookies: string | null): PageRedirect | undefined => {
+  const moved = permanent(pathname, search, address)
+  if (moved !== undefined) return { status: 301, to: localPath(moved) }
+  const { match, locale, path } = address
+  const guarded = match?.route.guard && guardRedirect(match.route.guard, readSession(cookies))
+  if (guarded) return { status: 302, to: href(locale, guarded) }
+  if (locale === 'id' && chosenLocale(cookies) === 'en') return { status: 302, to: localPath(`${localizedPath(path, 'en')}${search}`) }
+  return undefined
+}

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+
+const groupsOf = (address: string): readonly string[] => {
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  return [...left, ...Array.from({ length: missing }, () => '0'), ...right]
+}
+
+/** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address the network (/64), which one customer has whole. */
+const network = (address: string): string => {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped !== undefined) return mapped
+  if (isIP(address) !== 6) return address
+  return `${groupsOf(address.replace(/%.*$/, '')).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
+}
+
+/**
+ * The address that a request came from. `remote` is that of the connection. Each of the `trustedProxies` before the site appended the
+ * address that it saw to X-Forwarded-For, so only that many entries from its end are read: further ones are the caller's own claims.
+ * `unknown` if none is an address.
+ */
+export const clientAddress = (forwardedFor: string | null, remote: string | undefined, trustedProxies: number): string => {
+  const seen = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').slice(-trustedProxies)
+  const address = [...seen, remote ?? ''].map((entry) => entry.trim()).find((entry) => isIP(entry) > 0)
+  return address === undefined ? 'unknown' : network(address)
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@hospital/ui'
+
+/** Headers of every answer of the gateway: it is data, never a document, whatever a back end sends. */
+const dataHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const
+
+const words: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
+  id: {
+    401: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+    403: 'Permintaan ini tidak diizinkan.',
+    404: 'Layanan atau data tidak ditemukan.',
+    405: 'Cara permintaan ini tidak didukung.',
+    413: 'Data yang dikirim terlalu besar.',
+    415: 'Jenis isi permintaan tidak didukung.',
+    422: 'Data yang dikirim belum sesuai.',
+    429: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
+    502: 'Layanan sedang tidak dapat dihubungi.',
+    503: 'Layanan sedang dalam pemeliharaan.',
+    504: 'Layanan tidak menjawab tepat waktu.',
+  },
+  en: {
+    401: 'Your session has ended. Please log in again.',
+    403: 'This request is not allowed.',
+    404: 'The service or data was not found.',
+    405: 'This method is not supported.',
+    413: 'What was sent is too large.',
+    415: 'This type of request body is not supported.',
+    422: 'Some of the data is not valid.',
+    429: 'Too many attempts. Please try again later.',
+    502: 'The service cannot be reached at the moment.',
+    503: 'The service is under maintenance.',
+    504: 'The service did not answer in time.',
+  },
+}
+
+/** Statuses with words of their own; any other one is a 502. */
+const known = (status: number): number => (status in words.id ? status : 502)
+
+/** What else an answer says. */
+interface FailureDetails {
+  /** Messages by field, for a 422. */
+  readonly errors?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Seconds. */
+  readonly retryAfter?: number | undefined
+  /** The methods that a path takes, for a 405. */
+  readonly allow?: readonly string[] | undefined
+}
+
+/** A failure in words of the site: nothing of a back end's own text. The request id is in its header. */
+export const failure = (status: number, locale: Locale, { errors, retryAfter, allow }: FailureDetails = {}): Response => {
+  const told = known(status)
+  const headers = {
+    ...dataHeaders,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    ...(allow && { Allow: allow.join(', ') }),
+  }
+  return Response.json({ message: words[locale][told], ...(errors && { errors }) }, { status: told, headers })
+}
+
+/** JSON of a back end. */
+export const data = (status: number, json: string | null, retryAfter?: string): Response =>
+  new Response(json, { status, headers: { ...dataHeaders, ...(json !== null && { 'Content-Type': 'application/json' }), ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) } })
+
+/** A PDF of a back end: a file to save, never a page of this site. */
+export const pdf = (body: ReadableStream<Uint8Array<ArrayBuffer>> | null, name: string): Response =>
+  new Response(body, { headers: { ...dataHeaders, 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${name}"` } })

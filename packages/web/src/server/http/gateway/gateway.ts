@@ -1,0 +1,167 @@
+import { isAllowedEndpoint } from '@hospital/sdk'
+import { readRequest } from '@hospital/sdk/contracts'
+import type { SentRequest } from '@hospital/sdk/contracts'
+import type { Locale } from '@hospital/ui'
+import type { SiteConfig } from '../../config.ts'
+import type { Attempts } from '../attempts.ts'
+import { bodyLimits, parseJson, parseMultipart, readBody } from '../request-body.ts'
+import { isCrossSite } from '../same-site.ts'
+import { failure } from './answers.ts'
+import { attemptOf } from './attempt-of.ts'
+import { findOperation, isGatewayApi } from './operation.ts'
+import type { FoundOperation, GatewayApi } from './operation.ts'
+import { readAnswer } from './upstream.ts'
+
+/** Milliseconds that a back end may take. */
+const timeout = 30_000
+
+/** Finds a hospital's own API by its code; undefined or null if none may be called. */
+export type FindHospitalEndpoint = (code: string) => Promise<string | null | undefined>
+
+/** What became of a call to a back end: never a value. */
+export interface GatewayCall {
+  readonly api: string
+  readonly operation: string
+  readonly status: number
+  /** Milliseconds. */
+  readonly duration: number
+  readonly requestId: string
+}
+
+/** What the gateway is made from. */
+export interface GatewayOptions {
+  readonly config: SiteConfig
+  readonly findEndpoint: FindHospitalEndpoint
+  readonly attempts: Attempts
+  readonly onCall?: ((call: GatewayCall) => void) | undefined
+}
+
+/** A request to the gateway. */
+export interface GatewayRequest {
+  readonly request: Request
+  readonly api: string
+  /** The path below the API's own, with its leading slash. */
+  readonly path: string
+  readonly requestId: string
+  /** See clientAddress. */
+  readonly address: string
+  readonly allowedOrigins: readonly string[]
+}
+
+/** The gateway's own language: that of its browser's page. */
+const localeOf = ({ headers }: Request): Locale => (/^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'id')
+
+/** Where an API is, and the path of the operation there. A hospital's own API is named by the first part of the path. */
+const targetOf = async (api: GatewayApi, path: string, { config, findEndpoint }: GatewayOptions): Promise<{ readonly baseUrl: string; readonly path: string } | undefined> => {
+  if (api === 'member') return { baseUrl: config.memberApiUrl, path }
+  if (api === 'company') return { baseUrl: config.companyApiUrl, path }
+  const [, code = '', ...parts] = path.split('/')
+  if (!/^[\w-]{1,40}$/.test(code)) return undefined
+  const endpoint = (await findEndpoint(code)) ?? null
+  return isAllowedEndpoint(endpoint, config.hospitalCareOrigins) ? { baseUrl: endpoint.replace(/\/$/, ''), path: `/${parts.join('/')}` } : undefined
+}
+
+/** The body of a request as its contract wants it, or the status that it is refused with. */
+const readSent = async (request: Request, { contract, route }: FoundOperation): Promise<SentRequest['body'] | 413 | 415> => {
+  if (!contract.body) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  const fits = route.form ? /^multipart\/form-data\s*;/i.test(type) : /^application\/json\s*(?:;|$)/i.test(type)
+  if (!fits) return 415
+  const bytes = await readBody(request, route.form ? bodyLimits.upload : bodyLimits.json)
+  if (bytes === 'too-large') return 413
+  if (!route.form) return { form: 'json', value: parseJson(bytes) }
+  const form = await parseMultipart(bytes, type)
+  return form && { form: 'form', value: form }
+}
+
+/** A bearer, if the operation takes one and it looks like one. */
+const authorizationOf = ({ headers }: Request, { route }: FoundOperation): string | null => {
+  const header = headers.get('authorization')
+  return route.bearer !== undefined && header !== null && /^Bearer ?[\w.~+/=-]{0,4096}$/.test(header) ? header : null
+}
+
+const pathOf = ({ route, parameters }: FoundOperation): string =>
+  route.path.replace(/\{([^}]+)\}/g, (_match, name: string) => encodeURIComponent(parameters[name] ?? ''))
+
+interface Call {
+  readonly operation: FoundOperation
+  readonly baseUrl: string
+  readonly query: URLSearchParams
+  readonly body: SentRequest['body']
+  readonly authorization: string | null
+}
+
+const send = ({ operation, baseUrl, query, body, authorization }: Call, { request, requestId, address }: GatewayRequest): Promise<Response> => {
+  const search = query.toString()
+  const headers = {
+    Accept: operation.route.binary ? 'application/pdf, application/json' : 'application/json',
+    'Accept-Language': localeOf(request),
+    'X-Request-Id': requestId,
+    'X-Forwarded-For': address,
+    ...(authorization !== null && { Authorization: authorization }),
+    ...(body?.form === 'json' && { 'Content-Type': 'application/json' }),
+  }
+  return fetch(`${baseUrl}${pathOf(operation)}${search && `?${search}`}`, {
+    method: operation.route.method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+    ...(body && { body: body.form === 'json' ? JSON.stringify(body.value) : body.value }),
+  })
+}
+
+/** Whether a back end let an attempt succeed. It may refuse one inside of a 200, by `process: false`. */
+const hasSucceeded = async (answer: Response): Promise<boolean> =>
+  answer.ok && !/"process"\s*:\s*false/.test(await answer.clone().text())
+
+/**
+ * Passes a call of the browser on to a back end: an operation of a contract with the parameters and the body that it declares, checked,
+ * and nothing else; without cookies; with answers that are data and are stored nowhere. There is no way to the CMS.
+ */
+export const createGateway = (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) => {
+  const { attempts, onCall } = options
+
+  const pass = async (call: Call, incoming: GatewayRequest): Promise<Response> => {
+    const started = performance.now()
+    const locale = localeOf(incoming.request)
+    let answer: Response
+    try {
+      answer = await readAnswer(await send(call, incoming), call.operation, locale)
+    } catch (cause) {
+      answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
+    }
+    onCall?.({ api: incoming.api, operation: call.operation.name, status: answer.status, duration: performance.now() - started, requestId: incoming.requestId })
+    return answer
+  }
+
+  const passLimited = async (api: GatewayApi, call: Call, incoming: GatewayRequest): Promise<Response> => {
+    const attempt = attemptOf(api, call.operation.name, { body: call.body?.form === 'json' ? call.body.value : undefined, authorization: call.authorization })
+    if (!attempt) return pass(call, incoming)
+    const who = { address: incoming.address, account: attempt.account }
+    const wait = attempts.take(attempt.kind, who)
+    if (wait !== undefined) return failure(429, localeOf(incoming.request), { retryAfter: wait })
+    const answer = await pass(call, incoming)
+    if (attempt.kind === 'log-in' && (await hasSucceeded(answer))) attempts.succeed(attempt.kind, who)
+    return answer
+  }
+
+  return async (incoming) => {
+    const { request, api, allowedOrigins, address } = incoming
+    const locale = localeOf(request)
+    if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
+    const wait = attempts.take('call', { address })
+    if (wait !== undefined) return failure(429, locale, { retryAfter: wait })
+    const target = isGatewayApi(api) ? await targetOf(api, incoming.path, options) : undefined
+    if (!target || !isGatewayApi(api)) return failure(404, locale)
+    const operation = findOperation(api, request.method, target.path)
+    if (!('route' in operation)) return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
+    const body = await readSent(request, operation)
+    if (typeof body === 'number') return failure(body, locale)
+    const query = new URL(request.url).searchParams
+    const read = readRequest({ path: operation.parameters, query, body }, operation.contract, locale)
+    if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
+    // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
+    const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
+    return passLimited(api, { operation, baseUrl: target.baseUrl, query, body: checked, authorization: authorizationOf(request, operation) }, incoming)
+  }
+}

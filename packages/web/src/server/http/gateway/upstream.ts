@@ -1,0 +1,67 @@
+import type { Locale } from '@hospital/ui'
+import { readBody } from '../request-body.ts'
+import { data, failure, pdf } from './answers.ts'
+import type { FoundOperation } from './operation.ts'
+
+/** Bytes that a back end's answer may hold. */
+const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
+
+/** The seconds of a Retry-After header, if that is what it says. */
+const secondsOf = (header: string | null): string | undefined => (header !== null && /^\d{1,5}$/.test(header) ? header : undefined)
+
+/** A file name that a header may hold. */
+const fileNameOf = (disposition: string | null): string => {
+  const [, name = ''] = /filename="?([\w.-]{1,100})"?/.exec(disposition ?? '') ?? []
+  return name.endsWith('.pdf') ? name : 'dokumen.pdf'
+}
+
+/** Ends a file that is longer than it may be. */
+const limited = (limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
+  let size = 0
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength
+      if (size > limit) controller.error(new Error('the file is too large'))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+const isJson = (type: string | null) => /^application\/json\b/i.test(type ?? '')
+
+/** JSON of a success as it is, of a failure with what the contract declares for it and nothing else. */
+const jsonAnswer = async (response: Response, { contract }: FoundOperation, locale: Locale): Promise<Response> => {
+  const { status, headers } = response
+  const retryAfter = secondsOf(headers.get('retry-after'))
+  const plain = () => failure(status, locale, { retryAfter: retryAfter === undefined ? undefined : Number(retryAfter) })
+  const schema = contract.responses[status]
+  const bytes = isJson(headers.get('content-type')) ? await readBody(response, answerLimits.json) : undefined
+  if (bytes === undefined || bytes === 'too-large' || !schema) return response.ok ? failure(502, locale) : plain()
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const body: unknown = JSON.parse(text)
+    if (response.ok) return data(status, text)
+    const declared = schema.safeParse(body)
+    return declared.success ? data(status, JSON.stringify(declared.data), retryAfter) : plain()
+  } catch {
+    return response.ok ? failure(502, locale) : plain()
+  }
+}
+
+/**
+ * What of a back end's answer a browser gets: JSON and PDF, under a status that the contract has, without its headers. Anything else,
+ * such as a redirect, a page or a script, is a 502.
+ */
+export const readAnswer = async (response: Response, operation: FoundOperation, locale: Locale): Promise<Response> => {
+  const { status, headers, body } = response
+  const isExpected = status >= 200 && status <= 599 && !(status >= 300 && status <= 399)
+  if (isExpected && status !== 204 && !(response.ok && operation.route.binary)) return jsonAnswer(response, operation, locale)
+  if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
+  if (isExpected && status === 200 && /^application\/pdf\b/i.test(headers.get('content-type') ?? '')) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fetch's chunks have buffers of their own
+    const file = body as ReadableStream<Uint8Array<ArrayBuffer>> | null
+    return pdf(file?.pipeThrough(limited(answerLimits.pdf)) ?? null, fileNameOf(headers.get('content-disposition')))
+  }
+  await body?.cancel()
+  return failure(502, locale)
+}

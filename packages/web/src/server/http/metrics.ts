@@ -1,0 +1,73 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { BackEndFailureLog, OmissionLog, RequestLog, SiteLog } from './log.ts'
+
+/** A call to a back end, whatever became of it. */
+export interface BackEndCall {
+  readonly backEnd: string
+  readonly operation: string
+  /** `ok`, or the kind of failure. */
+  readonly kind: string
+  /** Milliseconds. */
+  readonly duration: number
+}
+
+/** How a document was answered. */
+export type CacheResult = 'hit' | 'miss'
+
+/** What a site counts. Labels are patterns, operations and kinds: a bounded number of them, and never a value. */
+export interface Metrics {
+  readonly request: (entry: RequestLog, cache: CacheResult | undefined) => void
+  readonly call: (call: BackEndCall) => void
+  readonly omission: (entry: OmissionLog) => void
+  /** All of it in the Prometheus text format. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+/** Seconds; a cached page takes 0.1 ms, one on a slow CMS 3 s. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Makes the metrics of a site. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({ name: 'site_requests_total', help: 'Requests answered.', labelNames: ['route', 'method', 'status'], registers })
+  const durations = new Histogram({ name: 'site_request_duration_seconds', help: 'Time to answer a request.', labelNames: ['route'], buckets, registers })
+  const documents = new Counter({ name: 'site_document_cache_total', help: 'Shared documents by cache result.', labelNames: ['result'], registers })
+  const calls = new Counter({ name: 'site_back_end_calls_total', help: 'Calls to back ends by what became of them.', labelNames: ['back_end', 'operation', 'kind'], registers })
+  const callDurations = new Histogram({ name: 'site_back_end_call_duration_seconds', help: 'Time of calls to back ends.', labelNames: ['back_end'], buckets, registers })
+  const omissions = new Counter({ name: 'site_entries_omitted_total', help: 'Entries left out of answers since they broke the contract.', labelNames: ['back_end', 'operation'], registers })
+  return {
+    request: ({ route, method, status, duration }, cache) => {
+      requests.inc({ route, method, status })
+      durations.observe({ route }, duration / 1000)
+      if (cache) documents.inc({ result: cache })
+    },
+    call: ({ backEnd, operation, kind, duration }) => {
+      calls.inc({ back_end: backEnd, operation, kind })
+      callDurations.observe({ back_end: backEnd }, duration / 1000)
+    },
+    omission: ({ backEnd, operation }) => omissions.inc({ back_end: backEnd, operation }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+/** Log and metrics of calls to back ends in one place, for the clients and the gateway. */
+export interface BackEndWatch {
+  readonly call: (call: BackEndCall, failure?: Omit<BackEndFailureLog, 'backEnd' | 'operation' | 'kind' | 'duration'>) => void
+  readonly omission: (entry: OmissionLog) => void
+}
+
+/** Watches calls: each is counted, a failed one is logged, as is an entry left out. */
+export const watchBackEnds = (log: SiteLog, metrics: Metrics): BackEndWatch => ({
+  call: (call, failure) => {
+    metrics.call(call)
+    if (failure) log.backEndFailure({ ...call, ...failure })
+  },
+  omission: (entry) => {
+    metrics.omission(entry)
+    log.omission(entry)
+  },
+})

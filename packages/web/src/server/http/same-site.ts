@@ -1,0 +1,10 @@
+/**
+ * Whether a request was made by another site's page. Browsers say where a request comes from (Sec-Fetch-Site) and, for all but plain
+ * links, the page's origin. A request with neither is no browser's, and carries no cookies that a stranger could use.
+ */
+export const isCrossSite = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  const origin = headers.get('origin')
+  return origin !== null && !allowedOrigins.includes(origin)
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStaleCache } from './stale-cache.ts'
+
+let clock = 0
+beforeEach(() => {
+  clock = 0
+})
+
+const create = (maxSize = 1_000_000) =>
+  createStaleCache<string>({ freshFor: 10, staleFor: 30, keptFor: 1000, maxSize, sizeOf: (text) => text.length, now: () => clock })
+
+/** Loads one text after the other; rejects when there is none left. */
+const loads = (...texts: readonly string[]) => {
+  const rest = [...texts]
+  return vi.fn<() => Promise<string>>(() => {
+    const next = rest.shift()
+    return next === undefined ? Promise.reject(new Error('down')) : Promise.resolve(next)
+  })
+}
+
+describe('a value', () => {
+  test('is served as it is while it is fresh', async () => {
+    const cache = create()
+    const load = loads('one')
+    expect(cache.peek('k', load)).toBeUndefined()
+    expect(await cache.fetch('k', load)).toBe('one')
+    clock = 9
+    expect(cache.peek('k', load)).toBe('one')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('is served while it is revalidated in the background', async () => {
+    const cache = create()
+    const load = loads('one', 'two')
+    await cache.fetch('k', load)
+    clock = 10
+    expect(cache.peek('k', load)).toBe('one')
+    await vi.waitFor(() => expect(cache.peek('k', load)).toBe('two'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not served at once when it is too old, however seldom it was asked for', async () => {
+    const cache = create()
+    const load = loads('one', 'two')
+    await cache.fetch('k', load)
+    clock = 30
+    expect(cache.peek('k', load)).toBeUndefined()
+    expect(await cache.fetch('k', load)).toBe('two')
+  })
+
+  test('replaces one that cannot be loaded, for as long as it is kept', async () => {
+    const cache = create()
+    await cache.fetch('k', loads('one'))
+    clock = 999
+    expect(await cache.fetch('k', loads())).toBe('one')
+    expect(cache.lastGood('k')).toBe('one')
+    clock = 1000
+    await expect(cache.fetch('k', loads())).rejects.toThrow('down')
+    expect(cache.lastGood('k')).toBeUndefined()
+  })
+
+  test('is loaded once for callers who come at the same time', async () => {
+    const cache = create()
+    const load = loads('one')
+    expect(await Promise.all([cache.fetch('k', load), cache.fetch('k', load), cache.fetch('k', load)])).toEqual(['one', 'one', 'one'])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not served any more once everything has expired, unless no other can be had', async () => {
+    const cache = create()
+    await cache.fetch('k', loads('one'))
+    clock = 1
+    cache.expire()
+    expect(cache.peek('k', loads('none'))).toBeUndefined()
+    expect(await cache.fetch('k', loads())).toBe('one')
+    clock = 2
+    expect(await cache.fetch('k', loads('two'))).toBe('two')
+    expect(cache.peek('k', loads())).toBe('two')
+  })
+
+  test('whose load began before everything expired is loaded once more', async () => {
+    const cache = create()
+    let finish = (_text: string) => {}
+    const slow = cache.fetch('k', () => new Promise((resolve) => (finish = resolve)))
+    clock = 1
+    cache.expire()
+    clock = 2
+    const next = cache.fetch('k', loads('new'))
+    finish('old')
+    expect(await slow).toBe('old')
+    expect(await next).toBe('new')
+    expect(cache.peek('k', loads())).toBe('new')
+  })
+
+  test('gives way to others when there is no room, the least recently used first', async () => {
+    const cache = create(2000)
+    for (const key of ['a', 'b', 'c']) await cache.fetch(key, loads('x'))
+    cache.peek('a', loads())
+    await cache.fetch('d', loads('x'))
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.lastGood(key) !== undefined)).toEqual([true, false, true, true])
+  })
+})
+
+test('a failed load does not keep the next one from succeeding', async () => {
+  const cache = create()
+  await expect(cache.fetch('k', loads())).rejects.toThrow('down')
+  expect(await cache.fetch('k', loads('one'))).toBe('one')
+})

@@ -1,0 +1,58 @@
+import { sessionCookies } from './session-cookies.ts'
+
+/**
+ * What pages show of the person who is logged in. It comes from cookies that the browser could have changed: nothing of it opens
+ * anything, and the back ends ask for the token.
+ */
+export interface Session {
+  readonly member?: { readonly id: number; readonly name: string; readonly gender: 'L' | 'P' }
+  readonly company?: { readonly id: number; readonly name: string; readonly isAdmin: boolean }
+}
+
+/** The role of a corporate administrator. */
+const adminRole = 1
+
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= 100
+
+const parse = (text: string | undefined): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+  } catch {
+    return {}
+  }
+}
+
+const memberOf = (text: string | undefined): Session['member'] => {
+  const { id, nama_lengkap: name, gender } = parse(text)
+  return isId(id) && isName(name) && (gender === 'L' || gender === 'P') ? { id, name, gender } : undefined
+}
+
+const companyOf = (text: string | undefined): Session['company'] => {
+  const { id, name, role_id: role } = parse(text)
+  return isId(id) && isName(name) && typeof role === 'number' ? { id, name, isAdmin: role === adminRole } : undefined
+}
+
+/** Values of cookies by exact name: a name with a blank in it is another cookie. */
+const cookiesOf = (header: string): ReadonlyMap<string, string> =>
+  new Map(
+    header.split(';').flatMap((pair): [string, string][] => {
+      const at = pair.indexOf('=')
+      const [name, value] = [pair.slice(0, at).replace(/^ /, ''), pair.slice(at + 1)]
+      try {
+        return at > 0 ? [[name, decodeURIComponent(value)]] : []
+      } catch {
+        return []
+      }
+    }),
+  )
+
+/** The session in a `Cookie` header or in `document.cookie`. A cookie that is not what this site writes counts as none. */
+export const readSession = (header: string | null): Session => {
+  const cookies = cookiesOf(header ?? '')
+  const member = memberOf(cookies.get(sessionCookies.member))
+  const company = companyOf(cookies.get(sessionCookies.company))
+  return { ...(member && { member }), ...(company && { company }) }
+}

@@ -1,0 +1,51 @@
+import { startMockServer } from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { afterAll, beforeAll } from 'vitest'
+import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { createSite } from '../server/app.ts'
+import type { Site, SiteOptions } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import type { SiteConfig } from '../server/config.ts'
+import { silentLog } from '../server/http/log.ts'
+
+/** The configuration that environment variables give. Throws where they are wrong. */
+export const configOf = (environment: Readonly<Record<string, string | undefined>>): SiteConfig => {
+  const result = readConfig(environment)
+  if ('mistakes' in result) throw new Error(result.mistakes.join())
+  return result.config
+}
+
+/** Sites on one contract server. */
+export interface TestSites {
+  readonly contracts: () => MockServer
+  /** A site of its own, with `settings` as environment variables. */
+  readonly create: (options?: Partial<SiteOptions>, settings?: Readonly<Record<string, string>>) => Site
+}
+
+/** The origin of test sites. */
+export const siteOrigin = 'http://localhost'
+
+/** Starts a contract server for the tests of a file. Its hospital and the sites take `now` for the time. */
+export const testSites = (now: Date): TestSites => {
+  let server: MockServer | undefined
+  beforeAll(async () => {
+    server = await startMockServer({ port: 0, now: () => now })
+  })
+  afterAll(() => server?.close())
+  const contracts = () => {
+    if (!server) throw new Error('The contract server runs while tests do')
+    return server
+  }
+  const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
+  return {
+    contracts,
+    create: (options = {}, settings = {}) =>
+      createSite({
+        config: configOf({ ...demoEnvironment(contracts().url, 0), SITE_URL: siteOrigin, ...settings }),
+        assets: () => Promise.resolve(assets),
+        log: silentLog,
+        now: () => now,
+        ...options,
+      }),
+  }
+}
