@@ -7,7 +7,7 @@ export interface Visitor {
 }
 
 /** Where visitors are sent after a log-in, and from pages that lead to their account. */
-export const accountPage = ({ member, company }: Visitor): RouteName | undefined => {
+const accountPage = ({ member, company }: Visitor): RouteName | undefined => {
   if (member !== undefined) return 'memberProfile'
   return company && (company.isAdmin ? 'companyAdmin' : 'companyProfile')
 }

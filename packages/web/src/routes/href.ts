@@ -34,5 +34,5 @@ export const canonicalPath = (name: RouteName, locale: Locale, parameters: Reado
 /** The address of a page in a language. Parameters are encoded; an empty query leaves no trace. */
 export const href = <Name extends RouteName>(locale: Locale, name: Name, ...[parameters, query]: Rest<Name>): string => {
   const search = new URLSearchParams(query).toString()
-  return `${canonicalPath(name, locale, (parameters ?? {}) as Readonly<Record<string, string>>)}${search && `?${search}`}`
+  return `${canonicalPath(name, locale, parameters ?? {})}${search && `?${search}`}`
 }

@@ -4,7 +4,6 @@ import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import type { LoaderContext } from '../loaders/context.ts'
 import english from '../messages/en.json' with { type: 'json' }
 import indonesian from '../messages/id.json' with { type: 'json' }
-import { matchPath } from '../routes/match.ts'
 import { readConfig } from '../server/config.ts'
 import { createContentClients } from '../server/back-ends/clients.ts'
 import { readAddress } from '../server/documents/canonical.ts'

@@ -49,7 +49,7 @@ export class PageFailure extends Error {
 const sizeOf = (outcome: CachedOutcome): number => (outcome.kind === 'document' ? outcome.document.bytes.byteLength * 2 : 0)
 
 /** Renders a document for the cache. */
-export const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedDocument> => {
+const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedDocument> => {
   const { bytes, link } = await render()
   return { kind: 'document', document: encodeDocument(bytes), link, digest: digest() }
 }

@@ -58,9 +58,7 @@ export const readAnswer = async (response: Response, operation: FoundOperation, 
   if (isExpected && status !== 204 && !(response.ok && operation.route.binary)) return jsonAnswer(response, operation, locale)
   if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
   if (isExpected && status === 200 && /^application\/pdf\b/i.test(headers.get('content-type') ?? '')) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fetch's chunks have buffers of their own
-    const file = body as ReadableStream<Uint8Array<ArrayBuffer>> | null
-    return pdf(file?.pipeThrough(limited(answerLimits.pdf)) ?? null, fileNameOf(headers.get('content-disposition')))
+    return pdf(body?.pipeThrough(limited(answerLimits.pdf)) ?? null, fileNameOf(headers.get('content-disposition')))
   }
   await body?.cancel()
   return failure(502, locale)
