@@ -8,6 +8,8 @@ const routeFields = ({ method, path, bearer, body, responses }: Operation): stri
     bearer !== 'none' && `bearer: '${bearer}'`,
     body === 'form' && 'form: true',
     responses.some(({ status, form }) => status < 300 && form === 'binary') && 'binary: true',
+    responses.some(({ status, list }) => status < 300 && list) && 'list: true',
+    responses.some(({ status }) => status === 204) && 'empty: true',
   ]
     .filter(Boolean)
     .join(', ')

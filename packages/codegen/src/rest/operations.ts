@@ -10,6 +10,8 @@ export interface OperationResponse {
   readonly form: BodyForm
   /** An expression over the generated zod schemas (`s.zX`), or undefined for an answer without a body. */
   readonly schema: string | undefined
+  /** It is a JSON list. */
+  readonly list?: boolean
 }
 
 /** An operation as the generators need it: everything resolved, nothing left to look up. */
@@ -53,7 +55,7 @@ const responsesOf = (document: OpenApiDocument, responses: OpenApiDocument['path
     const media = soleMedia(resolve(response, document.components.responses).content, `${id} ${status}`)
     if (!media) return { status: Number(status), form: 'text', schema: undefined }
     const [mediaType, { schema }] = media
-    return { status: Number(status), form: bodyForm(mediaType), schema: schemaExpression(schema) }
+    return { status: Number(status), form: bodyForm(mediaType), schema: schemaExpression(schema), list: resolve(schema, document.components.schemas).type === 'array' }
   })
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -11,6 +11,10 @@ export interface OperationRoute {
   readonly form?: true
   /** The answer is a file. */
   readonly binary?: true
+  /** The answer is a JSON list; absent: an object. */
+  readonly list?: true
+  /** A 204 is a success. */
+  readonly empty?: true
 }
 
 /** The routes of one API, by operation. */
@@ -20,7 +24,7 @@ export type OperationRoutes = Readonly<Record<string, OperationRoute>>
 export interface CallOptions {
   /** Ends the call early; it then gives an `aborted` error. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for this call, retries included; 0 is no limit. */
+  /** Milliseconds for this call, retries included; 0 is no limit. An unusable one gives a `misuse` error. */
   readonly timeout?: number | undefined
 }
 

@@ -20,8 +20,8 @@ export const cmsRoutes = {
   createContactMessage: { method: 'POST', path: '/api/hubungi-kami-post', bearer: 'token' },
   createNewsletterSubscription: { method: 'POST', path: '/api/news-letters', bearer: 'token' },
   createPackageReservation: { method: 'POST', path: '/api/reservasi-paket-kesehatans', bearer: 'token' },
-  getProductCategories: { method: 'GET', path: '/product-categories', bearer: 'token' },
-  searchProducts: { method: 'GET', path: '/products', bearer: 'token' },
+  getProductCategories: { method: 'GET', path: '/product-categories', bearer: 'token', list: true },
+  searchProducts: { method: 'GET', path: '/products', bearer: 'token', list: true },
   executeGraphql: { method: 'POST', path: '/graphql', bearer: 'token' },
 } as const satisfies OperationRoutes
 
