@@ -3,9 +3,11 @@ export type { CallOptions, Input, Output } from './client/contract.ts'
 export type {
   AbortedError,
   ApiError,
+  FailureCause,
   ForbiddenError,
   InvalidError,
   MalformedError,
+  MisuseError,
   NetworkError,
   NotFoundError,
   RateLimitedError,

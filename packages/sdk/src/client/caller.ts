@@ -1,42 +1,23 @@
 import { createAlarm } from './alarm.ts'
+import { makeAttempts } from './attempts.ts'
+import type { CallPlan, Progress } from './attempts.ts'
+import { bounded } from './bounded.ts'
+import { noteContext } from './call-context.ts'
 import type { CallOptions } from './contract.ts'
-import { startDeadline } from './deadline.ts'
 import type { Deadline } from './deadline.ts'
-import type { ApiError, FailureContext, Result } from './errors.ts'
+import type { FailureContext, Result } from './errors.ts'
 import { createExpiryWatch } from './expiry.ts'
+import { isRecord } from './failure-bodies.ts'
+import { checkLimits } from './limits.ts'
 import type { ClientOptions, TokenSource } from './options.ts'
-import { PathParameterError } from './path.ts'
-import { retryDelay, retryRules } from './retry.ts'
-import { wait } from './wait.ts'
+import { retryRules } from './retry.ts'
+import { tell } from './tell.ts'
 
 /** Milliseconds that a call may take where its client says nothing else. */
 const defaultTimeout = 15_000
 
-/** What one attempt at a call came to. */
-export interface Attempt<Data> {
-  /** 0 where no answer arrived. */
-  readonly status: number
-  readonly result: Result<Data>
-}
-
-/** What one attempt is made with. */
-export interface AttemptContext extends FailureContext {
-  readonly headers: Readonly<Record<string, string>>
-  readonly signal: AbortSignal
-}
-
-/** A call, whatever its protocol: how it is named, which bearer it carries, how one attempt at it is made. */
-export interface CallPlan<Data> {
-  readonly operation: string
-  readonly bearer: 'token' | 'empty' | undefined
-  /** Whether a second attempt cannot do a second thing: true for reads only. */
-  readonly repeatable: boolean
-  /** May reject where no answer arrived. */
-  readonly attempt: (context: AttemptContext) => Promise<Attempt<Data>>
-}
-
 /** Carries out calls; see `createCaller`. */
-export type Caller = <Data>(plan: CallPlan<Data>, options: CallOptions) => Promise<Result<Data>>
+export type Caller = <Data>(plan: CallPlan<Data>, options: CallOptions | undefined) => Promise<Result<Data>>
 
 /** Names calls: a random beginning for each client, then a count, so that no two calls of a client share a name. */
 const createRequestIds = (): (() => string) => {
@@ -45,82 +26,63 @@ const createRequestIds = (): (() => string) => {
   return () => `${beginning}-${(count += 1)}`
 }
 
-/** A bearer's value: undefined where none is carried. Rejects when the token source does. */
+/** A bearer's value: undefined where none is carried. Throws or rejects when the token source does. */
 const bearerValue = (bearer: CallPlan<unknown>['bearer'], token: TokenSource) => {
   if (bearer !== 'token') return bearer === 'empty' ? '' : undefined
   return typeof token === 'function' ? token() : token
 }
 
-/** The failure of a call to which no answer arrived. */
-const unansweredFailure = (cause: unknown, deadline: Deadline, context: FailureContext): ApiError => {
-  if (cause instanceof PathParameterError) {
-    const fieldErrors = { [cause.parameter]: ['is empty or unsafe in a path'] }
-    return { kind: 'invalid', status: 0, detail: '', fieldErrors, ...context }
-  }
-  const ended = deadline.ended()
-  if (ended === 'timeout') return { kind: 'timeout', timeout: deadline.timeout, ...context }
-  return { kind: ended ?? 'network', ...context }
-}
-
-/** Hooks observe; one that throws must not break the call that it observes. */
-const tell = <Event>(hook: ((event: Event) => void) | undefined, event: () => Event) => {
-  if (!hook) return
-  try {
-    hook(event())
-  } catch {
-    // The hook is the caller's business, the call is not the hook's.
-  }
-}
-
 /**
- * Makes the one way in which calls are carried out: bearer, time limit, retries, hooks, expiry of the token.
- * What it returns never throws and never rejects.
+ * Makes the one way in which calls are carried out: cache, bearer, time limit, retries, hooks, expiry of the token.
+ * Throws a RangeError for limits that cannot be kept; what it returns never throws, never rejects and always settles.
  */
 export const createCaller = (options: ClientOptions): Caller => {
+  checkLimits(options)
   const alarm = createAlarm()
   const nextRequestId = createRequestIds()
   const rules = retryRules(options.retry)
   const noticeExpiry = createExpiryWatch((event: FailureContext) => tell(options.onUnauthorized, () => event))
 
-  const withRetries = async <Data>(
-    plan: CallPlan<Data>,
-    bearer: string | undefined,
-    context: FailureContext,
-    deadline: Deadline,
-  ): Promise<Attempt<Data> & { attempts: number }> => {
-    const unanswered = (cause: unknown): Attempt<Data> => ({
-      status: 0,
-      result: { error: unansweredFailure(cause, deadline, context) },
-    })
-    for (let attempts = 1; ; attempts += 1) {
-      const headers: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
-      tell(options.onRequest, () => ({ ...context, attempt: attempts, headers }))
-      const { status, result } = await plan.attempt({ ...context, headers, signal: deadline.signal }).catch(unanswered)
-      const delay = result.error && plan.repeatable ? retryDelay(result.error, attempts, rules, Math.random()) : undefined
-      if (delay === undefined) return { status, result, attempts }
-      const ended = await wait(delay, deadline.signal).then(() => false, () => true)
-      if (ended) return { ...unanswered(undefined), attempts }
-    }
-  }
-
-  return async (plan, { timeout = options.timeout ?? defaultTimeout, signal }) => {
-    const started = performance.now()
-    const context = { operation: plan.operation, requestId: nextRequestId() }
-    const deadline = startDeadline(alarm, timeout, signal)
+  const carryOut = async <Data>(plan: CallPlan<Data>, context: FailureContext, deadline: Deadline, progress: Progress): Promise<Result<Data>> => {
+    let bearer: string | undefined
     try {
       const found = bearerValue(plan.bearer, options.token)
-      // Nobody is logged in: the bearer is empty, as the specification has it.
-      const bearer = plan.bearer === undefined ? undefined : ((await found) ?? '')
-      const { status, result, attempts } = await withRetries(plan, bearer, context, deadline)
-      const { error } = result
-      if (error?.kind === 'unauthorized' && bearer) noticeExpiry(bearer, context)
-      tell(options.onResponse, () => ({ ...context, status, error, duration: performance.now() - started, attempts }))
-      return result
+      // Logged out: the bearer is empty, as the specification has it.
+      bearer = plan.bearer === undefined ? undefined : ((await found) ?? '')
     } catch {
-      // Only the token source can get here: without it nothing was sent.
       return { error: { kind: 'unauthorized', status: 0, ...context } }
-    } finally {
-      deadline.release()
     }
+    // The call may have ended while the token was fetched: then nothing is sent.
+    deadline.signal.throwIfAborted()
+    const result = await makeAttempts(plan, { context, bearer, signal: deadline.signal, rules, onRequest: options.onRequest, progress })
+    if (result.error?.kind === 'unauthorized' && bearer) noticeExpiry(bearer, context)
+    return result
+  }
+
+  const cacheFor = ({ bearer, repeatable }: CallPlan<unknown>) =>
+    repeatable && (bearer !== 'token' || !options.token || options.sharedToken) ? options.remember : undefined
+
+  return async (plan, callOptions) => {
+    const bounds = { timeout: callOptions?.timeout ?? options.timeout ?? defaultTimeout, signal: callOptions?.signal }
+    const context = { operation: plan.operation, requestId: nextRequestId() }
+
+    const read = async () => {
+      const started = performance.now()
+      const progress: Progress = { attempts: 0, status: undefined }
+      const result = await bounded(alarm, bounds, context, (deadline) => carryOut(plan, context, deadline, progress))
+      const duration = performance.now() - started
+      tell(options.onResponse, () => ({ ...context, ...progress, error: result.error, duration }))
+      return noteContext(result, context)
+    }
+
+    const cache = cacheFor(plan)
+    if (!cache) return read()
+    const cached = await bounded(alarm, bounds, context, async () => {
+      const key = plan.key()
+      const result = await (key === undefined ? read() : cache(key, read))
+      if (!isRecord(result)) throw new TypeError('remember gave no result')
+      return result
+    })
+    return noteContext(cached, context)
   }
 }

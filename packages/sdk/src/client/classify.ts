@@ -1,3 +1,4 @@
+import type { OperationRoute } from './contract.ts'
 import type { ApiError, FailureContext, Result } from './errors.ts'
 import { isRecord, readFailureBody } from './failure-bodies.ts'
 import type { Validate } from './options.ts'
@@ -10,9 +11,8 @@ export const answeredContext = (response: Response, { operation, requestId }: Fa
 })
 
 /** The failure that a status other than 2xx stands for, with what its body says. */
-export const statusFailure = (response: Response, body: unknown, call: FailureContext): ApiError => {
+export const statusFailure = (response: Response, body: unknown, context: FailureContext): ApiError => {
   const { status } = response
-  const context = answeredContext(response, call)
   if (status === 401) return { kind: 'unauthorized', status, ...context }
   if (status === 403) return { kind: 'forbidden', status, ...context }
   // An API says in JSON that there is none; a page in its place is of a proxy, or of a wrong address.
@@ -27,49 +27,65 @@ export const statusFailure = (response: Response, body: unknown, call: FailureCo
   return { kind: 'malformed', status, where: 'status', ...context }
 }
 
-/** A failure that hides inside a 200: `process: false`, or Strapi's `data: null` where an entry was asked for. */
-const hiddenFailure = (body: unknown, response: Response, call: FailureContext): ApiError | undefined => {
-  if (!isRecord(body) || (body['process'] !== false && body['data'] !== null)) return undefined
-  const { status } = response
-  const context = answeredContext(response, call)
+/** How one API tells of its failures. */
+export interface FailureRules {
+  /** The failure of a status other than 2xx; `body` is undefined when it is no JSON. */
+  readonly ofStatus: (response: Response, body: unknown, context: FailureContext) => ApiError
+  /** The failure that hides inside a 2xx, if any. */
+  readonly hidden: (body: Readonly<Record<string, unknown>>, status: number, context: FailureContext) => ApiError | undefined
+}
+
+/** `process: false`, or Strapi's `data: null` where an entry was asked for. */
+const hiddenFailure: FailureRules['hidden'] = (body, status, context) => {
+  if (body['process'] !== false && body['data'] !== null) return undefined
   if (body['process'] === false) return { kind: 'rejected', status, detail: readFailureBody(body).detail, ...context }
   return { kind: 'not-found', status, ...context }
 }
 
 const isJson = (response: Response) => /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
 
+/** The failures of the REST APIs. */
+export const restFailures: FailureRules = { ofStatus: statusFailure, hidden: hiddenFailure }
+
+/** What decides whether a 2xx answer is the success that its operation promises. */
+export interface SuccessRules {
+  readonly route: OperationRoute
+  readonly failures: FailureRules
+  readonly validate: Validate | undefined
+}
+
 /**
  * What a 2xx answer with text means. The content type is looked at before parsing: a maintenance page with
- * status 200 is the commonest outage. The data is checked only where a `validate` is given.
+ * status 200 is the commonest outage. Objects and lists are told apart always, the rest of the data is checked only
+ * where a `validate` is given.
  */
-export const readSuccess = (
-  response: Response,
-  text: string | undefined,
-  context: FailureContext,
-  validate: Validate | undefined,
-): Result<unknown> => {
+export const readSuccess = (response: Response, text: string, context: FailureContext, { route, failures, validate }: SuccessRules): Result<unknown> => {
   const { status } = response
-  const malformed = (where: string): Result<unknown> => ({ error: { kind: 'malformed', status, where, ...answeredContext(response, context) } })
-  if (status === 204) return { data: undefined }
+  const malformed = (where: string): Result<unknown> => ({ error: { kind: 'malformed', status, where, ...context } })
+  if (status === 204) return route.empty ? { data: undefined } : malformed('status')
   if (!isJson(response)) return malformed('content-type')
   let body: unknown
   try {
-    body = JSON.parse(text ?? '')
+    body = JSON.parse(text)
   } catch {
     return malformed('json')
   }
-  const error = hiddenFailure(body, response, context)
+  const error = isRecord(body) ? failures.hidden(body, status, context) : undefined
   if (error) return { error }
+  if (route.list ? !Array.isArray(body) : !isRecord(body)) return malformed('body')
   const where = validate?.(context.operation, status, body)
   return where === undefined ? { data: body } : malformed(where)
 }
 
-/** What a 2xx answer to a request for a file means: a page or a JSON message is none. */
-export const readFile = async (response: Response, file: Blob, context: FailureContext): Promise<Result<unknown>> => {
+/** What a 2xx answer to a request for a file means: an empty answer, a page or a JSON message is none. */
+export const readFile = (response: Response, bytes: Uint8Array<ArrayBuffer>, context: FailureContext, rules: SuccessRules): Result<unknown> => {
+  const { status } = response
+  const type = response.headers.get('content-type') ?? ''
   if (isJson(response)) {
-    const message = readSuccess(response, await file.text(), context, undefined)
+    const message = readSuccess(response, new TextDecoder().decode(bytes), context, { ...rules, validate: undefined })
     if (message.error) return message
   }
-  if (!isJson(response) && !/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return { data: file }
-  return { error: { kind: 'malformed', status: response.status, where: 'content-type', ...answeredContext(response, context) } }
+  const page = isJson(response) || /^text\/html\b/i.test(type)
+  if (!page && bytes.length > 0) return { data: new Blob([bytes], { type }) }
+  return { error: { kind: 'malformed', status, where: page ? 'content-type' : 'body', ...context } }
 }

@@ -1,12 +1,17 @@
 import type { Alarm } from './alarm.ts'
 
+/** Why a call ended early. */
+type Ending = 'timeout' | 'aborted'
+
 /** What ends a call early: its time limit or its caller, joined in one signal. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** The limit in milliseconds; 0 is none. */
   readonly timeout: number
   /** Which of the two it was, or undefined while the call may go on. */
-  readonly ended: () => 'timeout' | 'aborted' | undefined
+  readonly ended: () => Ending | undefined
+  /** Resolves when one of the two ends the call; otherwise never. */
+  readonly over: Promise<Ending>
   /** To be called when the call is over: nothing of it stays behind. */
   readonly release: () => void
 }
@@ -17,9 +22,14 @@ export interface Deadline {
  */
 export const startDeadline = (alarm: Alarm, timeout: number, callerSignal: AbortSignal | undefined): Deadline => {
   const controller = new AbortController()
-  let reason: 'timeout' | 'aborted' | undefined
-  const end = (why: 'timeout' | 'aborted') => {
+  let reason: Ending | undefined
+  let resolve: (why: Ending) => void = () => undefined
+  const over = new Promise<Ending>((settle) => {
+    resolve = settle
+  })
+  const end = (why: Ending) => {
     reason ??= why
+    resolve(reason)
     controller.abort()
   }
   const onAbort = () => end('aborted')
@@ -30,6 +40,7 @@ export const startDeadline = (alarm: Alarm, timeout: number, callerSignal: Abort
     signal: controller.signal,
     timeout,
     ended: () => reason,
+    over,
     release: () => {
       cancel?.()
       callerSignal?.removeEventListener('abort', onAbort)

@@ -6,9 +6,32 @@ export interface FailureContext {
   readonly requestId: string
 }
 
-/** No answer arrived: offline, DNS, TLS, a dropped connection. Nobody's fault; GETs were already retried. */
+/**
+ * The exception behind a failure, without its message: messages of the platform quote addresses, headers and bodies,
+ * and so tokens and passwords.
+ */
+export interface FailureCause {
+  /** The exception's name, such as `TypeError`. */
+  readonly name: string
+  /** The platform's code, if any, such as `ECONNREFUSED`. Browsers give none. */
+  readonly code?: string | undefined
+}
+
+/** No whole answer arrived: offline, DNS, TLS, a connection dropped before or within the body. Reads were already retried. */
 export interface NetworkError extends FailureContext {
   readonly kind: 'network'
+  readonly cause?: FailureCause | undefined
+}
+
+/**
+ * The calling code is wrong: an unusable base address, header, timeout or body, a `fetch` or `remember` that breaks its
+ * contract. Never retried. For developers; the visitor sees what a failed server gives.
+ */
+export interface MisuseError extends FailureContext {
+  readonly kind: 'misuse'
+  /** What is wrong, in English words, without any value. */
+  readonly mistake: string
+  readonly cause?: FailureCause | undefined
 }
 
 /** The call took longer than its `timeout`, retries and waits included. */
@@ -73,17 +96,22 @@ export interface ServerError extends FailureContext {
   readonly status: number
 }
 
-/** An answer that breaks the contract: an HTML maintenance page with status 200, no JSON, a missing field; a 404 that is not the API's own. */
+/**
+ * An answer that breaks the contract: an HTML maintenance page with status 200, no JSON, `null` or a list where an
+ * object is promised, a missing field, a redirect, a body over `maxAnswerBytes`; a 404 that is not the API's own.
+ */
 export interface MalformedError extends FailureContext {
   readonly kind: 'malformed'
+  /** The answer's status; 0 for a redirect that the browser hides. */
   readonly status: number
-  /** Where it broke, such as `content-type` or `data.users[0].gender`; never the value. */
+  /** Where it broke: `status`, `redirect`, `size`, `content-type`, `json`, or a place such as `body.data.users[0].gender`; never the value. */
   readonly where: string
 }
 
 /** Why a call failed: one union for every API, told apart by `kind`. */
 export type ApiError =
   | NetworkError
+  | MisuseError
   | TimeoutError
   | AbortedError
   | UnauthorizedError

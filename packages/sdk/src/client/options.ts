@@ -13,7 +13,7 @@ export interface RetryOptions {
   readonly maxDelay: number
 }
 
-/** Told before each attempt. `headers` may be added to, for tracing. */
+/** Told before each attempt. `headers` may be added to, for tracing; the bearer is not among them and cannot be replaced. */
 export interface RequestEvent {
   readonly operation: string
   readonly requestId: string
@@ -41,23 +41,33 @@ export interface ResponseEvent {
 export type Validate = (operation: string, status: number, body: unknown) => string | undefined
 
 /**
- * Stands before every read: a cache, say. `key` names the operation and all of its input, so that equal reads have
- * equal keys; `read` makes the call. Writes never pass here.
+ * A cache in front of reads. `key` names the operation and all of its input, so that equal reads have equal keys, but
+ * not the bearer; `read` makes the call. Writes never pass here, nor do reads with a bearer: see `sharedToken`.
  */
 export type Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>
 
 /** What each client is made from. Nothing is global: any number of clients may stand side by side. */
 export interface ClientOptions {
-  /** The API's base address, absolute or (in a browser) relative to the page's origin. */
+  /** The API's base address: http(s), or a path on the page's origin, such as `/api/cms` (in browsers and workers). */
   readonly baseUrl: string
   /** Default: the platform's `fetch`, looked up at each call. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
   /** The bearer for operations that need one. */
   readonly token?: TokenSource
+  /**
+   * The token is the application's own, the same for every visitor, so that `remember` may cache what it reads.
+   * Default: false; reads with a bearer are never cached, since one person's answer must not reach another.
+   */
+  readonly sharedToken?: boolean | undefined
   /** Told once for each token that the server refuses, however many calls were in flight with it. */
   readonly onUnauthorized?: ((event: { readonly operation: string; readonly requestId: string }) => void) | undefined
-  /** Milliseconds for a whole call, retries and waits included. Default 15,000; 0 is no limit. */
+  /**
+   * Milliseconds for a whole call: token source, retries, waits and body included. Default: 15,000; 0 is no limit.
+   * A negative value, NaN or more than 2^31 - 1 is a RangeError when the client is made.
+   */
   readonly timeout?: number | undefined
+  /** The most bytes of one answer, decompressed, counted as they arrive. Default: 20 MiB (20,971,520); Infinity is no limit. */
+  readonly maxAnswerBytes?: number | undefined
   /** Default: see `RetryOptions`; `false` never retries. */
   readonly retry?: Partial<RetryOptions> | false | undefined
   /** Sent as Accept-Language. */
@@ -68,6 +78,6 @@ export interface ClientOptions {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   /** Checks answers at run time: for servers and development. Absent: answers are trusted. */
   readonly validate?: Validate | undefined
-  /** Absent: every read is a call. What it gives is handed on as it is, so it must not be changed. */
+  /** Default: every read is a call. What it gives is handed on as it is, so it must not be changed. */
   readonly remember?: Remember | undefined
 }

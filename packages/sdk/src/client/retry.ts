@@ -16,7 +16,8 @@ const passingStatuses: readonly number[] = [502, 503, 504]
  * do not come back at once. A server's Retry-After is honoured, unless it is longer than `maxDelay`.
  */
 export const retryDelay = (error: ApiError, attempt: number, rules: RetryOptions, random: number): number | undefined => {
-  if (attempt > rules.attempts) return undefined
+  // In this order NaN and undefined are no attempts.
+  if (!(attempt <= rules.attempts)) return undefined
   if (error.kind === 'rate-limited' && error.retryAfter !== undefined) {
     const asked = error.retryAfter * 1000
     return asked <= rules.maxDelay ? asked : undefined

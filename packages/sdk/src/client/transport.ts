@@ -1,60 +1,53 @@
-import createFetchClient from 'openapi-fetch'
-import type { Attempt, AttemptContext } from './caller.ts'
-import { readFile, readSuccess, statusFailure } from './classify.ts'
+import { mergeHeaders } from 'openapi-fetch'
+import type { Attempt, AttemptContext } from './attempts.ts'
+import { readFile, readSuccess } from './classify.ts'
+import type { FailureRules } from './classify.ts'
 import type { OperationRoute } from './contract.ts'
-import { toFormData } from './form-body.ts'
+import type { Result } from './errors.ts'
+import { createExchange } from './exchange.ts'
+import type { Answer } from './exchange.ts'
 import type { ClientOptions } from './options.ts'
-import { fillPath } from './path.ts'
-import { PlainRequest } from './plain-request.ts'
+import { buildRequest } from './request.ts'
+import type { RawInput } from './request.ts'
 
-/** What a method was called with, before types. */
-export interface RawInput {
-  readonly path?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: Readonly<Record<string, unknown>>
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
-type RawSend = (
-  method: string,
-  path: string,
-  init: Readonly<Record<string, unknown>>,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+/** Sends one request of an operation and reads its answer; see `createTransport`. */
+export type Transport = (route: OperationRoute, input: RawInput, context: AttemptContext, failures: FailureRules) => Promise<Attempt<unknown>>
 
 /**
- * Sends requests through openapi-fetch and reads the answers. Rejects only where no answer arrived:
- * with fetch's error, the signal's reason, or a `PathParameterError`.
+ * Sends the requests of one API and reads the answers. Rejects only where nothing was sent: with a
+ * `PathParameterError`, or with what made the input unfit to be sent.
  */
-export const createTransport = (
-  options: ClientOptions,
-): ((route: OperationRoute, input: RawInput, context: AttemptContext) => Promise<Attempt<unknown>>) => {
+export const createTransport = (options: ClientOptions): Transport => {
   const { locale, validate } = options
-  const http = createFetchClient<Record<string, never>>({
-    baseUrl: options.baseUrl,
-    // openapi-fetch only constructs it and hands it on to `fetch` below.
-    Request: PlainRequest as unknown as typeof Request,
-    fetch: (request) => {
-      const { url, init } = request as unknown as PlainRequest
-      return options.fetch ? options.fetch(url, init) : fetch(url, init)
-    },
-    headers: { ...(locale && { 'Accept-Language': locale }), ...options.headers },
-    pathSerializer: fillPath,
-  })
-  // The routes come from the contract at run time; the types that openapi-fetch could infer are `Call`'s business.
-  const send = http.request as unknown as RawSend
+  const language = locale && { 'accept-language': locale }
+  const exchange = createExchange(options)
 
-  return async (route, input, { headers, signal, ...context }) => {
-    const { data, error, response } = await send(route.method, route.path, {
-      params: { path: input.path ?? {}, query: input.query },
-      body: input.body,
-      headers,
-      signal,
-      parseAs: route.binary ? 'blob' : 'text',
-      ...(route.form && { bodySerializer: toFormData }),
-    })
-    const { status } = response
-    if (!response.ok) return { status, result: { error: statusFailure(response, error, context) } }
-    if (data instanceof Blob) return { status, result: await readFile(response, data, context) }
-    const text = typeof data === 'string' ? data : undefined
-    return { status, result: readSuccess(response, text, context, validate) }
+  const resultOf = ({ response, body, context }: Answer, route: OperationRoute, failures: FailureRules): Result<unknown> => {
+    const text = () => new TextDecoder().decode(body)
+    if (!response.ok) return { error: failures.ofStatus(response, parsed(text()), context) }
+    const rules = { route, failures, validate }
+    return route.binary ? readFile(response, body, context, rules) : readSuccess(response, text(), context, rules)
+  }
+
+  return async (route, input, { headers, signal, ...context }, failures) => {
+    const { url, type, body } = buildRequest(options, route, input)
+    const merged = mergeHeaders(type, language, options.headers, headers)
+    const answer = await exchange(url, { method: route.method, headers: merged, signal, ...(body !== undefined && { body }) }, context)
+    if (answer.error) return { status: 'status' in answer.error ? answer.error.status : undefined, result: answer }
+    const { status } = answer.data.response
+    try {
+      return { status, result: resultOf(answer.data, route, failures), context: answer.data.context }
+    } catch {
+      // Such as an answer that is nested deeper than the stack.
+      return { status, result: { error: { kind: 'malformed', status, where: 'body', ...answer.data.context } } }
+    }
   }
 }

@@ -1,26 +1,27 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { Client, fetchExchange } from '@urql/core'
+import { stringifyDocument } from '@urql/core'
+import type { Attempt, AttemptContext } from '../client/attempts.ts'
 import { createCaller } from '../client/caller.ts'
-import type { Attempt, AttemptContext } from '../client/caller.ts'
 import type { CallOptions } from '../client/contract.ts'
 import type { Result } from '../client/errors.ts'
+import { isRecord } from '../client/failure-bodies.ts'
 import type { ClientOptions } from '../client/options.ts'
-import { documentName } from './document-name.ts'
-import { graphqlFailure } from './graphql-failure.ts'
-import { normalize } from './normalize.ts'
+import { createTransport } from '../client/transport.ts'
+import { documentId, documentName, isRead } from './document-name.ts'
+import { graphqlFailures } from './graphql-failure.ts'
+import { absolute, normalize } from './normalize.ts'
 import type { CmsAddresses } from './normalize.ts'
 import type { Normalized } from './normalized.ts'
-import { persistedExchange } from './persisted-exchange.ts'
 
 /** What a CMS client is made from. */
 export interface CmsOptions extends ClientOptions {
-  /** Where pictures lie. Default: the origin of `baseUrl`, and `uploads/dokter/` on it. */
+  /** Where pictures lie. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
   readonly addresses?: Partial<CmsAddresses> | undefined
 }
 
 /** Access to the content API. Pass it to the functions of this module, each of which serves one need. */
 export interface CmsClient {
-  /** Runs a document of `cms.graphql` and takes Strapi's wrappers off its answer. */
+  /** Runs a document of `cms.graphql` and takes Strapi's wrappers off its answer. A mutation is sent once and never cached. */
   readonly query: <Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -31,8 +32,16 @@ export interface CmsClient {
 }
 
 const addressesOf = ({ baseUrl, addresses }: CmsOptions): CmsAddresses => {
-  const media = addresses?.media ?? baseUrl
-  return { media, doctorPhotos: addresses?.doctorPhotos ?? new URL('/uploads/dokter/', media).href }
+  const media = addresses?.media ?? absolute(baseUrl)
+  return { media, doctorPhotos: addresses?.doctorPhotos ?? absolute('/uploads/dokter/', media) }
+}
+
+const graphqlRoute = { method: 'POST', path: '/graphql', bearer: 'token' } as const
+
+/** A document as it is posted; one that a server knows by its hash goes without its text. */
+const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Readonly<Record<string, unknown>>) => {
+  const id = documentId(document)
+  return id === undefined ? { operationName: documentName(document), query: stringifyDocument(document), variables } : { documentId: id, variables }
 }
 
 const optionsOfClients = new WeakMap<CmsClient, CmsOptions>()
@@ -45,47 +54,36 @@ export const optionsOf = (cms: CmsClient): CmsOptions => {
 }
 
 /**
- * Makes a client of the content API (Strapi v4). GraphQL goes through urql; `cmsRest` adds the REST calls where they
- * are wanted. The token belongs on a server: it must never reach a browser.
+ * Makes a client of the content API (Strapi v4). It has the GraphQL; `cmsRest` adds the REST calls where they are
+ * wanted. Throws a RangeError for limits that cannot be kept. The token belongs on a server: it must never reach a browser.
  */
 export const createCmsClient = (options: CmsOptions): CmsClient => {
   const call = createCaller(options)
   const addresses = addressesOf(options)
-  const url = `${options.baseUrl.replace(/\/$/, '')}/graphql`
-  const urql = new Client({ url, preferGetMethod: false, exchanges: [persistedExchange, fetchExchange] })
+  // Documents are checked without their envelope, below.
+  const send = createTransport({ ...options, validate: undefined })
 
   const runOnce = async <Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    { headers, signal, ...context }: AttemptContext,
+    context: AttemptContext,
   ): Promise<Attempt<Normalized<Data>>> => {
-    let response: Response | undefined
-    let cause: unknown
-    const send = async (_address: RequestInfo | URL, init: RequestInit = {}) => {
-      const sent = new Headers(init.headers)
-      Object.entries({ ...options.headers, ...headers }).forEach(([name, value]) => sent.set(name, value))
-      try {
-        response = await (options.fetch ?? fetch)(url, { ...init, headers: sent, signal })
-        return response
-      } catch (reason) {
-        cause = reason
-        throw reason
-      }
+    const { result, status = 0, context: seen = context } = await send(graphqlRoute, { body: bodyOf(document, variables) }, context, graphqlFailures)
+    const answered = { status, context: { operation: seen.operation, requestId: seen.requestId } }
+    if (result.error) return { ...answered, result }
+    const malformed = (where: string) => ({ ...answered, result: { error: { kind: 'malformed', status, where, ...answered.context } } }) as const
+    try {
+      const data = isRecord(result.data) ? result.data['data'] : undefined
+      const where = options.validate?.(context.operation, status, data)
+      if (where !== undefined) return malformed(where)
+      return { ...answered, result: { data: normalize(data, addresses) as Normalized<Data> } }
+    } catch {
+      // Such as an answer that is nested deeper than the stack.
+      return malformed('body')
     }
-    const { data, error } = await urql.query(document, variables, { fetch: send, requestPolicy: 'network-only' }).toPromise()
-    // Nothing arrived: whether the connection or the time limit ended it, the caller can tell.
-    if (!response) throw cause
-    const { status } = response
-    const failure = graphqlFailure(error, response, context)
-    if (failure) return { status, result: { error: failure } }
-    const where = options.validate?.(context.operation, status, data)
-    if (where !== undefined || data === undefined || data === null) {
-      return { status, result: { error: { kind: 'malformed', status, where: where ?? 'data', ...context } } }
-    }
-    return { status, result: { data: normalize(data, addresses) as Normalized<Data> } }
   }
 
-  // The same answer, kept by `remember`, is unwrapped once.
+  // The same answer, out of a cache, is unwrapped once.
   const unwrapped = new WeakMap<object, unknown>()
   const unwrap = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return normalize(value, addresses)
@@ -94,11 +92,19 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
   }
 
   const client: CmsClient = {
-    query: (document, variables, callOptions = {}) => {
-      const operation = documentName(document)
-      const read = () =>
-        call({ operation, bearer: 'token', repeatable: true, attempt: (context) => runOnce(document, variables, context) }, callOptions)
-      return options.remember ? options.remember(`${operation} ${JSON.stringify(variables)}`, read) : read()
+    query: (document, variables, callOptions) => {
+      const name = documentName(document)
+      const operation = name ?? 'anonymous'
+      return call(
+        {
+          operation,
+          bearer: 'token',
+          repeatable: isRead(document),
+          key: () => name && `${name} ${JSON.stringify(variables)}`,
+          attempt: (context) => runOnce(document, variables, context),
+        },
+        callOptions,
+      )
     },
     normalize: <Value>(value: Value) => unwrap(value) as Normalized<Value>,
   }

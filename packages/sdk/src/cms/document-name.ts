@@ -1,9 +1,20 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { OperationDefinitionNode } from 'graphql'
+import { isRecord } from '../client/failure-bodies.ts'
 
-/** The name of a document's operation, for errors and logs; every document of ours has one. */
-export const documentName = (document: TypedDocumentNode<unknown, never>): string => {
-  for (const definition of document.definitions) {
-    if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value
-  }
-  return 'query'
-}
+type AnyDocument = TypedDocumentNode<unknown, never>
+
+/** The hash by which a server knows a document; undefined for a document that is sent as text. */
+export const documentId = (document: AnyDocument): string | undefined =>
+  isRecord(document) && typeof document['documentId'] === 'string' ? document['documentId'] : undefined
+
+// Tolerates what is no document, so that the call can tell of it.
+const operationsOf = (document: AnyDocument | undefined): OperationDefinitionNode[] =>
+  [...(document?.definitions ?? [])].filter((definition) => definition.kind === 'OperationDefinition')
+
+/** The name of a document's operation, or its hash where a server knows it by that; undefined for one with neither. */
+export const documentName = (document: AnyDocument): string | undefined =>
+  operationsOf(document).find(({ name }) => name)?.name?.value ?? documentId(document)
+
+/** Whether a document only reads, so that it may be sent twice. */
+export const isRead = (document: AnyDocument): boolean => operationsOf(document).every(({ operation }) => operation === 'query')

@@ -1,5 +1,5 @@
-import type { CombinedError } from '@urql/core'
-import { answeredContext, statusFailure } from '../client/classify.ts'
+import { statusFailure } from '../client/classify.ts'
+import type { FailureRules } from '../client/classify.ts'
 import type { ApiError, FailureContext } from '../client/errors.ts'
 import { isRecord, readFailureBody } from '../client/failure-bodies.ts'
 
@@ -15,24 +15,27 @@ const failureOfCode = (code: unknown, extensions: unknown, status: number, conte
   return { kind: 'server', status, ...context }
 }
 
+/** The failure that a GraphQL answer's `errors` tell of, or undefined where there are none. */
+const errorsFailure = (body: unknown, status: number, context: FailureContext): ApiError | undefined => {
+  const errors = isRecord(body) ? (body['errors'] ?? []) : []
+  const [first]: unknown[] = Array.isArray(errors) ? errors : [errors]
+  if (first === undefined) return undefined
+  const extensions = isRecord(first) ? first['extensions'] : undefined
+  return failureOfCode(isRecord(extensions) ? extensions['code'] : undefined, extensions, status, context)
+}
+
 /**
- * The failure in an answer, or undefined where it is none. Strapi answers some failures before GraphQL comes into it,
- * with a body in which urql sees no error: so the status counts too. A 404 is never an entry's: GraphQL tells of one
- * that is missing by an empty list, so the address is wrong.
+ * The failures of GraphQL. Strapi answers some before GraphQL comes into it, so the status counts too. A 404 is never
+ * an entry's: GraphQL tells of one that is missing by an empty list, so the address is wrong.
  */
-export const graphqlFailure = (
-  error: CombinedError | undefined,
-  response: Response,
-  context: FailureContext,
-): ApiError | undefined => {
-  if (!error && response.ok) return undefined
-  const seen = answeredContext(response, context)
-  const [first] = error?.graphQLErrors ?? []
-  if (first && response.status < 500 && response.status !== 401) {
-    const extensions: unknown = first.extensions
-    return failureOfCode(isRecord(extensions) ? extensions['code'] : undefined, extensions, response.status, seen)
-  }
-  if (response.status === 404 || response.status === 410) return { kind: 'malformed', status: response.status, where: 'endpoint', ...seen }
-  if (!response.ok) return statusFailure(response, undefined, seen)
-  return { kind: 'malformed', status: response.status, where: 'content-type', ...seen }
+export const graphqlFailures: FailureRules = {
+  ofStatus: (response, body, context) => {
+    const { status } = response
+    const failure = status < 500 && status !== 401 ? errorsFailure(body, status, context) : undefined
+    if (failure) return failure
+    if (status === 404 || status === 410) return { kind: 'malformed', status, where: 'endpoint', ...context }
+    return statusFailure(response, undefined, context)
+  },
+  hidden: (body, status, context) =>
+    errorsFailure(body, status, context) ?? (isRecord(body['data']) ? undefined : { kind: 'malformed', status, where: 'data', ...context }),
 }

@@ -9,7 +9,21 @@ export interface CmsAddresses {
   readonly doctorPhotos: string
 }
 
-const join = (address: string, base: string): string => (URL.canParse(address, base) ? new URL(address, base).href : '')
+// The base only lets paths parse; .invalid can be nobody's host (RFC 2606).
+const somePage = 'https://page.invalid'
+
+/**
+ * An address joined to a base, which may be a path: of the page's origin where there is a page, and left a path where
+ * there is none. Empty for what is no address.
+ */
+export const absolute = (address: string, base = ''): string => {
+  const page = 'location' in globalThis && URL.canParse(globalThis.location.href) ? globalThis.location.href : somePage
+  if (!URL.canParse(base, page)) return ''
+  const from = new URL(base, page)
+  if (!URL.canParse(address, from)) return ''
+  const { href, origin } = new URL(address, from)
+  return origin === somePage ? href.slice(somePage.length) : href
+}
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
@@ -18,7 +32,7 @@ const mediaFormats = (formats: unknown, base: string): CmsMediaFormat[] =>
     .flatMap((format) => {
       if (!isRecord(format) || typeof format['url'] !== 'string') return []
       const [width, height] = [number(format['width']), number(format['height'])]
-      return width === null || height === null ? [] : [{ url: join(format['url'], base), width, height }]
+      return width === null || height === null ? [] : [{ url: absolute(format['url'], base), width, height }]
     })
     .sort((left, right) => left.width - right.width)
 
@@ -26,7 +40,7 @@ const idOf = (id: unknown): string => (typeof id === 'string' || typeof id === '
 
 const normalizeMedia = (id: unknown, file: Readonly<Record<string, unknown>>, { media }: CmsAddresses): CmsMedia => ({
   id: idOf(id),
-  url: join(String(file['url']), media),
+  url: absolute(String(file['url']), media),
   alternativeText: typeof file['alternativeText'] === 'string' ? file['alternativeText'] : null,
   width: number(file['width']),
   height: number(file['height']),
@@ -38,7 +52,7 @@ const isMedia = (value: Readonly<Record<string, unknown>>) => typeof value['url'
 
 /** A doctor's photograph: the string 'null' means none, a bare file name lies in the CDN's folder. */
 const doctorPhoto = (avatar: unknown, { doctorPhotos }: CmsAddresses): string | null =>
-  typeof avatar !== 'string' || avatar === '' || avatar === 'null' ? null : join(avatar, doctorPhotos) || null
+  typeof avatar !== 'string' || avatar === '' || avatar === 'null' ? null : absolute(avatar, doctorPhotos) || null
 
 const normalizeField = (name: string, value: unknown, addresses: CmsAddresses): unknown => {
   if (name === 'id') return idOf(value)

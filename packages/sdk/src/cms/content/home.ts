@@ -6,6 +6,7 @@ import {
   VideosDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { HomePageQuery } from '../../generated/cms-graphql/graphql.ts'
+import { contextOf } from '../../client/call-context.ts'
 import type { Result } from '../../client/errors.ts'
 import type { CmsClient } from '../client.ts'
 import { limits } from '../../rules/limits.ts'
@@ -16,10 +17,8 @@ import { field, mapResult } from './select.ts'
 /** The home page's slides and the headings of its sections; `not-found` while it is unpublished. Contract: document `HomePage`. */
 export const getHomePage = async (cms: CmsClient, options?: CallOptions): Promise<Result<HomePage>> => {
   const result = await cms.query(HomePageDocument, {}, options)
-  if (result.error) return result
-  const { beranda } = result.data
-  if (beranda) return { data: beranda }
-  return { error: { kind: 'not-found', status: 200, operation: 'HomePage', requestId: '' } }
+  const missing = !result.error && !result.data.beranda
+  return missing ? { error: { kind: 'not-found', status: 200, ...contextOf(result) } } : field(result, 'beranda')
 }
 
 /** The home page as `getHomePage` gives it. */

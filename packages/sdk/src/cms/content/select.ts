@@ -1,13 +1,37 @@
+import { contextOf, noteContext } from '../../client/call-context.ts'
 import type { Result } from '../../client/errors.ts'
+import { isRecord } from '../../client/failure-bodies.ts'
 
-/** Changes the data of a result and leaves a failure as it is. */
-export const mapResult = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> =>
-  result.error ? result : { data: change(result.data) }
+/** A further result of the same call. */
+const next = <To>(from: Result<unknown>, to: Result<To>): Result<To> => noteContext(to, contextOf(from))
 
-/** A list over REST. It may be empty but is never missing: where it is not found, the address is wrong. */
+const malformed = <To>(from: Result<unknown>, where: string): Result<To> =>
+  next(from, { error: { kind: 'malformed', status: 200, where, ...contextOf(from) } })
+
+/**
+ * Changes the data of a result and leaves a failure as it is. Without validation the data may have any shape: where
+ * `change` finds nothing or cannot read it, the answer is `malformed`.
+ */
+export const mapResult = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> => {
+  if (result.error) return result
+  try {
+    const data = change(result.data)
+    return data === undefined ? malformed(result, 'data') : next(result, { data })
+  } catch {
+    return malformed(result, 'data')
+  }
+}
+
+const isList = (data: unknown): boolean => Array.isArray(isRecord(data) ? data['items'] : data)
+
+/**
+ * A list over REST, or a page of one. It may be empty but is never missing: where it is not found, the address is
+ * wrong, and where it is no list, the answer is `malformed`.
+ */
 export const list = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> => {
-  if (result.error?.kind !== 'not-found') return mapResult(result, change)
-  return { error: { ...result.error, kind: 'malformed', where: 'endpoint' } }
+  if (result.error?.kind === 'not-found') return next(result, { error: { ...result.error, kind: 'malformed', where: 'endpoint' } })
+  const changed = mapResult(result, change)
+  return changed.error || isList(changed.data) ? changed : malformed(result, 'data')
 }
 
 /**
@@ -20,14 +44,15 @@ export const field = <Data extends object, Name extends keyof Data & string>(
 ): Result<NonNullable<Data[Name]>> => {
   if (result.error) return result
   const value = result.data[name]
-  if (value !== null && value !== undefined) return { data: value }
-  return { error: { kind: 'malformed', status: 200, where: name, operation: name, requestId: '' } }
+  return typeof value === 'object' && value !== null ? next(result, { data: value }) : malformed(result, name)
 }
 
 /** The one entry of a list that was asked for by slug; an empty list is `not-found`, as a REST answer would be. */
 export const only = <Item>(result: Result<readonly Item[]>): Result<Item> => {
   if (result.error) return result
+  // Without validation it may be no list.
+  if (!Array.isArray(result.data)) return malformed(result, 'data')
   const [first] = result.data
-  if (first !== undefined) return { data: first }
-  return { error: { kind: 'not-found', status: 200, operation: 'bySlug', requestId: '' } }
+  if (first !== undefined) return next(result, { data: first })
+  return next(result, { error: { kind: 'not-found', status: 200, ...contextOf(result) } })
 }

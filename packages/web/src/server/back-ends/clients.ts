@@ -52,6 +52,8 @@ const createClients = (config: SiteConfig, { timeout, headers, remember, fetch, 
       ...shared('cms'),
       baseUrl: config.cms.url,
       token: config.cms.token,
+      // The application's own token: what it reads is the same for everybody.
+      sharedToken: true,
       addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },
       headers,
       validate: validateCms,

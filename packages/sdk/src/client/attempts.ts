@@ -1,0 +1,80 @@
+import { noteContext } from './call-context.ts'
+import { misuse } from './cause.ts'
+import type { ApiError, FailureContext, Result } from './errors.ts'
+import type { ClientOptions, RetryOptions } from './options.ts'
+import { PathParameterError } from './path.ts'
+import { retryDelay } from './retry.ts'
+import { tell } from './tell.ts'
+import { wait } from './wait.ts'
+
+/** What one attempt at a call came to. */
+export interface Attempt<Data> {
+  /** Absent when no answer arrived. */
+  readonly status?: number | undefined
+  readonly result: Result<Data>
+  /** The call's context with the server's own request id, if an answer arrived. */
+  readonly context?: FailureContext
+}
+
+/** What one attempt is made with. */
+export interface AttemptContext extends FailureContext {
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
+
+/** A call, whatever its protocol: how it is named, which bearer it carries, how one attempt at it is made. */
+export interface CallPlan<Data> {
+  readonly operation: string
+  readonly bearer: 'token' | 'empty' | undefined
+  /** Whether a second attempt cannot do a second thing: true for reads only. */
+  readonly repeatable: boolean
+  /** Names the operation and all of its input, for a cache; undefined when it has no name of its own. May throw. */
+  readonly key: () => string | undefined
+  /** Rejects only where nothing was sent, since the input cannot be. */
+  readonly attempt: (context: AttemptContext) => Promise<Attempt<Data>>
+}
+
+/** The failure of a call whose request could not be made. */
+const unsentFailure = (exception: unknown, context: FailureContext): ApiError => {
+  if (!(exception instanceof PathParameterError)) return misuse('path, query, headers or body make no request', context, exception)
+  const fieldErrors = { [exception.parameter]: ['is empty or unsafe in a path'] }
+  return { kind: 'invalid', status: 0, detail: '', fieldErrors, ...context }
+}
+
+/** How far a call has come, for the hooks. */
+export interface Progress {
+  attempts: number
+  /** The last status, if any answer arrived. */
+  status: number | undefined
+}
+
+/** What the attempts at one call share. */
+interface Run {
+  readonly context: FailureContext
+  readonly bearer: string | undefined
+  readonly signal: AbortSignal
+  readonly rules: RetryOptions
+  readonly onRequest: ClientOptions['onRequest']
+  readonly progress: Progress
+}
+
+const attemptOnce = <Data>(plan: CallPlan<Data>, { context, bearer, signal, onRequest, progress }: Run): Promise<Attempt<Data>> => {
+  const added: Record<string, string> = {}
+  tell(onRequest, () => ({ ...context, attempt: progress.attempts, headers: added }))
+  // Last, so that no hook sees or replaces it.
+  const headers = bearer === undefined ? added : { ...added, authorization: `Bearer ${bearer}` }
+  return plan.attempt({ ...context, headers, signal }).catch((exception: unknown) => ({ result: { error: unsentFailure(exception, context) } }))
+}
+
+/** Makes attempts until one succeeds or a further one makes no sense. Rejects when the signal ends a wait between two. */
+export const makeAttempts = async <Data>(plan: CallPlan<Data>, run: Run): Promise<Result<Data>> => {
+  const { context, signal, rules, progress } = run
+  for (;;) {
+    progress.attempts += 1
+    const { result, status, context: answered } = await attemptOnce(plan, run)
+    progress.status = status
+    const delay = result.error && plan.repeatable ? retryDelay(result.error, progress.attempts, rules, Math.random()) : undefined
+    if (delay === undefined) return noteContext(result, answered ?? context)
+    await wait(delay, signal)
+  }
+}

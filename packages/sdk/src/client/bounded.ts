@@ -1,0 +1,38 @@
+import type { Alarm } from './alarm.ts'
+import { misuse } from './cause.ts'
+import type { CallOptions } from './contract.ts'
+import { startDeadline } from './deadline.ts'
+import type { Deadline } from './deadline.ts'
+import type { ApiError, FailureContext, Result } from './errors.ts'
+import { timeoutMistake } from './limits.ts'
+
+/** The failure of a call that its time limit or its caller ended. */
+const endedFailure = (ended: 'timeout' | 'aborted', { timeout }: Deadline, context: FailureContext): ApiError =>
+  ended === 'timeout' ? { kind: 'timeout', timeout, ...context } : { kind: 'aborted', ...context }
+
+/**
+ * Does `work` within a time limit and the caller's signal, whatever `work` waits for: a part of it that ignores the
+ * signal is left behind. Never rejects: what `work` throws is the calling code's mistake.
+ */
+export const bounded = async <Data>(
+  alarm: Alarm,
+  { timeout, signal }: { readonly timeout: number; readonly signal: CallOptions['signal'] },
+  context: FailureContext,
+  work: (deadline: Deadline) => Promise<Result<Data>>,
+): Promise<Result<Data>> => {
+  const mistake = timeoutMistake(timeout)
+  if (mistake !== undefined) return { error: misuse(mistake, context) }
+  const deadline = startDeadline(alarm, timeout, signal)
+  try {
+    const ended = deadline.ended()
+    if (ended) return { error: endedFailure(ended, deadline, context) }
+    return await Promise.race([
+      work(deadline),
+      deadline.over.then((why): Result<Data> => ({ error: endedFailure(why, deadline, context) })),
+    ])
+  } catch (exception) {
+    return { error: misuse('the call cannot be made from what it was given', context, exception) }
+  } finally {
+    deadline.release()
+  }
+}

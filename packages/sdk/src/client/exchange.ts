@@ -1,0 +1,102 @@
+import { describeCause, misuse } from './cause.ts'
+import { answeredContext } from './classify.ts'
+import type { ApiError, FailureContext, Result } from './errors.ts'
+import type { ClientOptions } from './options.ts'
+import { readBody } from './read-body.ts'
+
+const defaultMaxAnswerBytes = 20 * 1024 * 1024
+
+/** An answer that arrived whole. */
+export interface Answer {
+  readonly response: Response
+  readonly body: Uint8Array<ArrayBuffer>
+  /** The call's context with the server's own request id, if any. */
+  readonly context: FailureContext
+}
+
+const redirects: readonly number[] = [301, 302, 303, 307, 308]
+
+/**
+ * Where an answer's head breaks the contract. A redirect is not followed, since it would take the body, the bearer
+ * and headers such as the social feed's `token` to another origin; browsers hide its status. Node's fetch lets
+ * statuses up to 999 through.
+ */
+const headProblem = ({ status, type, redirected }: Response): string | undefined => {
+  if (type === 'opaqueredirect' || redirected || redirects.includes(status)) return 'redirect'
+  return status >= 200 && status <= 599 ? undefined : 'status'
+}
+
+// The base only lets paths parse; .invalid can be nobody's host (RFC 2606).
+const somePage = 'https://page.invalid'
+
+/**
+ * Whether a request can be made at all. fetch rejects with a TypeError for both an unreachable server and an unusable
+ * address or header, so the request is constructed once more, after the failure only.
+ */
+const isSendable = (url: string, init: RequestInit, hasPage: boolean): boolean => {
+  try {
+    return /^https?:/.test(new Request(new URL(url, hasPage ? somePage : undefined), { ...init, signal: null }).url)
+  } catch {
+    return false
+  }
+}
+
+const isMistake = (exception: unknown) =>
+  exception instanceof ReferenceError || exception instanceof RangeError || exception instanceof SyntaxError
+
+/** Sends one request and reads the whole of its answer; see `createExchange`. */
+export type Exchange = (url: string, init: RequestInit, context: FailureContext) => Promise<Result<Answer>>
+
+/**
+ * Makes the one way to the network, for REST and GraphQL. It follows no redirect, reads no more than
+ * `maxAnswerBytes`, and tells an unreachable server (`network`) from a request that cannot be made (`misuse`).
+ */
+export const createExchange = (options: ClientOptions): Exchange => {
+  const { fetch: ownFetch, maxAnswerBytes = defaultMaxAnswerBytes } = options
+
+  const unanswered = (exception: unknown, url: string, init: RequestInit, context: FailureContext): ApiError => {
+    if (isMistake(exception)) return misuse('fetch failed by a mistake of its own', context, exception)
+    // A `fetch` of the application may know where a path leads; the platform's needs a page.
+    const hasPage = ownFetch !== undefined || 'location' in globalThis
+    if (!isSendable(url, init, hasPage)) return misuse('base address, headers or body make no request', context, exception)
+    return { kind: 'network', cause: describeCause(exception), ...context }
+  }
+
+  const read = async (response: Response, call: FailureContext): Promise<Result<Answer>> => {
+    const { status } = response
+    const context = answeredContext(response, call)
+    const problem = headProblem(response)
+    if (problem !== undefined) {
+      response.body?.cancel().catch(() => undefined)
+      return { error: { kind: 'malformed', status, where: problem, ...context } }
+    }
+    try {
+      const body = await readBody(response, maxAnswerBytes)
+      return body ? { data: { response, body, context } } : { error: { kind: 'malformed', status, where: 'size', ...context } }
+    } catch (exception) {
+      return { error: { kind: 'network', cause: describeCause(exception), ...context } }
+    }
+  }
+
+  return async (url, init, { operation, requestId }) => {
+    const context = { operation, requestId }
+    const request: RequestInit = { ...init, redirect: 'manual' }
+    let pending: Promise<Response>
+    try {
+      pending = (ownFetch ?? fetch)(url, request)
+    } catch (exception) {
+      return { error: misuse('fetch threw instead of rejecting', context, exception) }
+    }
+    let response: Response
+    try {
+      response = await pending
+    } catch (exception) {
+      return { error: unanswered(exception, url, request, context) }
+    }
+    try {
+      return await read(response, context)
+    } catch (exception) {
+      return { error: misuse('fetch gave no Response', context, exception) }
+    }
+  }
+}

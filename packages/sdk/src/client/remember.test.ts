@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { createCmsClient, listArticleCategories } from '../cms/index.ts'
+import { createMemberClient } from '../member/index.ts'
+import { PersistedArticleHits, PersistedEventHits } from '../persisted/index.ts'
+import { json, stubNetwork } from '../testing/stub-network.ts'
+import type { SeenRequest } from '../testing/stub-network.ts'
+import type { Result } from './errors.ts'
+import type { ClientOptions, Remember } from './options.ts'
+
+/** A cache as an application writes it: one answer per key. */
+const cache = () => {
+  const entries = new Map<string, Promise<unknown>>()
+  const remember: Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => {
+    const known = entries.get(key) ?? read()
+    entries.set(key, known)
+    return known as Promise<Result<Data>>
+  }
+  return { remember, entries }
+}
+
+/** Answers with the bearer that it was asked with. */
+const whoAmI = ({ headers }: SeenRequest) => json({ process: true, data: headers.get('authorization') })
+
+const member = (options: Partial<ClientOptions>) => createMemberClient({ baseUrl: 'https://rs.example', fetch: stubNetwork(whoAmI).fetch, ...options })
+const mine = { query: { id: 7 } }
+
+describe('a cache', () => {
+  test('hands no person’s answer to the next one of the same client', async () => {
+    let token = 'siti'
+    const client = member({ token: () => token, remember: cache().remember })
+    expect((await client.getProfile(mine)).data?.data).toBe('Bearer siti')
+    token = 'budi'
+    expect((await client.getProfile(mine)).data?.data).toBe('Bearer budi')
+  })
+
+  test('hands no person’s answer to another client with the same cache', async () => {
+    const { remember } = cache()
+    expect((await member({ token: 'siti', remember }).getProfile(mine)).data?.data).toBe('Bearer siti')
+    expect((await member({ token: 'budi', remember }).getProfile(mine)).data?.data).toBe('Bearer budi')
+    expect((await member({ remember }).getProfile(mine)).data?.data).toBe('Bearer')
+  })
+
+  test('is asked for what carries no bearer, whoever is logged in', async () => {
+    const { remember, entries } = cache()
+    await member({ token: 'siti', remember }).listReligions()
+    expect([...entries.keys()]).toEqual(['listReligions {}'])
+  })
+
+  test('is asked for what the application’s own token reads', async () => {
+    const { remember, entries } = cache()
+    const network = stubNetwork(json({ data: { kategoriArtikels: { data: [] } } }))
+    const cms = createCmsClient({ baseUrl: 'https://cms.example', token: 'contoh', sharedToken: true, remember, fetch: network.fetch })
+    await listArticleCategories(cms)
+    await listArticleCategories(cms)
+    expect([...entries.keys()]).toEqual(['ArticleCategories {}'])
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('tells documents apart that servers know by their hash', async () => {
+    const { remember, entries } = cache()
+    const cms = createCmsClient({ baseUrl: 'https://cms.example', remember, fetch: stubNetwork(json({ data: {} })).fetch })
+    const variables = { text: 'demam', limit: 5 }
+    await cms.query(PersistedArticleHits, variables)
+    await cms.query(PersistedEventHits, variables)
+    expect(entries.size).toBe(2)
+  })
+
+  test.each([
+    ['throws', () => { throw new Error('rahasia') }],
+    ['rejects', () => Promise.reject(new Error('rahasia'))],
+    ['gives nothing', () => Promise.resolve(undefined as never)],
+  ] satisfies [string, Remember][])('that %s is a mistake of the application', async (_how, remember) => {
+    const { error } = await member({ remember }).listReligions()
+    expect(error).toMatchObject({ kind: 'misuse', operation: 'listReligions' })
+    expect(JSON.stringify(error)).not.toContain('rahasia')
+  })
+
+  test('that gives a copy still has the right name in failures found later', async () => {
+    const copying: Remember = async (_key, read) => structuredClone(await read())
+    const cms = createCmsClient({ baseUrl: 'https://cms.example', remember: copying, fetch: stubNetwork(json({ data: {} })).fetch })
+    const { error } = await listArticleCategories(cms)
+    expect(error).toMatchObject({ kind: 'malformed', where: 'kategoriArtikels', operation: 'ArticleCategories', requestId: expect.stringMatching(/-\d+$/) as string })
+  })
+})

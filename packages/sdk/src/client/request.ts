@@ -1,0 +1,32 @@
+import { createFinalURL, createQuerySerializer } from 'openapi-fetch'
+import type { OperationRoute } from './contract.ts'
+import { toFormData } from './form-body.ts'
+import type { ClientOptions } from './options.ts'
+import { fillPath } from './path.ts'
+
+/** What a method was called with, before types. */
+export interface RawInput {
+  readonly path?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+const querySerializer = /* #__PURE__ */ createQuerySerializer<Readonly<Record<string, unknown>>>()
+
+/** An API's base address without its last slash. Throws a TypeError when there is none. */
+const baseOf = ({ baseUrl }: ClientOptions): string => {
+  if (typeof baseUrl !== 'string') throw new TypeError('baseUrl is not a string')
+  return baseUrl.replace(/\/$/, '')
+}
+
+/** An operation's address and what is sent to it. Throws where the input cannot be sent, before anything is. */
+export const buildRequest = (options: ClientOptions, route: OperationRoute, { path = {}, query = {}, body }: RawInput) => {
+  const params = { path, query }
+  const url = createFinalURL(route.path, { baseUrl: baseOf(options), params, querySerializer, pathSerializer: fillPath })
+  const json = body !== undefined && !route.form
+  return {
+    url,
+    type: json ? { 'content-type': 'application/json' } : undefined,
+    body: json ? JSON.stringify(body) : body && toFormData(body as Parameters<typeof toFormData>[0]),
+  }
+}
