@@ -1,0 +1,72 @@
+import type { ClientOptions } from '../../src/client/options.ts'
+import type { BrokenServer } from './broken-server.ts'
+import type { SdkCall } from './calls.ts'
+import type { Fault } from './faults.ts'
+
+/** What became of one call. */
+export interface Outcome {
+  readonly call: string
+  /** The failure's kind, `ok`, or what must never be: `threw`, `hung`, `no data`. */
+  readonly kind: string
+  /** Where a malformed answer broke. */
+  readonly where: string | undefined
+  /** How the outcome breaks the SDK's word, in words; undefined when it keeps it. */
+  readonly broken: string | undefined
+}
+
+const bearer = 'contoh-token-rahasia'
+
+/** Milliseconds after which a call counts as one that never settles. */
+const patience = 5000
+
+interface Seen {
+  readonly data?: unknown
+  readonly error?: Readonly<Record<string, unknown>>
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** How a failure breaks the SDK's word. */
+const failureProblem = (error: Readonly<Record<string, unknown>>, call: SdkCall, fault: Fault): string | undefined => {
+  if (!fault.kinds.some((kind) => kind === error['kind'])) return `${textOf(error['kind'])} in place of ${fault.kinds.join(' or ')}`
+  if (fault.where !== undefined && error['where'] !== fault.where) return `where: ${textOf(error['where'])}`
+  if (textOf(error['operation']) === '' || (call.operation ?? error['operation']) !== error['operation']) return `operation: ${textOf(error['operation'])}`
+  if (textOf(error['requestId']).length < 3) return 'no requestId'
+  if (error['kind'] === 'malformed' && textOf(error['where']) === '') return 'malformed without a place'
+  return /rahasia/.test(JSON.stringify(error)) ? 'shows a secret' : undefined
+}
+
+const outcomeOf = ({ data, error }: Seen, call: SdkCall, fault: Fault): Omit<Outcome, 'call'> => {
+  if (error) return { kind: textOf(error['kind']), where: typeof error['where'] === 'string' ? error['where'] : undefined, broken: failureProblem(error, call, fault) }
+  if (data === undefined) return { kind: 'no data', where: undefined, broken: 'neither data nor error' }
+  return { kind: 'ok', where: undefined, broken: fault.kinds.includes('ok') ? undefined : 'a success' }
+}
+
+const runOne = async (fault: Fault, call: SdkCall, server: BrokenServer, validated: boolean, late: Promise<never>): Promise<Outcome> => {
+  const { options, callOptions = {} } = fault.prepare(server)
+  const all: ClientOptions = { baseUrl: server.url, token: bearer, retry: { attempts: 1, delay: 0 }, ...options, ...(validated && { validate: call.validate }) }
+  let settled: Promise<unknown>
+  try {
+    settled = call.run(all, callOptions)
+  } catch {
+    return { call: call.name, kind: 'threw', where: undefined, broken: 'threw at once' }
+  }
+  try {
+    return { call: call.name, ...outcomeOf((await Promise.race([settled, late])) as Seen, call, fault) }
+  } catch (reason) {
+    const kind = reason === 'late' ? 'hung' : 'threw'
+    return { call: call.name, kind, where: undefined, broken: `${kind}: ${String(reason)}` }
+  }
+}
+
+/** Lets one fault happen to every call that it concerns, all at the same time. */
+export const runFault = async (fault: Fault, calls: readonly SdkCall[], server: BrokenServer, validated: boolean): Promise<Outcome[]> => {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  // Handled here as well, for when no call is left to wait for it.
+  late.catch(() => undefined)
+  const timer = setTimeout(() => reject('late'), patience)
+  const concerned = calls.filter((call) => fault.concerns?.(call) ?? true)
+  const outcomes = await Promise.all(concerned.map((call) => runOne(fault, call, server, validated, late)))
+  clearTimeout(timer)
+  return outcomes
+}
