@@ -2,12 +2,12 @@ import type { Alarm } from './alarm.ts'
 import { misuse } from './cause.ts'
 import type { CallOptions } from './contract.ts'
 import { startDeadline } from './deadline.ts'
-import type { Deadline } from './deadline.ts'
+import type { Deadline, Ending } from './deadline.ts'
 import type { ApiError, FailureContext, Result } from './errors.ts'
 import { timeoutMistake } from './limits.ts'
 
 /** The failure of a call that its time limit or its caller ended. */
-const endedFailure = (ended: 'timeout' | 'aborted', { timeout }: Deadline, context: FailureContext): ApiError =>
+const endedFailure = (ended: Ending, { timeout }: Deadline, context: FailureContext): ApiError =>
   ended === 'timeout' ? { kind: 'timeout', timeout, ...context } : { kind: 'aborted', ...context }
 
 /**

@@ -1,7 +1,7 @@
 import type { Alarm } from './alarm.ts'
 
 /** Why a call ended early. */
-type Ending = 'timeout' | 'aborted'
+export type Ending = 'timeout' | 'aborted'
 
 /** What ends a call early: its time limit or its caller, joined in one signal. */
 export interface Deadline {

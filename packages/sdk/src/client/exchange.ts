@@ -26,7 +26,7 @@ const headProblem = ({ status, type, redirected }: Response): string | undefined
   return status >= 200 && status <= 599 ? undefined : 'status'
 }
 
-// The base only lets paths parse; .invalid can be nobody's host (RFC 2606).
+// The base only lets paths parse; no host has a name under .invalid (RFC 2606).
 const somePage = 'https://page.invalid'
 
 /**

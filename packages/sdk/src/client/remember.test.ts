@@ -40,7 +40,7 @@ describe('a cache', () => {
     expect((await member({ remember }).getProfile(mine)).data?.data).toBe('Bearer')
   })
 
-  test('is asked for what carries no bearer, whoever is logged in', async () => {
+  test('is asked for what carries no bearer, also where there is a token', async () => {
     const { remember, entries } = cache()
     await member({ token: 'siti', remember }).listReligions()
     expect([...entries.keys()]).toEqual(['listReligions {}'])

@@ -26,6 +26,10 @@ describe('the wait before another attempt', () => {
     expect(retryDelay(network, 10, retryRules({ attempts: 20, delay: 100, maxDelay: 1000 }), 1)).toBe(1000)
   })
 
+  test.each([Number.NaN, undefined])('is none where the number of attempts is %s', (attempts) => {
+    expect(retryDelay(network, 1, { ...rules, attempts: attempts as number }, 1)).toBeUndefined()
+  })
+
   test('is none where retries are switched off', () => {
     expect(retryDelay(network, 1, retryRules(false), 1)).toBeUndefined()
   })

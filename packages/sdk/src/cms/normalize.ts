@@ -9,7 +9,7 @@ export interface CmsAddresses {
   readonly doctorPhotos: string
 }
 
-// The base only lets paths parse; .invalid can be nobody's host (RFC 2606).
+// The base only lets paths parse; no host has a name under .invalid (RFC 2606).
 const somePage = 'https://page.invalid'
 
 /**

@@ -10,14 +10,14 @@ export interface Outcome {
   readonly kind: string
   /** Where a malformed answer broke. */
   readonly where: string | undefined
-  /** How the outcome breaks the SDK's word, in words; undefined when it keeps it. */
+  /** What is wrong with the outcome, in words; undefined when it is as promised. */
   readonly broken: string | undefined
 }
 
 const bearer = 'contoh-token-rahasia'
 
 /** Milliseconds after which a call counts as one that never settles. */
-const patience = 5000
+const settleLimit = 5000
 
 interface Seen {
   readonly data?: unknown
@@ -26,7 +26,7 @@ interface Seen {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** How a failure breaks the SDK's word. */
+/** What is wrong with a failure. */
 const failureProblem = (error: Readonly<Record<string, unknown>>, call: SdkCall, fault: Fault): string | undefined => {
   if (!fault.kinds.some((kind) => kind === error['kind'])) return `${textOf(error['kind'])} in place of ${fault.kinds.join(' or ')}`
   if (fault.where !== undefined && error['where'] !== fault.where) return `where: ${textOf(error['where'])}`
@@ -64,7 +64,7 @@ export const runFault = async (fault: Fault, calls: readonly SdkCall[], server: 
   const { promise: late, reject } = Promise.withResolvers<never>()
   // Handled here as well, for when no call is left to wait for it.
   late.catch(() => undefined)
-  const timer = setTimeout(() => reject('late'), patience)
+  const timer = setTimeout(() => reject('late'), settleLimit)
   const concerned = calls.filter((call) => fault.concerns?.(call) ?? true)
   const outcomes = await Promise.all(concerned.map((call) => runOne(fault, call, server, validated, late)))
   clearTimeout(timer)

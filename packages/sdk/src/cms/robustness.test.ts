@@ -61,12 +61,14 @@ describe('a failure that is found in the data', () => {
   const fromServer = { 'x-request-id': 'srv-1' }
   const empty = () => json({ data: { artikels: { data: [] } } }, 200, fromServer)
   const nothing = () => json({ data: { beranda: null, artikels: null, popups: 7 } }, 200, fromServer)
+  const noEntries = () => json({ data: { artikels: { hal: 1 } } }, 200, fromServer)
   const noList = () => json({ data: 7 }, 200, fromServer)
 
   test.each([
     ['an article that is missing', () => findArticle(clientOn(stubNetwork(empty)), 'tidak-ada'), { kind: 'not-found', operation: 'ArticleBySlug' }],
     ['a home page that is not published', () => getHomePage(clientOn(stubNetwork(nothing))), { kind: 'not-found', operation: 'HomePage' }],
     ['a list that is null', () => listArticles(clientOn(stubNetwork(nothing))), { kind: 'malformed', where: 'artikels', operation: 'Articles' }],
+    ['entries that are no list', () => findArticle(clientOn(stubNetwork(noEntries)), 'demam'), { kind: 'malformed', where: 'data', operation: 'ArticleBySlug' }],
     ['a list that is a number', () => findPopup(clientOn(stubNetwork(nothing)), new Date()), { kind: 'malformed', where: 'popups', operation: 'Popups' }],
     ['a menu that is no list', () => getTopNavigation(clientOn(stubNetwork(noList)), 'id'), { kind: 'malformed', where: 'data', operation: 'getTopNavigation' }],
     ['schedules without paging', () => listDoctorSchedules(clientOn(stubNetwork(noList))), { kind: 'malformed', where: 'data', operation: 'listDoctorSchedules' }],
