@@ -46,7 +46,7 @@ const observe = (backEnd: string, watch: BackEndWatch | undefined) => ({ operati
 }
 
 const createClients = (config: SiteConfig, { timeout, headers, remember, fetch, watch }: ClientParts): ContentClients => {
-  const shared = (api: string) => ({ timeout, fetch, retry, remember: prefixed(api, remember), onResponse: observe(api, watch) })
+  const shared = (api: string) => ({ timeout, maxAnswerBytes: config.answerLimit, fetch, retry, remember: prefixed(api, remember), onResponse: observe(api, watch) })
   return {
     cms: createCmsClient({
       ...shared('cms'),
