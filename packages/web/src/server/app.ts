@@ -50,15 +50,17 @@ export interface SiteOptions {
   readonly cache?: boolean | undefined
 }
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 const megabyte = 1024 * 1024
 
 /**
  * Ages in milliseconds. An answer is at most 20 s old when a document is made of it, and a document at most 30 s when it is served, so that
- * no page is older than 50 s plus its loading time while the CMS answers. While it does not, what was seen is served for a day.
+ * no page is older than 50 s plus its loading time while the CMS answers. While it does not, answers that were seen are served for a day;
+ * a document replaces one that even they do not suffice for.
  */
 const readAges = { freshFor: 10_000, staleFor: 20_000, keptFor: day, maxSize: 64 * megabyte }
-const documentAges = ({ pagesFreshFor }: SiteConfig) => ({ freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, keptFor: day, maxSize: 128 * megabyte })
+const documentAges = ({ pagesFreshFor }: SiteConfig) => ({ freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, keptFor: hour, maxSize: 128 * megabyte })
 
 /** Characters of an address; the longest that the site writes has some 300. */
 const longestPath = 1000

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { testSites } from '../../testing/test-site.ts'
+import type { Site } from '../app.ts'
+import { attemptRules } from './attempts.ts'
+import { bodyLimits } from './request-body.ts'
+
+const origin = 'https://rs.example'
+const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+let clock = 0
+let site: Site
+beforeEach(() => {
+  clock = 1_000_000
+  site = sites.create({ clock: () => clock }, { SITE_URL: origin, DEMO: 'false', TRUSTED_PROXIES: '1' })
+})
+
+const message = { nama: 'Siti Rahayu', email: 'siti@contoh.example', pesan: 'Apakah ada jadwal pada hari Sabtu?', subjek: 'Jadwal' }
+
+interface Sent {
+  readonly path?: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const send = async ({ path = '/informasi/hubungi-kami', values = message, headers = {}, body }: Sent = {}) =>
+  site.fetch(
+    new Request(`http://10.0.0.7:3000${path}`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+      body: body ?? new URLSearchParams(values).toString(),
+    }),
+  )
+
+describe('behind a proxy that speaks TLS a form', () => {
+  test('of the site is taken, and the visitor is led to where that is said', async () => {
+    const response = await send()
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/informasi/hubungi-kami?terkirim=1'])
+  })
+
+  test.each(['http://rs.example', 'https://jahat.example', 'null', 'http://10.0.0.7:3000'])('of %s is refused', async (other) => {
+    expect((await send({ headers: { origin: other } })).status).toBe(403)
+  })
+
+  test('sets cookies that are sent by TLS only', async () => {
+    const response = await site.fetch(new Request('http://10.0.0.7:3000/_locale/en?to=/en'))
+    expect(response.headers.get('set-cookie')).toMatch(/locale=en;.*Secure/)
+  })
+
+  test('and every address that search engines are told is that of SITE_URL', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/']) {
+      const text = await (await site.fetch(new Request(`http://jahat.example${path}`))).text()
+      expect(text).toContain(origin)
+      expect(text).not.toContain('jahat.example')
+    }
+  })
+})
+
+describe('a form', () => {
+  test('goes on with the caller’s address, so that the CMS can limit it too', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await send({ headers: { 'x-forwarded-for': '9.9.9.9, 192.0.2.1' } })
+    const [, init] = fetched.mock.calls.findLast(([address]) => String(address).includes('hubungi-kami')) ?? []
+    expect(new Headers(init?.headers).get('x-forwarded-for')).toBe('192.0.2.1')
+    fetched.mockRestore()
+  })
+
+  test('is taken a few times from one address, then asks to wait in words, with what was typed; others are not hindered', async () => {
+    const from = (address: string) => send({ headers: { 'x-forwarded-for': address } })
+    const { limit, window } = attemptRules.form.address
+    for (let attempt = 0; attempt < limit; attempt += 1) expect((await from('192.0.2.1')).status).toBe(303)
+    const refused = await from('192.0.2.1')
+    const html = await refused.text()
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '600', 'no-store'])
+    expect(['Apakah ada jadwal pada hari Sabtu?', '10 menit lagi'].filter((words) => !html.includes(words))).toEqual([])
+    expect((await from('192.0.2.2')).status).toBe(303)
+    // What the caller claims of itself does not count.
+    expect((await from('203.0.113.7, 192.0.2.1')).status).toBe(429)
+    clock += window
+    expect((await from('192.0.2.1')).status).toBe(303)
+  })
+
+  test('that script sends is told the same as data', async () => {
+    const { limit } = attemptRules.form.address
+    for (let attempt = 0; attempt < limit; attempt += 1) await send({ headers: { accept: 'application/json' } })
+    const refused = await send({ headers: { accept: 'application/json' } })
+    expect([refused.status, await refused.json()]).toEqual([429, { status: 'limited', values: message, retryAfter: 600 }])
+  })
+
+  test.each([
+    ['of more bytes than any form has', { body: `pesan=${'a'.repeat(bodyLimits.form)}` }, 413],
+    ['of more fields than any form has', { body: 'a&'.repeat(300) }, 400],
+    ['as JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }, 415],
+    ['without a type', { headers: { 'content-type': '' } }, 415],
+    ['to a page that has none', { path: '/paket' }, 405],
+    ['to no page', { path: '/a/b/c' }, 405],
+  ])('%s is refused', async (_what, sent, status) => {
+    expect((await send(sent)).status).toBe(status)
+  })
+
+  test('with a mistake comes back with what was typed, and is not stored', async () => {
+    const response = await send({ values: { ...message, email: 'siti' } })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    expect(await response.text()).toContain('value="siti"')
+  })
+})
+
+describe('a log-out', () => {
+  const logOut = (headers: Readonly<Record<string, string>>) => site.fetch(new Request('http://10.0.0.7:3000/_log-out', { method: 'POST', headers }))
+
+  test('ends the session’s cookies and clears what the browser stored', async () => {
+    const response = await logOut({ origin })
+    expect([response.status, response.headers.get('clear-site-data')]).toEqual([204, '"cache", "storage"'])
+    expect(response.headers.getSetCookie()).toEqual([
+      'auth=; Max-Age=0; Path=/; SameSite=Strict; Secure',
+      'auth_family=; Max-Age=0; Path=/; SameSite=Strict; Secure',
+      'authCompany=; Max-Age=0; Path=/; SameSite=Strict; Secure',
+    ])
+  })
+
+  test('is not asked for by another site', async () => {
+    expect((await logOut({ origin: 'https://jahat.example' })).status).toBe(403)
+    expect((await logOut({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})
