@@ -73,7 +73,7 @@ test('a wish whose answer did not arrive is not sent again by itself, and says t
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
   await page.getByRole('button', { name: 'Buat janji temu' }).dblclick()
-  await expect(page.getByRole('alert').filter({ hasText: 'Hubungi rumah sakit sebelum mencoba lagi' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Hubungi rumah sakit sebelum mencoba lagi' })).toBeVisible()
   expect(sent).toBe(1)
 })
 

@@ -76,9 +76,28 @@ for (const { path, question, pay, guarantor, submit, done, bring, all, steps, ch
     await expect(page.getByText(change)).toBeVisible()
     await expect(page.getByText(instead)).toHaveCount(0)
     await expectAccessible(page)
+    expect(new URL(page.url()).hash).toMatch(/^#konfirmasi-[0-9a-f]{32}$/)
+
+    await page.reload()
+    await expect(notice).toContainText(appointment.kode_appointment)
+    await expect(notice.getByText(bring)).toBeVisible()
+    const confirmation = page.url()
 
     await page.goBack()
     await expect(notice).toHaveCount(0)
     await expect(stepper.locator('[aria-current]')).toHaveCount(1)
+
+    const stranger = await page.context().newPage()
+    await stranger.goto(confirmation)
+    const missing = stranger.getByRole('region', { name: /tidak dapat dibuka di sini|cannot be opened here/ })
+    await expect(missing.getByRole('link', { name: /Lihat janji temu saya|See my appointments/ })).toHaveAttribute('href', `${path}/member-area/appointment/1001/open`)
+    await expect(stranger.getByText(appointment.kode_appointment)).toHaveCount(0)
+
+    await page.goForward()
+    await expect(notice).toContainText(appointment.kode_appointment)
+    await stranger.evaluate(() => localStorage.removeItem('auth_user'))
+    await expect(page).toHaveURL(path || '/')
+    await page.goto(confirmation)
+    await expect(page.getByRole('region', { name: /tidak dapat dibuka di sini|cannot be opened here/ })).toBeVisible()
   })
 }

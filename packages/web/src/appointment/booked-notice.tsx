@@ -1,39 +1,85 @@
-import { Heading, InlineAlert, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { ContactButtons, DescriptionList, Heading, InlineAlert, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../app/messages.ts'
+import type { MessageId } from '../app/messages.ts'
+import { useShell } from '../app/shell-context.ts'
 import { href } from '../routes/href.ts'
-import type { Booked } from './send-booking.ts'
+import { accountAtom } from '../state/account.ts'
+import type { BookedVisit } from './booked-visits.ts'
 
-/** An appointment that was made, with what to bring to it. */
-export interface BookedVisit extends Booked {
-  /** In words; undefined where nothing is known of it. */
-  readonly bring: string | undefined
-}
-
-/** The appointment was made: its code and its number, what comes next and what to bring. */
-export const BookedNotice = ({ booked: { code, queueNumber, detail, bring } }: { readonly booked: BookedVisit }): ReactElement => {
+/** A part of the page in place of the form, which had the focus: a screen reader goes on here. */
+const Notice = ({ title, children }: { readonly title: MessageId; readonly children: ReactNode }): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const id = useId()
   const ref = useRef<HTMLElement>(null)
-  // The form that had the focus is gone; a screen reader goes on here.
   useEffect(() => ref.current?.focus(), [])
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id}>
       <Stack>
         <Heading level={2} id={id}>
-          {message('web.booking.done')}
+          {message(title)}
         </Heading>
-        <InlineAlert tone="good">{detail}</InlineAlert>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+/** The appointment was made: its code and its number, what comes next and what to bring. */
+export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { code, queueNumber, detail, bring, chosen, contact } = booked
+  return (
+    <>
+      {/* These words are in the language in which the appointment was made. */}
+      <div lang={booked.locale}>
+        <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
+      </div>
+      <Notice title="web.booking.done">
+        <div lang={booked.locale}>
+          <InlineAlert tone="good">{detail}</InlineAlert>
+        </div>
         <Text>{message('web.booking.code', { code })}</Text>
         {queueNumber !== undefined && <Text>{message('web.booking.queue', { number: queueNumber })}</Text>}
-        {bring !== undefined && <Text as="strong">{bring}</Text>}
+        {bring !== undefined && (
+          <div lang={booked.locale}>
+            <Text as="strong">{bring}</Text>
+          </div>
+        )}
         <Text tone="muted">{message('web.booking.next')}</Text>
         <Link look="action" href={href(locale, 'home')}>
           {message('web.error.back')}
         </Link>
-      </Stack>
-    </section>
+      </Notice>
+      {contact && (
+        <Stack>
+          <Text tone="muted">{message('web.booking.change')}</Text>
+          <ContactButtons {...contact} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** The address is that of a confirmation that this tab does not have: another browser's, or from before a log-out. */
+export const MissingNotice = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { account: known } = useShell()
+  const account = useAtomValue(accountAtom) ?? known
+  const appointments = account?.kind === 'member' ? href(locale, 'openAppointments', { pasien: String(account.id) }) : href(locale, 'memberLogin')
+  return (
+    <Notice title="web.booking.missing">
+      <Text>{message('web.booking.missing.text')}</Text>
+      <Link look="action" href={appointments}>
+        {message('web.booking.missing.appointments')}
+      </Link>
+      <Link look="action" href={href(locale, 'appointmentCreation')}>
+        {message('web.booking.missing.new')}
+      </Link>
+    </Notice>
   )
 }

@@ -3,12 +3,13 @@ import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
+import { formStatusId, FormNotice } from '../forms/form-notice.tsx'
 import { FormStatus } from '../forms/form-status.tsx'
+import type { Submission } from '../forms/submission.ts'
 import { useField } from '../forms/use-field.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
-import type { BookedVisit } from './booked-notice.tsx'
 import { complaintLimit } from './check-booking.ts'
-import type { BookingOutcome } from './send-booking.ts'
+import type { Booked, BookingOutcome } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
 import type { BookingControl } from './use-booking.ts'
 
@@ -16,7 +17,7 @@ const LogInDialog = lazy(async () => ({ default: (await import('../session/log-i
 
 interface BookingFormProps {
   readonly details: AppointmentDetails
-  readonly onBooked: (booked: BookedVisit) => void
+  readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
 
 /** The last step of an appointment: for whom, who pays, what kind of visit. */
@@ -27,12 +28,12 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
   const field = useField('janji', submission)
   return (
     <>
-      <form method="post" noValidate onSubmit={booking.onSubmit}>
+      <form method="post" action={`${details.action}#${noticeId}`} noValidate onSubmit={booking.onSubmit}>
         <Stack gap="lg">
-          <FormStatus submission={submission} prefix="janji" sent="" failed="" />
-          <Refusal outcome={outcome} />
+          <FormStatus submission={submission} prefix="janji" sent="" />
+          <Refusal outcome={outcome ?? (submission?.status === 'unsupported' ? submission : undefined)} />
           <PatientField booking={booking} />
-          <PaymentFields details={details} field={field} />
+          <PaymentFields details={details} submission={submission} field={field} />
           <RadioGroup {...field('jenis_appointment', 'web.booking.type')} options={details.types} />
           <TextArea {...field('keluhan', 'web.booking.complaint')} limit={complaintLimit} rows={3} optional />
           <Stack align="start">
@@ -51,14 +52,31 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
   )
 }
 
-const Refusal = ({ outcome }: { readonly outcome: BookingOutcome | undefined }): ReactElement => {
+const noticeId = formStatusId('janji-temu')
+
+/** Why no appointment was made, and, if no script runs, how one is made then. */
+const Refusal = ({ outcome }: { readonly outcome: BookingOutcome | Extract<Submission, { status: 'unsupported' }> | undefined }): ReactElement => {
   const message = useMessage()
+  const refusal = outcome === 'log-in' || (outcome && 'booked' in outcome) ? undefined : outcome
   const words = () => {
-    if (outcome === undefined || outcome === 'log-in' || 'booked' in outcome) return undefined
-    return 'detail' in outcome ? outcome.detail : message(outcome.problem)
+    if (!refusal) return undefined
+    if ('status' in refusal) return message('web.booking.unsent.next')
+    return 'detail' in refusal ? refusal.detail : message(refusal.problem, refusal.values)
   }
-  const text = words()
-  return <div role="alert">{text !== undefined && <InlineAlert tone="warning">{text}</InlineAlert>}</div>
+  return (
+    <div id={noticeId}>
+      <FormNotice outcome={refusal}>
+        {refusal && (
+          <InlineAlert tone="warning" title={'status' in refusal ? message('web.booking.unsent') : undefined}>
+            {words()}
+          </InlineAlert>
+        )}
+      </FormNotice>
+      <noscript>
+        <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
+      </noscript>
+    </div>
+  )
 }
 
 /** For whom the appointment is; where it can be for one person only there is nothing to ask. */
@@ -77,9 +95,15 @@ const PatientField = ({ booking: { patients } }: { readonly booking: BookingCont
   )
 }
 
-const PaymentFields = ({ details, field }: { readonly details: AppointmentDetails; readonly field: ReturnType<typeof useField> }): ReactElement => {
+interface PaymentFieldsProps {
+  readonly details: AppointmentDetails
+  readonly submission: Submission | undefined
+  readonly field: ReturnType<typeof useField>
+}
+
+const PaymentFields = ({ details, submission, field }: PaymentFieldsProps): ReactElement => {
   const message = useMessage()
-  const [payment, setPayment] = useState<string>()
+  const [payment, setPayment] = useState(submission && 'values' in submission ? submission.values['jenis_pembayaran'] : undefined)
   const guarantors = details.payments.find(({ value }) => value === payment)?.guarantors
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
+import { minutesToWait } from '../forms/submission.ts'
 import type { FormValues } from '../forms/submission.ts'
 import type { AppointmentWish } from '../loaders/appointment.ts'
 import { createBrowserMemberClient } from '../session/log-in.ts'
@@ -8,7 +9,7 @@ import type { Patient } from '../session/log-in.ts'
 /** An appointment that was made. */
 export interface Booked {
   readonly code: string
-  /** The number in the doctor's queue, where it is known already. */
+  /** The number in the doctor's queue, if it is known already. */
   readonly queueNumber: number | undefined
   /** In the server's words. */
   readonly detail: string
@@ -19,8 +20,11 @@ export type BookingOutcome =
   | { readonly booked: Booked }
   /** The server's reason, such as that the slot has filled up meanwhile. */
   | { readonly detail: string }
-  | { readonly problem: MessageId }
+  | { readonly problem: MessageId; readonly values?: Readonly<Record<string, number>> }
   | 'log-in'
+
+/** Without a connection it is certain that none was made; otherwise nobody knows. */
+const noAnswer = (): BookingOutcome => ({ problem: navigator.onLine ? 'web.booking.unknown' : 'web.booking.offline' })
 
 /**
  * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
@@ -38,10 +42,12 @@ export const sendBooking = async (locale: Locale, patient: number, wish: Appoint
       return { detail: error.detail }
     case 'invalid':
       return { detail: [error.detail, ...Object.values(error.fieldErrors).flat()].filter(Boolean).join(' ') }
+    case 'rate-limited':
+      return { problem: 'web.booking.limited', values: { minutes: minutesToWait(error.retryAfter ?? 0) } }
     case 'timeout':
     case 'network':
     case 'malformed':
-      return { problem: 'web.booking.unknown' }
+      return noAnswer()
     default:
       return { problem: 'web.booking.failed' }
   }

@@ -7,12 +7,17 @@ import type { FormValues, Submission } from '../forms/submission.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
 import type { Patient } from '../session/log-in.ts'
 import { readMemberToken } from '../session/member-token.ts'
-import type { BookedVisit } from './booked-notice.tsx'
 import { checkBooking } from './check-booking.ts'
-import type { BookingOutcome } from './send-booking.ts'
+import type { Booked, BookingOutcome } from './send-booking.ts'
 
 /** The calls come when they are needed: most who look at the last step have yet to fill it in. */
 const calls = () => import('./send-booking.ts')
+
+/** The dialog is fetched first: where that fails, the form says so, and nothing typed is lost. */
+const logInDialog = () => import('../session/log-in-dialog.tsx')
+
+/** A part of the script could not be fetched, so nothing was sent. */
+const notSent = (): BookingOutcome => ({ problem: navigator.onLine ? 'web.booking.failed' : 'web.booking.offline' })
 
 /** The last step of an appointment, as it goes on. */
 export interface BookingControl {
@@ -31,12 +36,12 @@ export interface BookingControl {
 /**
  * Checks the last step, asks for a log-in where nobody is logged in, and goes on with what was typed: at once where the
  * appointment can be for one person only, otherwise after it has been said for whom. `onBooked` is told of an appointment
- * that was made.
+ * that was made, and what to bring to it.
  */
-export const useBooking = (details: AppointmentDetails, onBooked: (booked: BookedVisit) => void): BookingControl => {
+export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booked, bring: string | undefined) => void): BookingControl => {
   const locale = useLocale()
   const { account } = useShell()
-  const [submission, setSubmission] = useState<Submission>()
+  const [submission, setSubmission] = useState(details.unsent)
   const [outcome, setOutcome] = useState<BookingOutcome>()
   const [busy, setBusy] = useState(false)
   const [patients, setPatients] = useState<readonly Patient[]>([])
@@ -54,22 +59,26 @@ export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booke
     setBusy(true)
     const result = await calls()
       .then(({ sendBooking }) => sendBooking(locale, patient, details.wish, values))
-      .catch((): BookingOutcome => ({ problem: 'web.booking.failed' }))
+      .catch(notSent)
     setBusy(false)
     pending.current = values
     setLoggingIn(result === 'log-in')
     setOutcome(result)
-    if (result !== 'log-in' && 'booked' in result) onBooked({ ...result.booked, bring: details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint })
+    if (result !== 'log-in' && 'booked' in result) onBooked(result.booked, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
   }
 
   const attempt = (values: FormValues) => {
     const problems = checkBooking(values, details)
     if (Object.keys(problems).length > 0) return setSubmission({ status: 'invalid', values, problems })
     setSubmission(undefined)
+    setOutcome(undefined)
     const patient = Number(values['id_pasien'] ?? 0)
     if (patient > 0) return void send(values, patient)
     pending.current = values
-    return setLoggingIn(true)
+    logInDialog().then(
+      () => setLoggingIn(true),
+      () => setOutcome(notSent()),
+    )
   }
 
   return {

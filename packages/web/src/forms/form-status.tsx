@@ -2,21 +2,20 @@ import { ErrorSummary, InlineAlert } from '@hospital/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
+import { FormNotice, formStatusId } from './form-notice.tsx'
 import { minutesToWait } from './submission.ts'
-import type { Submission } from './submission.ts'
+import type { FormOutcome } from './submission.ts'
 
 interface FormStatusProps {
-  readonly submission: Submission | undefined
+  readonly submission: FormOutcome | undefined
   /** Of the fields: their ids are this and their names. */
   readonly prefix: string
   /** What is said when the form has arrived. */
   readonly sent: string
-  /** What is said when it could not be sent; what was typed is still there. */
-  readonly failed: string
 }
 
-/** What became of a form, above its fields. */
-export const FormStatus = ({ submission, prefix, sent, failed }: FormStatusProps): ReactElement => {
+/** What became of a form, above its fields. It takes the focus. */
+export const FormStatus = ({ submission, prefix, sent }: FormStatusProps): ReactElement => {
   const message = useMessage()
   // The same list for the same attempt: the summary takes the focus whenever it is given a new one.
   const problems = useMemo(
@@ -27,15 +26,28 @@ export const FormStatus = ({ submission, prefix, sent, failed }: FormStatusProps
     [submission, prefix, message],
   )
   return (
-    <>
+    <div id={formStatusId(prefix)}>
       <ErrorSummary problems={problems} />
-      <div role="status">
-        {submission?.status === 'sent' && <InlineAlert tone="good">{sent}</InlineAlert>}
-        {submission?.status === 'failed' && <InlineAlert tone="danger">{failed}</InlineAlert>}
-        {submission?.status === 'limited' && (
-          <InlineAlert tone="warning">{message('web.form.limited', { minutes: minutesToWait(submission.retryAfter) })}</InlineAlert>
-        )}
-      </div>
-    </>
+      <FormNotice outcome={problems.length > 0 ? undefined : submission}>
+        {submission && <Words submission={submission} sent={sent} />}
+      </FormNotice>
+    </div>
   )
+}
+
+const Words = ({ submission, sent }: { readonly submission: FormOutcome; readonly sent: string }): ReactElement | null => {
+  const message = useMessage()
+  switch (submission.status) {
+    case 'invalid':
+    case 'unsupported':
+      return null
+    case 'sent':
+      return <InlineAlert tone="good">{sent}</InlineAlert>
+    case 'limited':
+      return <InlineAlert tone="warning">{message('web.form.limited', { minutes: minutesToWait(submission.retryAfter) })}</InlineAlert>
+    case 'unanswered':
+      return <InlineAlert tone="danger">{message(submission.offline ? 'web.form.offline' : 'web.form.failed')}</InlineAlert>
+    default:
+      return <InlineAlert tone="danger">{message('web.form.failed')}</InlineAlert>
+  }
 }

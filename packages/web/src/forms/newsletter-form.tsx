@@ -1,12 +1,13 @@
-import { Button, EmailField, PhoneField, RadioGroup, Stack, useLocale } from '@hospital/ui'
+import { Button, EmailField, PhoneField, RadioGroup, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { lazy, useState } from 'react'
 import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
+import { FormNotice } from './form-notice.tsx'
 import { genders } from './genders.ts'
 import type { FormCheck } from './send-form.ts'
-import type { Submission } from './submission.ts'
+import type { FormOutcome, Submission } from './submission.ts'
 import { TrapField } from './trap-field.tsx'
 import { useField } from './use-field.ts'
 import { useSubmission } from './use-submission.ts'
@@ -23,12 +24,14 @@ interface NewsletterFormProps {
   readonly first?: Submission | undefined
 }
 
-/** Joins the community and its newsletter. What became of it is told in a dialog; the form is cleared when it worked. */
+/** Joins the community and its newsletter. The answer is shown in a dialog; the form is cleared when it worked. */
 export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const [outcome, setOutcome] = useState<Submission>()
+  const [outcome, setOutcome] = useState<FormOutcome>()
   const { submission, busy, onSubmit } = useSubmission(first, check, setOutcome)
+  // Without a connection the dialog could not be fetched: what is said then is here already.
+  const isUnanswered = outcome?.status === 'unanswered'
   const field = useField(prefix, submission)
   const labels = { Perempuan: message('web.newsletter.female'), 'Laki-laki': message('web.newsletter.male') }
   return (
@@ -41,8 +44,11 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
         <Button type="submit" busy={busy}>
           {message('web.newsletter.submit')}
         </Button>
+        <FormNotice outcome={isUnanswered ? outcome : undefined}>
+          {isUnanswered && <Text as="strong">{message(outcome.offline ? 'web.form.offline' : 'web.form.failed')}</Text>}
+        </FormNotice>
       </Stack>
-      {outcome && (
+      {outcome && !isUnanswered && (
         <LazyPart name="notice">
           <NewsletterNotice outcome={outcome} onClose={() => setOutcome(undefined)} />
         </LazyPart>

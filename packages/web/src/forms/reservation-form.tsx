@@ -3,6 +3,7 @@ import type { SelectOption } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { dayAfter, dayBefore } from './day.ts'
+import { formStatusId } from './form-notice.tsx'
 import { FormStatus } from './form-status.tsx'
 import { checkReservation, reservationLimits } from './reservation.ts'
 import type { Submission } from './submission.ts'
@@ -40,9 +41,9 @@ export const ReservationForm = ({ action, today, ends, hospitals, first }: Reser
   const field = useField('reservasi', submission)
   const dayHint = useDayHint({ today, ends })
   return (
-    <form method="post" action={action} noValidate onSubmit={onSubmit}>
+    <form method="post" action={`${action}#${formStatusId('reservasi')}`} noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
-        <FormStatus submission={submission} prefix="reservasi" sent={message('web.reservation.sent')} failed={message('web.form.failed')} />
+        <FormStatus submission={submission} prefix="reservasi" sent={message('web.reservation.sent')} />
         <Grid columns="halves">
           <TextField {...field('nama_lengkap', 'web.reservation.name')} autoComplete="name" />
           <PhoneField {...field('no_telp', 'web.reservation.phone')} />

@@ -1,22 +1,21 @@
 import { readFormAnswer } from './form-answer.ts'
-import { formValues } from './submission.ts'
-import type { FormProblems, FormValues, Submission } from './submission.ts'
+import { formValues, unanswered } from './submission.ts'
+import type { FormOutcome, FormProblems, FormValues } from './submission.ts'
 
 /** Says what is wrong with a form. */
 export type FormCheck = (values: FormValues) => FormProblems | Promise<FormProblems>
 
-const send = async (form: HTMLFormElement, values: FormValues): Promise<Submission> => {
-  const failed = { status: 'failed', values } as const
+const send = async (form: HTMLFormElement, values: FormValues): Promise<FormOutcome> => {
   try {
     const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams(values) })
-    return (await readFormAnswer(response, values)) ?? failed
+    return (await readFormAnswer(response, values)) ?? unanswered(values)
   } catch {
-    return failed
+    return unanswered(values)
   }
 }
 
 /** Checks a form here, and sends it where nothing is wrong with it. */
-export const sendForm = async (form: HTMLFormElement, check: FormCheck): Promise<Submission> => {
+export const sendForm = async (form: HTMLFormElement, check: FormCheck): Promise<FormOutcome> => {
   const values = formValues(new FormData(form))
   const problems = await check(values)
   return Object.keys(problems).length > 0 ? { status: 'invalid', values, problems } : send(form, values)

@@ -1,5 +1,5 @@
 import type { DateParts } from '@hospital/ui'
-import type { FormValues, Submission } from './submission.ts'
+import type { FormOutcome, FormValues } from './submission.ts'
 
 /** What the three fields of a date hold among the values of a form. */
 export const datePartsOf = (values: FormValues, name: string): DateParts => ({
@@ -9,5 +9,5 @@ export const datePartsOf = (values: FormValues, name: string): DateParts => ({
 })
 
 /** What was typed into the three fields of a date, where the form was not taken. */
-export const typedDate = (submission: Submission | undefined, name: string): DateParts =>
+export const typedDate = (submission: FormOutcome | undefined, name: string): DateParts =>
   datePartsOf(submission && 'values' in submission ? submission.values : {}, name)

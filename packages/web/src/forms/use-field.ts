@@ -1,6 +1,6 @@
 import { useMessage } from '../app/messages.ts'
 import type { MessageId } from '../app/messages.ts'
-import type { Submission } from './submission.ts'
+import type { FormOutcome } from './submission.ts'
 
 /** What a field of a form needs besides its kind. */
 export interface BoundField {
@@ -12,7 +12,7 @@ export interface BoundField {
 }
 
 /** Ties fields to what became of their form: what was typed into them, and what is wrong with it. */
-export const useField = (prefix: string, submission: Submission | undefined): ((name: string, label: MessageId) => BoundField) => {
+export const useField = (prefix: string, submission: FormOutcome | undefined): ((name: string, label: MessageId) => BoundField) => {
   const message = useMessage()
   return (name, label) => {
     const problem = submission?.status === 'invalid' ? submission.problems[name] : undefined

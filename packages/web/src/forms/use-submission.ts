@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { FormCheck } from './send-form.ts'
-import type { Submission } from './submission.ts'
+import { unanswered } from './submission.ts'
+import type { FormOutcome, Submission } from './submission.ts'
 
 /** A form that is being filled in, sent, or was. */
 export interface SubmissionControl {
-  readonly submission: Submission | undefined
+  readonly submission: FormOutcome | undefined
   /** While it is on its way; further attempts are not taken. */
   readonly busy: boolean
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Sending comes when it is needed: most who see a form do not fill it in. */
-const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<Submission> => {
+const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<FormOutcome> => {
   try {
     const { sendForm } = await import('./send-form.ts')
     return await sendForm(form, check)
   } catch {
     // What was typed is in the fields.
-    return { status: 'failed', values: {} }
+    return unanswered({})
   }
 }
 
@@ -26,8 +27,8 @@ const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<Submiss
  * Sends a form without leaving the page: checked here first, then by the server, which takes the same form without
  * script. What was typed stays in its fields unless it was taken; then they are cleared.
  */
-export const useSubmission = (first: Submission | undefined, check: FormCheck, onOutcome?: (outcome: Submission) => void): SubmissionControl => {
-  const [submission, setSubmission] = useState(first)
+export const useSubmission = (first: Submission | undefined, check: FormCheck, onOutcome?: (outcome: FormOutcome) => void): SubmissionControl => {
+  const [submission, setSubmission] = useState<FormOutcome | undefined>(first)
   const [busy, setBusy] = useState(false)
 
   const submit = async (form: HTMLFormElement) => {

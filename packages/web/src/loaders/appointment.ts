@@ -3,6 +3,7 @@ import { getDoctorSchedule, listAppointmentTypes, listHospitals, listPaymentMeth
 import { formatDate } from '@hospital/ui'
 import type { Choice, ContactButtonsProps, SelectOption, Step } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
+import type { Submission } from '../forms/submission.ts'
 import { href } from '../routes/href.ts'
 import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
@@ -48,6 +49,10 @@ export interface AppointmentDetails {
   readonly wish: AppointmentWish
   readonly payments: readonly PaymentChoice[]
   readonly types: readonly Choice[]
+  /** Where the form is sent without script: this step's own address, so that nothing typed gets into one. */
+  readonly action: string
+  /** A form that came without script, which could not be taken. */
+  readonly unsent: Submission | undefined
 }
 
 /** The way to an appointment: what has been chosen, and what is to be chosen next. */
@@ -131,10 +136,13 @@ const papers: Readonly<Record<string, MessageId>> = {
 /** What is chosen from at the last step, whoever the doctor is. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
 const loadWays = ({ cms, member }: LoaderContext) => Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
 
-const detailsOf = (wish: AppointmentWish, [methods, types, guarantors]: Awaited<ReturnType<typeof loadWays>>, { message }: LoaderContext): Part<AppointmentDetails> => {
-  if (methods.error) return toPart(methods, () => ({ wish, payments: [], types: [] }))
+/** What the last step asks, but for what is chosen from. */
+type Wished = Pick<AppointmentDetails, 'wish' | 'action' | 'unsent'>
+
+const detailsOf = (wished: Wished, [methods, types, guarantors]: Awaited<ReturnType<typeof loadWays>>, { message }: LoaderContext): Part<AppointmentDetails> => {
+  if (methods.error) return toPart(methods, () => ({ ...wished, payments: [], types: [] }))
   return toPart(types, (kinds) => ({
-    wish,
+    ...wished,
     payments: methods.data.flatMap(({ nama, kode, tag, jenis_data: papersOf, kodept }): PaymentChoice[] => {
       if (!nama || !kode) return []
       // Who pays has to be said where the way to pay does not name it itself.
@@ -187,8 +195,13 @@ const withDoctor = async (rows: readonly ScheduleRow[], given: AppointmentQuery,
   if (tanggal === undefined) return { step: 'day', query, row, options: ready(dateChoices(row, query, context)) }
   if (jam === undefined) return { step: 'slot', query, row, ...(await slotChoices(context, { ...query, tanggal }, row, { doctor, specialty }, pace)) }
   const wish = { kode_mapping_rs: rs, kodedokter: doctor, kdspesial: specialty, tanggal, jam }
-  return { step: 'details', query, row, details: detailsOf(wish, await (ways ?? loadWays(context)), context) }
+  const { submission, locale } = context
+  const wished = { wish, action: appointmentAddress(locale, query), unsent: submission?.status === 'unsupported' ? submission : undefined }
+  return { step: 'details', query, row, details: detailsOf(wished, await (ways ?? loadWays(context)), context) }
 }
+
+/** An hour as people say it: `09.30 WIB`. */
+const slotTime = (time: string, locale: LoaderContext['locale']): string => `${locale === 'id' ? time.replace(':', '.') : time} WIB`
 
 const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof loadNames>>, { locale, message }: LoaderContext): AppointmentData['chosen'] => {
   const { rs, spesialis, tanggal, jam } = query
@@ -198,14 +211,21 @@ const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof l
     ['specialty', (locale === 'en' && specialty?.nama_en) || specialty?.nama],
     ['doctor', row?.dokter?.nama],
     ['day', tanggal && formatDate(tanggal, locale, 'weekday')],
-    ['slot', jam && `${locale === 'id' ? jam.replace(':', '.') : jam} WIB`],
+    ['slot', jam && slotTime(jam, locale)],
   ]
   return words.flatMap(([step, text]) => (text ? [{ term: message(stepWords[step]), words: text }] : []))
 }
 
-/** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen. */
-const whomToAsk = (doctor: string | null | undefined, hospital: HospitalEntry | undefined, message: LoaderContext['message']): ContactButtonsProps | undefined =>
-  doctor ? askAbout(doctor, hospital, message) : hospital && contactOf(hospital, message, message('web.hospital.ask', { hospital: hospital.nama ?? '' }))
+/** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen, for the slot once that is known. */
+const whomToAsk = ({ query, row }: Arrival, hospital: HospitalEntry | undefined, { locale, message }: LoaderContext): ContactButtonsProps | undefined => {
+  if (!hospital) return undefined
+  const doctor = row?.dokter?.nama
+  const { tanggal, jam } = query
+  if (!doctor) return contactOf(hospital, message, message('web.hospital.ask', { hospital: hospital.nama ?? '' }))
+  if (!tanggal || !jam) return askAbout(doctor, hospital, message)
+  const slot = { doctor, hospital: hospital.nama ?? '', day: formatDate(tanggal, locale, 'weekday'), time: slotTime(jam, locale) }
+  return contactOf(hospital, message, message('web.booking.ask', slot))
+}
 
 const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, context: LoaderContext): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
   const { locale, message } = context
@@ -219,7 +239,7 @@ const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, 
     none,
     onlyOn: day === undefined ? undefined : { day, allHref: appointmentAddress(locale, { ...query, hari: undefined }) },
     details,
-    contact: whomToAsk(row?.dokter?.nama, hospitalByCode(names.hospitals, query.rs), message),
+    contact: whomToAsk(arrival, hospitalByCode(names.hospitals, query.rs), context),
   }
   // Steps are told apart in the browser's history.
   const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(' – ')

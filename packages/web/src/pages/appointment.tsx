@@ -1,11 +1,12 @@
-import { Card, CardTitle, ContactButtons, DescriptionList, EmptyState, Grid, Heading, Link, LocalizedText, PageBody, PageOpening, SectionError, Stack, Stepper, Text } from '@hospital/ui'
-import { useState } from 'react'
+import { Card, CardTitle, ContactButtons, DescriptionList, EmptyState, Grid, Heading, Link, LocalizedText, PageBody, PageOpening, SectionError, Stack, Stepper, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { MessageId } from '../app/messages.ts'
-import { BookedNotice } from '../appointment/booked-notice.tsx'
-import type { BookedVisit } from '../appointment/booked-notice.tsx'
+import { BookedNotice, MissingNotice } from '../appointment/booked-notice.tsx'
+import { storeBookedVisit } from '../appointment/booked-visits.ts'
 import { BookingForm } from '../appointment/booking-form.tsx'
+import type { Booked } from '../appointment/send-booking.ts'
+import { useBookedVisit } from '../appointment/use-booked-visit.ts'
 import type { AppointmentStep } from '../loaders/appointment.ts'
 import type { PageProps } from './modules.ts'
 
@@ -25,41 +26,52 @@ const onOneLine = (words: readonly string[]): string => words.map((text) => text
 /** The way to an appointment, a question at a time; every answer is a link until the last step. */
 export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): ReactElement => {
   const message = useMessage()
-  const { steps, step, chosen, contact } = data
-  const [made, setMade] = useState<{ readonly of: typeof data; readonly booked: BookedVisit }>()
-  // It is that of the choices it was made with: whoever goes on from here begins anew.
-  const booked = made?.of === data ? made.booked : undefined
+  const locale = useLocale()
+  const { steps, chosen, contact } = data
+  const booked = useBookedVisit()
+  // The fragment gives the confirmation an address of its own: a reload shows it again, and Back leads to the form.
+  const onBooked = (made: Booked, bring: string | undefined) => {
+    window.location.hash = storeBookedVisit({ ...made, bring, chosen, contact, locale })
+  }
   return (
     <>
       {/* Once somebody is on the way, what is asked next stands on the first screen, also of a phone. */}
       <PageOpening title={message('web.appointment.title')} intro={chosen.length === 0 ? message('web.appointment.intro') : undefined} trail={trail} />
       <PageBody>
         <Stepper steps={booked ? steps.map(({ label }) => ({ state: 'done', label })) : steps} label={message('web.appointment.title')} />
-        {step === 'details' && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
-        {booked ? (
-          <BookedNotice booked={booked} />
-        ) : (
-          <Stack gap="lg">
-            <Stack gap="xs">
-              <Heading level={2}>{message(questions[step][0])}</Heading>
-              {step !== 'details' && chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
-            </Stack>
-            <Answers data={data} onBooked={(visit) => setMade({ of: data, booked: visit })} />
-          </Stack>
-        )}
-        {contact && (
-          <Stack>
-            <Text tone="muted">{message(booked ? 'web.booking.change' : 'web.appointment.instead')}</Text>
-            <ContactButtons {...contact} />
-          </Stack>
-        )}
+        {booked && <BookedNotice booked={booked} />}
+        {booked === null && <MissingNotice />}
+        {booked === undefined && <CurrentStep data={data} onBooked={onBooked} />}
       </PageBody>
     </>
   )
 }
 
+const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
+  const message = useMessage()
+  const { step, chosen, contact } = data
+  return (
+    <>
+      {step === 'details' && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={2}>{message(questions[step][0])}</Heading>
+          {step !== 'details' && chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
+        </Stack>
+        <Answers data={data} onBooked={onBooked} />
+      </Stack>
+      {contact && (
+        <Stack>
+          <Text tone="muted">{message('web.appointment.instead')}</Text>
+          <ContactButtons {...contact} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
 interface AnswersProps extends Pick<PageProps<'appointment'>, 'data'> {
-  readonly onBooked: (booked: BookedVisit) => void
+  readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
 
 const Answers = ({ data: { step, options, none, details, onlyOn }, onBooked }: AnswersProps): ReactElement => {

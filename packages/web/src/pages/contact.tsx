@@ -2,6 +2,7 @@ import { Button, EmailField, Grid, HospitalCard, InlineAlert, Offline, Online, P
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { checkContact, contactLimits } from '../forms/contact.ts'
+import { formStatusId } from '../forms/form-notice.tsx'
 import { FormStatus } from '../forms/form-status.tsx'
 import { TrapField } from '../forms/trap-field.tsx'
 import { useField } from '../forms/use-field.ts'
@@ -48,9 +49,9 @@ const ContactForm = ({ data: { submission: first, recipients } }: Pick<PageProps
   const { submission, busy, onSubmit } = useSubmission(first, checkContact)
   const field = useField('kontak', submission)
   return (
-    <form method="post" action={href(locale, 'contact')} noValidate onSubmit={onSubmit}>
+    <form method="post" action={`${href(locale, 'contact')}#${formStatusId('kontak')}`} noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
-        <FormStatus submission={submission} prefix="kontak" sent={message('web.contact.sent')} failed={message('web.form.failed')} />
+        <FormStatus submission={submission} prefix="kontak" sent={message('web.contact.sent')} />
         <Grid columns="halves">
           <TextField {...field('nama', 'web.form.name')} autoComplete="name" />
           <EmailField {...field('email', 'web.form.email')} />

@@ -12,7 +12,7 @@ export const NewsletterPage = ({ data: { submission }, trail }: PageProps<'newsl
     <>
       <PageOpening title={message('web.newsletter.title')} intro={message('web.newsletter.intro')} trail={trail} />
       <PageBody>
-        <FormStatus submission={submission} prefix="gabung" sent={message('web.newsletter.thanks')} failed={message('web.form.failed')} />
+        <FormStatus submission={submission} prefix="gabung" sent={message('web.newsletter.thanks')} />
         <Grid columns="halves">
           <NewsletterForm prefix="gabung" first={submission} />
         </Grid>

@@ -6,9 +6,19 @@ import { LazyPart } from '../app/lazy-part.tsx'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
 import type { Account } from './account.ts'
-import { onLogOutElsewhere } from './log-out.ts'
 
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }))
+
+/** Most visitors are not logged in: what watches over a session comes with one. Gives what ends it. */
+const watchLogOut = (tell: () => void): (() => void) => {
+  const controller = new AbortController()
+  const watch = async () => {
+    const { onLogOutElsewhere } = await import('./log-out.ts')
+    if (!controller.signal.aborted) controller.signal.addEventListener('abort', onLogOutElsewhere(tell))
+  }
+  watch().catch(() => undefined)
+  return () => controller.abort()
+}
 
 /** The header's account menu and the question that it may ask. */
 export interface AccountMenu {
@@ -22,7 +32,7 @@ export const useAccount = (account: Account | undefined): AccountMenu => {
   const locale = useLocale()
   const [leaving, setLeaving] = useState(false)
   const loggedIn = account !== undefined
-  useEffect(() => (loggedIn ? onLogOutElsewhere(() => window.location.assign(href(locale, 'home'))) : undefined), [loggedIn, locale])
+  useEffect(() => (loggedIn ? watchLogOut(() => window.location.assign(href(locale, 'home'))) : undefined), [loggedIn, locale])
   if (!account) return { account: undefined, dialog: undefined }
   const profile =
     account.kind === 'member'

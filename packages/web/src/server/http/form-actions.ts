@@ -53,10 +53,14 @@ const sendReservation: FormAction = async (values, { cms, now, parameters: { slu
   return outcome(await reservePackage(cms, reservation), values)
 }
 
+/** An appointment needs the patient's token, which only script can read. A form that comes without keeps what was typed. */
+const refuseBooking: FormAction = (values) => Promise.resolve({ status: 'unsupported', values })
+
 /** The pages that take a form, each at its own address. */
 export const formActions: Partial<Readonly<Record<RouteName, FormAction>>> = {
   contact: sendContact,
   newsletter: joinNewsletter,
   package: sendReservation,
   healthPackage: sendReservation,
+  appointmentCreation: refuseBooking,
 }

@@ -27,7 +27,7 @@ export interface FormOptions {
   readonly clientAddress: (context: SiteContext) => string
 }
 
-const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = { sent: 200, invalid: 422, limited: 429, failed: 502 }
+const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = { sent: 200, invalid: 422, unsupported: 422, limited: 429, failed: 502 }
 
 /** The texts of a form, without the blanks around them; a status if it is none or too large. */
 const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415> => {

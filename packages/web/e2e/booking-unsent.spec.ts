@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { appointmentWords, reachDetails } from './appointment-way.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+// The document that answers a form which could not be taken has the status 422, which Chromium reports.
+test.use({ missing: /\/dokter\/appointment\?/, tolerated: /^Failed to load resource: net::ERR_FAILED$/ })
+
+const said = {
+  id: { title: 'Janji temu Anda belum dibuat', noScript: 'Peramban Anda tidak menjalankan JavaScript', insurer: 'Asuransi', greeting: /Halo, saya ingin membuat janji temu/ },
+  en: { title: 'Your appointment has not been made', noScript: 'Your browser does not run JavaScript', insurer: 'Asuransi', greeting: /Hello, I would like to make an appointment/ },
+} as const
+
+const fill = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], insurer: string) => {
+  await page.getByRole('radio', { name: insurer }).check()
+  await page.getByRole('radio', { name: 'Poliklinik' }).check()
+  await page.getByLabel(words.complaint).fill('Nyeri lutut')
+}
+
+const expectFilled = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], insurer: string) => {
+  await expect(page.getByRole('radio', { name: insurer })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Poliklinik' })).toBeChecked()
+  await expect(page.getByLabel(words.complaint)).toHaveValue('Nyeri lutut')
+  expect(decodeURIComponent(page.url())).not.toContain('Nyeri')
+}
+
+for (const language of ['id', 'en'] as const) {
+  const words = appointmentWords[language]
+  const { title, noScript, insurer, greeting } = said[language]
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+    test(`the last step at ${words.path} says how to book by telephone, and what was typed is kept`, async ({ page }) => {
+      await reachDetails(page, words, 'last')
+      // Chromium driven with its scripts off shows nothing of `noscript`, which browsers without scripts do.
+      expect(await (await page.request.get(page.url())).text()).toContain(noScript)
+      await fill(page, words, insurer)
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByText(title)).toBeInViewport()
+      await expectFilled(page, words, insurer)
+      await expect(page.locator('main dl').first()).toContainText('RS Kawung')
+      const contact = page.locator('main a[href^="https://wa.me/"]').last()
+      await expect(contact).toBeVisible()
+      expect(decodeURIComponent((await contact.getAttribute('href')) ?? '').replaceAll('+', ' ')).toMatch(greeting)
+      await expect(page.locator('main a[href^="tel:"]').last()).toBeVisible()
+    })
+  })
+
+  test(`pressed before the page is at work, the last step at ${words.path} keeps what was typed and can be pressed again`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await reachDetails(page, words, 'last')
+    const address = page.url()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await fill(page, words, insurer)
+    await page.getByRole('button', { name: words.submit }).click()
+    const notice = page.getByRole('status').filter({ hasText: title })
+    await expect(notice).toBeInViewport()
+    release()
+    await hydrated(page)
+    await expect(notice).toBeFocused()
+    await expectFilled(page, words, insurer)
+    await expectAccessible(page, 'main')
+    // Who pays has not been said, now that the question is there.
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect(page.getByRole('link', { name: words.guarantorMissing })).toBeVisible()
+  })
+
+  test(`where the dialog of the log-in cannot be fetched, the last step at ${words.path} says so and keeps what was typed`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await reachDetails(page, words, 'last')
+    await hydrated(page)
+    await fill(page, words, 'Bayar Sendiri')
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.getByRole('button', { name: words.submit }).click()
+    const notice = page.getByRole('status').filter({ hasText: /janji temu belum dapat dibuat|the appointment could not be made/ })
+    await expect(notice).toBeFocused()
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expectFilled(page, words, 'Bayar Sendiri')
+  })
+}

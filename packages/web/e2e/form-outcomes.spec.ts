@@ -1,0 +1,136 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+test.use({ tolerated: /^Failed to load resource: / })
+
+/** Whether nothing lies over an element: neither the sticky header nor the bar at the bottom of phones. */
+const isUncovered = (element: Element): boolean => {
+  const { left, top, bottom, width } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+}
+
+/** What became of a form is in view, has the focus, and is announced. */
+const expectTold = async (notice: Locator, words: string | RegExp): Promise<void> => {
+  await expect(notice).toContainText(words)
+  await expect(notice).toBeFocused()
+  await expect(notice).toHaveAttribute('role', 'status')
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  expect(await notice.evaluate(isUncovered)).toBe(true)
+}
+
+const limited = (seconds: number) => (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds) }, json: { status: 'limited', values: {}, retryAfter: seconds } })
+
+const answers: readonly (readonly [string, (route: Route) => Promise<void>, id: RegExp, en: RegExp])[] = [
+  ['limited for ten minutes', limited(600), /kirim lagi 10 menit lagi/, /again in 10 minutes/],
+  ['limited for a minute', limited(20), /kirim lagi 1 menit lagi/, /again in 1 minute /],
+  ['limited by a proxy', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, body: 'Too Many Requests' }), /2 menit lagi/, /2 minutes/],
+  ['failed', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }), /belum dapat dikirim/, /could not be sent/],
+  ['failed in the CMS', (route) => route.fulfill({ json: { status: 'failed', values: {} } }), /belum dapat dikirim/, /could not be sent/],
+  ['lost', (route) => route.abort('connectionreset'), /belum dapat dikirim/, /could not be sent/],
+]
+
+const forms = [
+  {
+    what: 'the contact form', path: '/informasi/hubungi-kami', field: 'pesan', sent: [/sudah kami terima/, /has arrived/],
+    fill: async (form: Locator) => {
+      await form.locator('[name=nama]').fill('Siti')
+      await form.locator('[name=email]').fill('siti@contoh.example')
+      await form.locator('[name=pesan]').fill('Jam besuk?')
+    },
+  },
+  {
+    what: 'the reservation', path: '/paket/medical-check-up-dasar', field: 'catatan', sent: [/sudah kami terima/, /have received/],
+    fill: async (form: Locator) => {
+      const [day = '', month = '', year = ''] = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta' }).format(Date.now() + 86_400_000).split('/')
+      await form.locator('[name=nama_lengkap]').fill('Siti')
+      await form.locator('[name=no_telp]').fill('081234567890')
+      for (const [part, text] of [['day', day], ['month', month], ['year', year]] as const) await form.locator(`[name=tgl_reservasi-${part}]`).fill(text)
+      await form.locator('[name=catatan]').fill('Jam besuk?')
+    },
+  },
+]
+
+const open = async (page: Page, path: string, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  await page.goto(path)
+  await hydrated(page)
+  const form = page.locator('main form[method=post]')
+  return { form, notice: form.getByRole('status'), submit: form.locator('button[type=submit]') }
+}
+
+for (const size of [{ width: 360, height: 780 }, { width: 1280, height: 800 }]) {
+  for (const [index, language] of ['', '/en'].entries()) {
+    for (const { what, path, field, sent, fill } of forms) {
+      test(`what became of ${what} is seen, focused and announced at ${language}${path}, ${size.width} px`, async ({ page, context }) => {
+        const { form, notice, submit } = await open(page, `${language}${path}`, size)
+        await submit.click()
+        const summary = form.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
+        await expect(summary).toBeFocused()
+        await expect(summary).toBeInViewport({ ratio: 1 })
+        expect(await summary.evaluate(isUncovered)).toBe(true)
+        await fill(form)
+        for (const [, answer, ...words] of answers) {
+          await page.route(`**${path}`, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
+          await submit.click()
+          await expectTold(notice, words[index] ?? '')
+          await expect(form.locator(`[name=${field}]`)).toHaveValue('Jam besuk?')
+          await page.unroute(`**${path}`)
+        }
+        await expectAccessible(page, 'main')
+        await context.setOffline(true)
+        await submit.click()
+        await expectTold(notice, [/tidak ada sambungan internet/, /no internet connection/][index] ?? '')
+        await expect(form.locator(`[name=${field}]`)).toHaveValue('Jam besuk?')
+        await context.setOffline(false)
+        await submit.click()
+        await expectTold(notice, sent[index] ?? '')
+        await expect(form.locator(`[name=${field}]`)).toHaveValue('')
+      })
+    }
+  }
+
+  for (const [path, offline, name] of [['/rumah-sakit', 'tidak ada sambungan internet', 'Gabung'], ['/en/rumah-sakit', 'no internet connection', 'Join']] as const) {
+    test(`the newsletter says without a connection that it was not sent, at ${path}, ${size.width} px`, async ({ page, context }) => {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await hydrated(page)
+      const form = page.locator('footer form')
+      await form.locator('[name=email]').fill('siti@contoh.example')
+      // No part of the script that sends it has been fetched yet.
+      await context.setOffline(true)
+      await form.getByRole('button', { name }).click()
+      await expectTold(form.getByRole('status'), offline)
+      await expect(form.locator('[name=email]')).toHaveValue('siti@contoh.example')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+}
+
+test('the newsletter tells in its dialog for how long it is refused', async ({ page }) => {
+  await page.goto('/rumah-sakit')
+  await hydrated(page)
+  await page.route('**/informasi/gabung-komunitas', limited(300))
+  const form = page.locator('footer form')
+  await form.locator('[name=email]').fill('siti@contoh.example')
+  await form.locator('[name=whatsapp]').fill('081234567890')
+  await form.getByRole('radio', { name: 'Perempuan' }).check()
+  await form.getByRole('button', { name: 'Gabung' }).click()
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('5 menit lagi')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { what, path, fill } of forms) {
+    test(`what became of ${what} is in view at 360 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(path)
+      const form = page.locator('main form[method=post]')
+      await form.locator('button[type=submit]').click()
+      await expect(form.getByRole('link').first()).toBeInViewport()
+      await fill(form)
+      await form.locator('button[type=submit]').click()
+      await expect(form.getByText(/sudah kami terima/)).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
