@@ -133,6 +133,7 @@ export type {
   MenuEntry,
   SearchTarget,
   TopBarEntry,
+  MenuLink,
 } from './header/types.ts'
 export { SearchForm } from './header/search-form.tsx'
 export type { SearchFormProps } from './header/search-form.tsx'

@@ -27,13 +27,13 @@ for (const [path, call, hours] of [
 const languages = [
   {
     language: '', call: 'Telepon', ask: 'Halo RS Kawung Karawang, saya ingin bertanya.', address: 'Jl. Parang Kusumo No. 1', visiting: 'Jam kunjungan', hours: ['11.00–13.00 WIB', '17.00–19.00 WIB'],
-    ambulance: 'Ambulans', emergencyUnit: 'IGD', national: 'Darurat nasional 119', say: 'Yang perlu Anda sampaikan', place: 'Lokasi Anda', heart: 'Pusat Jantung Terpadu', eye: 'Mata',
+    ambulance: 'Ambulans', guide: 'Cara memanggil ambulans', emergencyUnit: 'IGD', national: 'Darurat nasional 119', say: 'Yang perlu Anda sampaikan', place: 'Lokasi Anda', heart: 'Pusat Jantung Terpadu', eye: 'Mata',
     doctors: 'Dokter yang praktik hari ini', today: /Praktik hari ini|Kuota hari ini penuh/, nobody: 'Tidak ada dokter yang praktik hari ini', book: /^Buat janji temu dengan /, all: 'Semua layanan', services: 'Layanan RS Kawung Karawang', specialist: 'Layanan spesialis', featured: 'Layanan unggulan',
     eyeAt: 'Mata di RS Kawung Karawang', practice: '10.00–13.00 WIB', askEye: 'Halo, saya ingin bertanya tentang layanan Mata di RS Kawung Karawang.',
   },
   {
     language: '/en', call: 'Call', ask: 'Hello RS Kawung Karawang, I have a question.', address: 'Jl. Parang Kusumo No. 1', visiting: 'Visiting hours', hours: ['11:00–13:00 WIB', '17:00–19:00 WIB'],
-    ambulance: 'Ambulance', emergencyUnit: 'Emergency unit', national: 'National emergency 119', say: 'What to say', place: 'Where you are', heart: 'Integrated Heart Centre', eye: 'Ophthalmology',
+    ambulance: 'Ambulance', guide: 'How to call an ambulance', emergencyUnit: 'Emergency unit', national: 'National emergency 119', say: 'What to say', place: 'Where you are', heart: 'Integrated Heart Centre', eye: 'Ophthalmology',
     doctors: 'Doctors practising today', today: /In clinic today|Clinic is over for today|Fully booked today/, nobody: 'No doctor practises today', book: /^Make an appointment with /, all: 'All services', services: 'Services of RS Kawung Karawang', specialist: 'Specialist services', featured: 'Featured services',
     eyeAt: 'Ophthalmology at RS Kawung Karawang', practice: '10:00–13:00 WIB', askEye: 'Hello, I would like to ask about Ophthalmology at RS Kawung Karawang.',
   },
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
 
     test(`${words.language}${karawang}/ambulance has numbers to press and what to say`, async ({ page }) => {
       await page.goto(`${words.language}${karawang}`)
-      await page.locator('main').getByRole('link', { name: words.ambulance, exact: true }).click()
+      await page.locator('main').getByRole('link', { name: words.guide, exact: true }).click()
       await expect(page).toHaveURL(`${words.language}${karawang}/ambulance`)
       const main = page.locator('main')
       await expect(main.getByRole('link', { name: `${words.ambulance} 0840-1000-1191` })).toHaveAttribute('href', 'tel:+6284010001191')
@@ -164,7 +164,6 @@ test('search engines are told of the hospital', async ({ page }) => {
 for (const [fault, section] of [
   ['Testimonials', '#testimoni'],
   ['listDoctorSchedules', '#dokter'],
-  ['EmergencyContacts', '#kunjungan'],
 ] as const) {
   test(`when ${fault} fails, only its section says so`, async ({ page }) => {
     await page.goto(`${karawang}?__fault=${fault}=500`)
@@ -173,9 +172,22 @@ for (const [fault, section] of [
   })
 }
 
-test('without the CMS’s emergency numbers the ambulance page still names 119', async ({ page }) => {
-  await page.goto(`${karawang}/ambulance?__fault=EmergencyContacts=dropped`)
-  await expect(page.getByRole('link', { name: 'Darurat nasional 119' })).toBeVisible()
+for (const path of [karawang, `${karawang}/ambulance`]) {
+  test(`without the CMS’s emergency numbers ${path} still names 119 and the hospital’s own number`, async ({ page }) => {
+    await page.goto(`${path}?__fault=EmergencyContacts=dropped`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Darurat nasional 119' })).toHaveAttribute('href', 'tel:119')
+    await expect(main.getByRole('link', { name: 'RS Kawung Karawang (0267) 084-5001' }).last()).toHaveAttribute('href', 'tel:+622670845001')
+  })
+}
+
+test('what has a receiver and is red calls, and opens no page', async ({ page }) => {
+  for (const path of [karawang, `/en${karawang}`, `${karawang}/ambulance`]) {
+    await page.goto(path)
+    const calls = page.getByRole('main').getByRole('link', { name: /(?:Ambulans|Ambulance|IGD|Emergency unit|119)\b.*\d/ })
+    expect(await calls.count()).toBeGreaterThan(1)
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', /^tel:/)
+  }
 })
 
 test.describe('without an answer for the hospital itself', () => {

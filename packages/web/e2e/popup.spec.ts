@@ -32,9 +32,9 @@ for (const { path, name, submit, target } of languages) {
       await page.clock.runFor(2900)
       expect(await code.times()).toBe(0)
       await page.clock.runFor(200)
-      expect(await code.times()).toBe(1)
       // Its code is fetched now, and React waits a moment before it shows what has been fetched.
       await page.clock.resume()
+      await expect.poll(code.times).toBe(1)
       await expect(popup).toBeVisible()
       await expect(popup.getByRole('link')).toHaveAttribute('href', target)
       await expect(popup.getByRole('img')).toBeVisible()
@@ -65,6 +65,29 @@ for (const { path, name, submit, target } of languages) {
       await expect(button).toBeFocused()
       await expect(field).toHaveValue('Maya')
     })
+
+    for (const [what, width, open] of [
+      ['the menu of a phone', 360, (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /^Menu$/ }).click()],
+      ['a menu of a desktop', 1280, (page: Page) => page.getByRole('banner').locator('nav summary').first().click()],
+    ] as const) {
+      test(`waits while ${what} is open`, async ({ page }) => {
+        const code = watchPopup(page)
+        await stopClock(page)
+        await page.setViewportSize({ width, height: 780 })
+        await page.goto(path)
+        await hydrated(page)
+        await open(page)
+        await page.clock.runFor(3100)
+        await page.clock.runFor(5000)
+        expect(await code.times()).toBe(0)
+        const menu = page.getByRole('banner').locator('details[open]')
+        await expect(menu).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await expect(menu).toHaveCount(0)
+        await page.clock.resume()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      })
+    }
 
     test('does not open when the popup call returns no entries', async ({ page }) => {
       const code = watchPopup(page)

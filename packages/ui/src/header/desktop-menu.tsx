@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
-import type { LinkItem, Localizable } from '../lib/content.ts'
+import type { Localizable } from '../lib/content.ts'
 import { plainText } from '../lib/content.ts'
 import { Anchor } from '../link/link-context.tsx'
+import { Tag } from '../facts/tag.tsx'
+import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './menu.css.ts'
-import type { AccountItem, MenuEntry } from './types.ts'
+import type { AccountItem, MenuEntry, MenuLink } from './types.ts'
 
 /** The main menu in a line. Sub-menus are native disclosures of one group: opening one closes the others. */
 export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }): ReactElement {
@@ -28,31 +30,63 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }): ReactElem
 }
 
 /** The pages below an entry, its own first where it has one. */
-export function withOwnPage({ label, href, items = [] }: MenuEntry): readonly LinkItem[] {
+export function withOwnPage({ label, href, items = [] }: MenuEntry): readonly MenuLink[] {
   return href && items.every((item) => item.href !== href) ? [{ label, href }, ...items] : items
 }
 
-/** A page of a menu, or something it does. */
-export function MenuItem({ item, className }: { item: AccountItem; className: string }): ReactElement {
-  const label = <LocalizedText value={item.label} />
-  if ('href' in item) {
+/** The words of a link, and whether it is new. */
+export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): ReactElement {
+  const message = useMessage()
+  return (
+    <>
+      <LocalizedText value={label} />
+      {isNew && <Tag tone="notice">{message('ui.menu.new')}</Tag>}
+    </>
+  )
+}
+
+/** A page of a menu with the pages below it, or something the menu does. */
+export function MenuItem({ item, className }: { item: AccountItem | MenuLink; className: string }): ReactElement {
+  if ('onSelect' in item) {
     return (
-      <Anchor href={item.href} className={className}>
-        {label}
-      </Anchor>
+      <button type="button" className={classes(className, styles.action)} onClick={item.onSelect}>
+        <LocalizedText value={item.label} />
+      </button>
     )
   }
+  const { href, items }: MenuLink = item
+  const words = <MenuWords {...item} />
   return (
-    <button type="button" className={classes(className, styles.action)} onClick={item.onSelect}>
-      {label}
-    </button>
+    <>
+      {href ? (
+        <Anchor href={href} className={className}>
+          {words}
+        </Anchor>
+      ) : (
+        <span className={classes(className, styles.groupName)}>{words}</span>
+      )}
+      {items && <MenuItems items={items} className={styles.nested} itemClassName={className} />}
+    </>
+  )
+}
+
+/** Pages of a menu, or what it does, one below the other. */
+export function MenuItems({ items, className, itemClassName }: { items: readonly (AccountItem | MenuLink)[]; className?: string | undefined; itemClassName: string }): ReactElement {
+  return (
+    <ul role="list" className={className}>
+      {items.map((item) => (
+        <li key={plainText(item.label)}>
+          <MenuItem item={item} className={itemClassName} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** Props of {@link SubMenu}. */
 export interface SubMenuProps {
   label: Localizable
-  items: readonly AccountItem[]
+  items: readonly (AccountItem | MenuLink)[]
   /** A picture before the word, which then names somebody and may be long. */
   picture?: ReactNode
   /** Only one of a group is open at a time. */
@@ -79,13 +113,7 @@ export function SubMenu({ label, items, picture, group, current, atEnd = false }
           <Icon name="chevronDown" size="small" />
         </span>
       </summary>
-      <ul role="list" className={classes(styles.panel, atEnd && styles.panelEnd)}>
-        {items.map((item) => (
-          <li key={plainText(item.label)}>
-            <MenuItem item={item} className={styles.sub} />
-          </li>
-        ))}
-      </ul>
+      <MenuItems items={items} className={classes(styles.panel, atEnd && styles.panelEnd)} itemClassName={styles.sub} />
     </details>
   )
 }

@@ -5,8 +5,11 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** Scrolling past this many pixels brings the header back; it stays until the top is reached again. */
-export const stickyAfter = 150
+/** The width from which the header is the wide one, for script. */
+export const wide = from.wide
+
+/** Scrolling past this many pixels brings the header back; it stays until the top is reached again. The mobile header waits longer. */
+export const stickyAfter = { wide: 150, mobile: 200 } as const
 
 const slideIn = keyframes({ from: { translate: '0 -100%' } })
 

@@ -23,12 +23,12 @@ import { useMenus } from './use-menus.ts'
 /**
  * The head of every page: a line of quick links, the house's name, the main menu, login and
  * language. Below 1200 px, where long words would not fit, one menu holds them all. Menus and links work before script runs; script
- * adds Escape, closing by a press outside, and the return of the header after 150 px of scroll.
+ * adds Escape, closing by a press outside, and the return of the header after 150 px of scroll, 200 below 1200 px.
  */
 export function Header(props: HeaderProps): ReactElement {
   const { brand, topBar = [], menu, login, account, languages, search } = props
   const ref = useRef<HTMLElement>(null)
-  const stuck = useScrolledPast(styles.stickyAfter)
+  const stuck = useScrolledPast(stickyAfter)
   const message = useMessage()
   useMenus(ref)
   return (
@@ -63,6 +63,9 @@ export function Header(props: HeaderProps): ReactElement {
   )
 }
 
+/** Pixels of scroll after which the header returns. */
+const stickyAfter = () => (matchMedia(styles.wide).matches ? styles.stickyAfter.wide : styles.stickyAfter.mobile)
+
 function BrandLink({ name, href, logo }: Brand): ReactElement {
   return (
     <Anchor href={href} className={styles.brand}>
@@ -83,7 +86,7 @@ function SearchButton(target: SearchTarget): ReactElement {
   )
 }
 
-/** The first emergency entry of the top bar, which phones do not show. */
+/** The first emergency entry of the top bar, one press away; the menu has them all. */
 function PhoneEmergency({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null {
   const entry = entries.find((candidate) => candidate.kind === 'emergency')
   if (entry?.kind !== 'emergency') return null

@@ -68,6 +68,7 @@ export const sub = style(
   component({
     display: 'flex',
     alignItems: 'center',
+    gap: space.xs,
     minBlockSize: vars.target.normal,
     padding: `${space.xxs} ${space.sm}`,
     borderRadius: vars.radius.sm,
@@ -78,6 +79,12 @@ export const sub = style(
     selectors: { '&:hover': { backgroundColor: color.tint, color: color.inkBrand } },
   }),
 )
+
+/** The name of a group of links that has no page itself. */
+export const groupName = style(component({ color: color.inkMuted, fontWeight: vars.weight.semibold, selectors: { '&:hover': { backgroundColor: 'transparent', color: color.inkMuted } } }))
+
+/** The links of a group, a step further in. */
+export const nested = style(component({ paddingInlineStart: space.md }))
 
 /** A button among links. */
 export const action = style(component({ inlineSize: '100%', border: 0, backgroundColor: 'transparent', textAlign: 'start' }))

@@ -64,9 +64,30 @@ export const row = style(
 export const label = style(component({ flexGrow: 1 }))
 export const subList = style(component({ paddingInlineStart: space.md, borderBlockEnd: `1px solid ${color.hairline}` }))
 export const sub = style(
-  component({ display: 'flex', alignItems: 'center', minBlockSize: '3rem', paddingInline: 0, color: color.ink, textDecoration: 'none', lineHeight: vars.leading.snug }),
+  component({ display: 'flex', alignItems: 'center', gap: space.xs, minBlockSize: '3rem', paddingInline: 0, color: color.ink, textDecoration: 'none', lineHeight: vars.leading.snug }),
 )
 export const extras = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }))
+
+/** The emergency calls, side by side where there is room. */
+export const calls = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
+
+/** One of them. */
+export const call = style(
+  component({
+    flexGrow: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minBlockSize: vars.target.large,
+    padding: `${space.xxs} ${space.md}`,
+    border: 0,
+    borderRadius: vars.radius.round,
+    ...filled(color.emergency, color.inkOnEmergency),
+    fontWeight: vars.weight.bold,
+    selectors: { '&:focus-visible': { borderRadius: vars.radius.round } },
+  }),
+)
 
 /** A round red button beside the menu: the emergency numbers are one press away on every page. */
 export const emergency = style(

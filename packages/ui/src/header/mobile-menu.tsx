@@ -7,7 +7,8 @@ import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
-import { MenuItem, withOwnPage } from './desktop-menu.tsx'
+import { MenuItems, withOwnPage } from './desktop-menu.tsx'
+import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import * as menu from './menu.css.ts'
 import * as styles from './mobile-menu.css.ts'
@@ -57,6 +58,9 @@ function MenuTree(props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
   const message = useMessage()
   return (
     <>
+      <div className={styles.calls}>
+        {props.topBar?.map((entry) => entry.kind === 'emergency' && <EmergencyButton key={plainText(entry.label)} {...entry} className={styles.call} />)}
+      </div>
       <nav aria-label={message('ui.header.main')}>
         <ul role="list">
           {props.menu.map((entry) => (
@@ -89,20 +93,12 @@ function Entry({ entry }: { entry: MenuEntry }): ReactElement {
           <Icon name="chevronDown" size="small" />
         </span>
       </summary>
-      <ul role="list" className={styles.subList}>
-        {withOwnPage(entry).map((item) => (
-          <li key={item.href}>
-            <Anchor href={item.href} className={styles.sub}>
-              <LocalizedText value={item.label} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <MenuItems items={withOwnPage(entry)} className={styles.subList} itemClassName={styles.sub} />
     </details>
   )
 }
 
-/** Top-bar links, login or account, and the languages. Emergency numbers have their own button outside. */
+/** Top-bar links, login or account, and the languages. */
 function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
   const message = useMessage()
   const links = [...topBar.filter((entry) => entry.kind === 'link'), ...(account?.items ?? [])]
@@ -118,15 +114,7 @@ function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'b
           </LinkButton>
         </>
       )}
-      {links.length > 0 && (
-        <ul role="list">
-          {links.map((item) => (
-            <li key={plainText(item.label)}>
-              <MenuItem item={item} className={styles.sub} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <MenuItems items={links} itemClassName={styles.sub} />}
       <LanguageSwitch languages={languages} />
     </div>
   )

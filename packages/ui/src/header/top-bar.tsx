@@ -5,7 +5,7 @@ import { classes } from '../lib/classes.ts'
 import { plainText } from '../lib/content.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
-import { LocalizedText } from '../typography/localized-text.tsx'
+import { MenuWords } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import * as styles from './top-bar.css.ts'
@@ -17,7 +17,7 @@ export interface TopBarProps {
   languages: readonly LanguageOption[]
 }
 
-/** The line above the header on wide windows; on phones its entries are in the menu. */
+/** The line above the header on wide windows; below 1200 px its entries are in the menu. */
 export function TopBar({ entries, languages }: TopBarProps): ReactElement {
   const message = useMessage()
   return (
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: TopBarEntry }): ReactElement {
   return (
     <Anchor href={entry.href} className={styles.entry}>
       {entry.icon && <Icon name={entry.icon} size="small" />}
-      <LocalizedText value={entry.label} />
+      <MenuWords {...entry} />
     </Anchor>
   )
 }

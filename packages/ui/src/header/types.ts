@@ -15,14 +15,23 @@ export interface Brand {
 
 /** An entry of the line above the header: it leads somewhere, or opens the emergency numbers. */
 export type TopBarEntry =
-  | { kind: 'link'; label: Localizable; href: string; icon?: IconName | undefined }
+  | { kind: 'link'; label: Localizable; href: string; icon?: IconName | undefined; isNew?: boolean | undefined }
   | { kind: 'emergency'; label: Localizable; contacts: readonly EmergencyContact[] }
+
+/** A link of a menu. With `items` it heads a group, and may lead nowhere itself. */
+export interface MenuLink {
+  label: Localizable
+  href?: string | undefined
+  /** Marked as new. */
+  isNew?: boolean | undefined
+  items?: readonly MenuLink[] | undefined
+}
 
 /** An entry of the main menu. With `items` it opens them; its own `href` then comes first among them. */
 export interface MenuEntry {
   label: Localizable
   href?: string | undefined
-  items?: readonly LinkItem[] | undefined
+  items?: readonly MenuLink[] | undefined
   /** The part of the site that the page belongs to. */
   current?: boolean | undefined
 }

@@ -17,7 +17,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       if (event.target instanceof Element && event.target.closest('a, li > button')) closeAll(element)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target instanceof Element) closeInnermost(event.target, element)
+      // A dialog that was opened out of a menu closes by itself, and gives the focus back into the menu.
+      if (event.key === 'Escape' && event.target instanceof Element && !event.target.closest('dialog')) closeInnermost(event.target, element)
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)

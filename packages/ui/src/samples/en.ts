@@ -14,6 +14,7 @@ export const sampleEn: Sample = {
     brand: { name: 'RS Kawung Husada', href: '/en' },
     topBar: [
       { kind: 'emergency', label: '24-hour emergency', contacts: people.emergency },
+      { kind: 'emergency', label: 'Ambulance', contacts: people.emergency },
       { kind: 'link', label: 'Contact us', href: '/en/informasi/hubungi-kami', icon: 'mail' },
       { kind: 'link', label: 'Careers', href: '/en/informasi/karir' },
     ],
@@ -22,7 +23,7 @@ export const sampleEn: Sample = {
       { label: 'Centres of Care', items: links('/en/layanan-unggulan', ['Heart Centre', 'Mother and Child', 'Haemodialysis', 'Minimally Invasive Surgery']) },
       { label: 'Hospitals', items: links('/en/rumah-sakit', hospitals) },
       { label: 'Packages', href: '/en/paket' },
-      { label: 'Information', items: links('/en/informasi', ['Health Articles', 'Events and Communities', 'Quality Indicators']) },
+      { label: 'Information', items: [...links('/en/informasi', ['Health Articles', 'Events and Communities']), { label: 'Forms', items: links('/en/informasi/forms', ['Medical records', 'Registration']) }, { label: 'Careers', href: '/en/informasi/karir', isNew: true }] },
     ],
     login: { patientHref: '/en/member-area/login', corporateHref: '/en/company-area/login' },
     languages: [

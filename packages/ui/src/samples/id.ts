@@ -14,6 +14,7 @@ export const sampleId: Sample = {
     brand: { name: 'RS Kawung Husada', href: '/' },
     topBar: [
       { kind: 'emergency', label: 'Darurat 24 jam', contacts: people.emergency },
+      { kind: 'emergency', label: 'Ambulans', contacts: people.emergency },
       { kind: 'link', label: 'Hubungi kami', href: '/informasi/hubungi-kami', icon: 'mail' },
       { kind: 'link', label: 'Karier', href: '/informasi/karir' },
     ],
@@ -22,7 +23,7 @@ export const sampleId: Sample = {
       { label: 'Layanan Unggulan', items: links('/layanan-unggulan', ['Pusat Jantung Terpadu', 'Ibu dan Anak', 'Hemodialisis', 'Bedah Minimal Invasif']) },
       { label: 'Rumah Sakit', items: links('/rumah-sakit', hospitals) },
       { label: 'Paket', href: '/paket' },
-      { label: 'Informasi', items: links('/informasi', ['Artikel Kesehatan', 'Acara dan Komunitas', 'Data Indikator Mutu']) },
+      { label: 'Informasi', items: [...links('/informasi', ['Artikel Kesehatan', 'Acara dan Komunitas']), { label: 'Formulir', items: links('/informasi/forms', ['Rekam Medis', 'Pendaftaran']) }, { label: 'Karier', href: '/informasi/karir', isNew: true }] },
     ],
     login: { patientHref: '/member-area/login', corporateHref: '/company-area/login' },
     languages: [

@@ -49,13 +49,6 @@ export const Frame = ({ shell, languages, invites, children }: FrameProps): Reac
   )
 }
 
-/** The top bar; without an answer of the CMS it still has the emergency call, whose dialog then names 119. */
-const useTopBar = (entries: ShellData['topBar']): ShellData['topBar'] => {
-  const message = useMessage()
-  if (entries.some(({ kind }) => kind === 'emergency')) return entries
-  return [{ kind: 'emergency', label: message('web.emergency'), contacts: [] }, ...entries]
-}
-
 interface SiteHeaderProps extends Pick<FrameProps, 'shell' | 'languages'> {
   readonly account: Account | undefined
 }
@@ -63,14 +56,13 @@ interface SiteHeaderProps extends Pick<FrameProps, 'shell' | 'languages'> {
 const SiteHeader = ({ shell, account: visitor, languages }: SiteHeaderProps): ReactElement => {
   const locale = useLocale()
   const { account, dialog } = useAccount(visitor)
-  const topBar = useTopBar(shell.topBar)
   const search = useSiteSearch()
   const login = { patientHref: href(locale, 'memberLogin'), corporateHref: href(locale, 'companyLogin') }
   return (
     <>
       <Header
         brand={{ name: shell.siteName, href: href(locale, 'home') }}
-        topBar={topBar}
+        topBar={shell.topBar}
         menu={shell.menu}
         login={account ? undefined : login}
         account={account}

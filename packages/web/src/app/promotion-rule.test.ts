@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { promotionDecision } from './promotion-rule.ts'
 
-const calm = { dialogOpen: false, fieldFocused: false, sending: false, shownBefore: false }
+const calm = { dialogOpen: false, menuOpen: false, fieldFocused: false, sending: false, shownBefore: false }
 
 test.each([
   ['a calm page shows it', calm, 'show'],
   ['another dialog comes first', { ...calm, dialogOpen: true }, 'wait'],
+  ['an open menu is left open', { ...calm, menuOpen: true }, 'wait'],
   ['nobody is disturbed while typing', { ...calm, fieldFocused: true }, 'wait'],
   ['nobody is disturbed while something of theirs is on its way', { ...calm, sending: true }, 'wait'],
   ['once per session is enough', { ...calm, shownBefore: true }, 'never'],
-  ['once per session is enough, whatever else is open', { dialogOpen: true, fieldFocused: true, sending: true, shownBefore: true }, 'never'],
+  ['once per session is enough, whatever else is open', { dialogOpen: true, menuOpen: true, fieldFocused: true, sending: true, shownBefore: true }, 'never'],
 ] as const)('%s', (_sentence, moment, decision) => {
   expect(promotionDecision(moment)).toBe(decision)
 })

@@ -1,6 +1,3 @@
-/** Milliseconds from the page's arrival to the popup. */
-export const promotionDelay = 3000
-
 /** Milliseconds after which a popup that would have disturbed is tried again. */
 export const promotionRetry = 1000
 
@@ -8,6 +5,8 @@ export const promotionRetry = 1000
 export interface PageMoment {
   /** Whether a dialog is open. */
   readonly dialogOpen: boolean
+  /** Whether a menu of the header is open. */
+  readonly menuOpen: boolean
   /** Whether somebody is in the middle of typing or choosing. */
   readonly fieldFocused: boolean
   /** Whether something is being sent. */
@@ -17,7 +16,7 @@ export interface PageMoment {
 }
 
 /** Whether a popup may open now, later, or not at all in this session. */
-export const promotionDecision = ({ dialogOpen, fieldFocused, sending, shownBefore }: PageMoment): 'show' | 'wait' | 'never' => {
+export const promotionDecision = ({ dialogOpen, menuOpen, fieldFocused, sending, shownBefore }: PageMoment): 'show' | 'wait' | 'never' => {
   if (shownBefore) return 'never'
-  return dialogOpen || fieldFocused || sending ? 'wait' : 'show'
+  return dialogOpen || menuOpen || fieldFocused || sending ? 'wait' : 'show'
 }

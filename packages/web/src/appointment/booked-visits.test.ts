@@ -11,7 +11,7 @@ const tabStorage = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a confirmation is read again by its fragment, which says nothing of it, until the storage is cleared', () => {
+test('a confirmation is read again by its fragment, which says nothing of it in the same tab', () => {
   const storage = tabStorage()
   vi.stubGlobal('sessionStorage', storage)
   const fragment = storeBookedVisit(booked)

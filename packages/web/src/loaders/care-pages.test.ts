@@ -93,7 +93,7 @@ describe('a hospital', () => {
       contact: { phone: '(0267) 084-5001', whatsapp: '0840-1000-1101' },
       visiting: { hours: ['11.00–13.00 WIB', '17.00–19.00 WIB'] },
       schedulesHref: '/jadwal-dokter?rs=RS01&hari=Sabtu',
-      emergency: { ok: true, value: [{ name: 'Ambulans', phone: '0840-1000-1191' }, { name: 'IGD', phone: '(0267) 084-5111' }] },
+      emergency: [{ name: 'Darurat nasional', phone: '119' }, { name: 'Ambulans', phone: '0840-1000-1191' }, { name: 'IGD', phone: '(0267) 084-5111' }],
     })
     expect(data.featured).toHaveLength(7)
     expect(data.specialists).toHaveLength(19)
@@ -119,9 +119,9 @@ describe('a hospital', () => {
   test('that has no ambulance number of its own still names one that helps', async () => {
     const cikarang = '/rumah-sakit/rs-kawung-ibu-dan-anak-cikarang/ambulance'
     const { data } = loadedPage(await loadHospitalAmbulance(site.contextOf(cikarang)))
-    expect(data.numbers).toEqual([{ name: 'IGD', phone: '(021) 084-5115' }, { name: 'Darurat nasional', phone: '119' }])
+    expect(data.numbers).toEqual([{ name: 'Darurat nasional', phone: '119' }, { name: 'IGD', phone: '(021) 084-5115' }, { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005' }])
     const down = loadedPage(await loadHospitalAmbulance(site.contextOf(cikarang, 'EmergencyContacts=500')))
-    expect(down.data.numbers).toEqual([{ name: 'Darurat nasional', phone: '119' }])
+    expect(down.data.numbers).toEqual([{ name: 'Darurat nasional', phone: '119' }, { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FooterContact, LinkItem, SocialLink, SocialNetwork } from '@hospital/ui'
 import { keepByAnswer } from './keep-by-answer.ts'
+import { flatLinks } from './menu.ts'
 import type { MenuColumn } from './menu.ts'
 
 /** The footer's seven columns. */
@@ -35,8 +36,14 @@ const isMap = ({ href }: LinkItem) => hostOf(href).startsWith('maps.') || /googl
 
 type Kind = 'services' | 'facilities' | 'social' | 'contact' | 'download' | 'map' | 'features'
 
+/** A column without groups: the footer has one level. */
+interface FlatColumn {
+  readonly type: string | null
+  readonly items: readonly LinkItem[]
+}
+
 /** What a column is: services and facilities say so by their type, the others are known by where their links lead. */
-const kindOf = ({ type, items }: MenuColumn): Kind => {
+const kindOf = ({ type, items }: FlatColumn): Kind => {
   if (type === 'layanan-unggulan') return 'services'
   if (type === 'rumah-sakit') return 'facilities'
   if (items.length === 0) return 'features'
@@ -65,7 +72,8 @@ const toContact = (items: readonly LinkItem[]): FooterContact => {
 
 /** Sorts the navigation service's columns into the footer's. */
 export const footerColumns = keepByAnswer((columns: readonly MenuColumn[]): FooterColumns => {
-  const of = (kind: Kind) => columns.filter((column) => kindOf(column) === kind).flatMap(({ items }) => items)
+  const flat = columns.map(({ type, items }): FlatColumn => ({ type, items: flatLinks(items) }))
+  const of = (kind: Kind) => flat.filter((column) => kindOf(column) === kind).flatMap(({ items }) => items)
   return {
     features: of('features'),
     services: of('services'),

@@ -1,35 +1,35 @@
+import { listEmergencyContacts } from '@hospital/sdk/cms'
 import type { ContactButtonsProps, EmergencyContact } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { contactOf } from './contact.ts'
-import { loadEmergencyNumbers, nationalEmergency } from './hospital-emergency.ts'
+import { hospitalEmergency } from './emergency.ts'
 import { atHospital } from './hospital-entry.ts'
 import type { PageLoader } from './loaded.ts'
-import { partOr } from './part.ts'
 
 /** How to call a hospital's ambulance. */
 export interface HospitalAmbulanceData {
   readonly hospital: string
   readonly address: string | undefined
-  /** The number that helps always stands last, so that there is one whatever the CMS answers. */
+  /** The national number first, so that there is one whatever the CMS answers. */
   readonly numbers: readonly EmergencyContact[]
   readonly contact: ContactButtonsProps
 }
 
 /** Loads a hospital's ambulance page. Contract: documents `HospitalBySlug`, `HospitalById`, `EmergencyContacts`. */
 export const loadHospitalAmbulance: PageLoader<HospitalAmbulanceData> = (context) => {
-  const { locale, message, parameters: { id = '' } } = context
+  const { cms, locale, message, parameters: { id = '' } } = context
   return atHospital(id, context, (slug) => href(locale, 'hospitalAmbulance', { id: slug }), (slug, fromHospital) => {
-    const asked = loadEmergencyNumbers(slug, context)
+    const asked = listEmergencyContacts(cms, slug)
     return fromHospital(async (hospital) => {
       const { nama, alamat } = hospital
-      const numbers = partOr(await asked, [])
+      const numbers = hospitalEmergency((await asked).data ?? [], hospital, context)
       const above = [
         { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
         { label: nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
       ]
       return {
         kind: 'page',
-        data: { hospital: nama, address: alamat ?? undefined, numbers: [...numbers, nationalEmergency(context)], contact: contactOf(hospital, message) },
+        data: { hospital: nama, address: alamat ?? undefined, numbers, contact: contactOf(hospital, message) },
         meta: { title: message('web.ambulance.title', { hospital: nama }), description: message('web.ambulance.intro', { hospital: nama }), above },
       }
     })

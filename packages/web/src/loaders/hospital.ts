@@ -1,6 +1,6 @@
 import { localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import { listDoctorSchedules, listTestimonials } from '@hospital/sdk/cms'
+import { listDoctorSchedules, listEmergencyContacts, listTestimonials } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, EmergencyContact, ImageSource, RichTextNode, SpecialtyCardProps, TestimonialCardProps } from '@hospital/ui'
 import { href } from '../routes/href.ts'
@@ -11,7 +11,7 @@ import type { LoaderContext } from './context.ts'
 import { doctorCard } from './doctor-cards.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
 import { appointmentHref, chatAbout } from './doctor-practice.ts'
-import { loadEmergencyNumbers } from './hospital-emergency.ts'
+import { hospitalEmergency } from './emergency.ts'
 import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { Hospital, NamedHospital } from './hospital-entry.ts'
 import { toImage } from './image.ts'
@@ -43,7 +43,8 @@ export interface HospitalData {
   readonly doctors: Part<readonly DoctorCardProps[]>
   readonly schedulesHref: string
   readonly testimonials: Part<readonly TestimonialCardProps[]>
-  readonly emergency: Part<readonly EmergencyContact[]>
+  /** The national number first, so that there is one whatever the CMS answers. */
+  readonly emergency: readonly EmergencyContact[]
 }
 
 /** Whether a text can be the address of an e-mail; more than one address, or a subject, cannot. */
@@ -108,7 +109,7 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
   const addressOf = (slug: string) => href(locale, 'hospital', { slug })
   return atHospital(key, context, addressOf, (slug, fromHospital) => {
     const pace = startPace()
-    const around = Promise.all([listTestimonials(cms, slug), loadEmergencyNumbers(slug, context)])
+    const around = Promise.all([listTestimonials(cms, slug), listEmergencyContacts(cms, slug)])
     const schedulesFor = askForSchedules(slug, context)
     return fromHospital(async (hospital) => {
       const [[testimonials, emergency], schedules] = await Promise.all([around, pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs }))])
@@ -116,7 +117,7 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
         ...hospitalData(hospital, context),
         doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital, context)),
         testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
-        emergency,
+        emergency: hospitalEmergency(emergency.data ?? [], hospital, context),
       }
       return { kind: 'page', data, meta: metaOf(hospital, data, `${origin}${addressOf(hospital.slug)}`, context), late: pace.isLate() }
     })

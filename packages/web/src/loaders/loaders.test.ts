@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { articleCard, packageCard, videoCard } from './cards.ts'
-import { emergencyContacts, emergencyLabel } from './emergency.ts'
 import { footerColumns } from './footer-columns.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
-import { menuAddress, menuColumns } from './menu.ts'
 
 const picture = { id: '1', url: 'https://cms.example/uploads/a.webp', alternativeText: null, width: 1600, height: 900, mime: 'image/webp', formats: [] }
 
@@ -18,54 +16,6 @@ describe('a picture', () => {
     const formats = [{ url: 'https://cms.example/uploads/small_a.webp', width: 500, height: 281 }]
     expect(toImage({ ...picture, formats })?.srcSet).toBe('https://cms.example/uploads/small_a.webp 500w, https://cms.example/uploads/a.webp 1600w')
   })
-})
-
-describe('an entry of a menu', () => {
-  test.each([
-    ['pusat-jantung', 'layanan-unggulan', 'id', '/layanan-unggulan/pusat-jantung'],
-    ['rs-kawung-karawang', 'rumah-sakit', 'en', '/en/rumah-sakit/rs-kawung-karawang'],
-    ['/jadwal-dokter', null, 'en', '/en/jadwal-dokter'],
-    ['https://lain.example/a', null, 'en', 'https://lain.example/a'],
-    ['javascript:alert(1)', null, 'id', undefined],
-    ['//jahat.example', null, 'id', undefined],
-    [null, null, 'id', undefined],
-  ] as const)('%o of type %o leads in %s to %o', (link, type, locale, address) => {
-    expect(menuAddress(link, type, locale)).toBe(address)
-  })
-
-  const heading = {
-    menu: 'Pasien', menu_en: 'Patients', tipe: null,
-    submenu: [{ menu: 'Jadwal', link: '/jadwal-dokter', auth_required: false }, { menu: 'Riwayat', link: '/member-area/profile', auth_required: true }],
-    submenu_en: null,
-  }
-
-  test('that asks for a login is shown to logged-in patients only', () => {
-    expect(menuColumns([heading], 'id', false)[0]?.items.map(({ href }) => href)).toEqual(['/jadwal-dokter'])
-    expect(menuColumns([heading], 'id', true)[0]?.items).toHaveLength(2)
-  })
-
-  test('says its language where there is no English one', () => {
-    expect(menuColumns([heading], 'en', false)).toMatchObject([{ label: { text: 'Patients', lang: 'en' }, items: [{ label: { text: 'Jadwal', lang: 'id' } }] }])
-  })
-})
-
-test('an emergency entry shows the number of the field that it names, and leaves out contacts without one', () => {
-  const contacts = [{ nama: 'IGD', nomor_telepon: '0267-1', nomor_ambulans: null }, { nama: 'Ambulans', nomor_telepon: '119', nomor_ambulans: '118' }]
-  expect(emergencyContacts(contacts, null)).toEqual([{ name: 'IGD', phone: '0267-1' }, { name: 'Ambulans', phone: '119' }])
-  expect(emergencyContacts(contacts, 'nomor_ambulans')).toEqual([{ name: 'Ambulans', phone: '118' }])
-})
-
-const indonesian = { text: 'Panggilan Darurat', lang: 'id' } as const
-
-test.each([
-  ['id', 'nomor_igd', indonesian],
-  ['en', 'nomor_igd', 'web.emergency'],
-  ['en', 'nomor_ambulans', 'web.hospital.ambulance'],
-  // Nobody can tell what these are for but the CMS.
-  ['en', 'nomor_whatsapp', indonesian],
-  ['en', null, indonesian],
-] as const)('on pages in %s an emergency entry for %s is called %o', (locale, fieldName, label) => {
-  expect(emergencyLabel(indonesian, fieldName, { locale, message: (id) => id })).toEqual(label)
 })
 
 test('the footer knows columns by their type, and the others by where they lead', () => {

@@ -1,10 +1,11 @@
 import { localize, safeAddress } from '@hospital/sdk'
-import type { LinkItem, Localizable, Locale } from '@hospital/ui'
+import type { LinkItem, Localizable, Locale, MenuLink } from '@hospital/ui'
 import { href, localizedPath } from '../routes/href.ts'
+import { matchPath } from '../routes/match.ts'
 import { keepByAnswer } from './keep-by-answer.ts'
 
 /** What a heading of a menu holds, as the navigation services have it. */
-interface MenuHeading {
+export interface MenuHeading {
   readonly menu?: string | null | undefined
   readonly menu_en?: string | null | undefined
   readonly tipe?: string | null | undefined
@@ -12,46 +13,112 @@ interface MenuHeading {
   readonly submenu_en?: readonly MenuItem[] | null | undefined
 }
 
+/** An entry of a menu; entries below it have the same form. */
 interface MenuItem {
   readonly menu?: string | null | undefined
   readonly link?: string | null | undefined
   readonly auth_required?: boolean | null | undefined
+  readonly new?: boolean | null | undefined
+  readonly submenu?: readonly MenuItem[] | null | undefined
 }
 
 /** A heading with its links. */
 export interface MenuColumn {
   readonly label: Localizable
   readonly type: string | null
-  readonly items: readonly LinkItem[]
+  readonly items: readonly MenuLink[]
 }
 
-/** Menus of these types hold slugs; their links are prefixed with the page that shows them. */
-const addressOfSlug = (type: string | null | undefined, locale: Locale, slug: string): string | undefined => {
-  if (type === 'layanan-unggulan') return href(locale, 'featuredService', { slug })
-  return type === 'rumah-sakit' ? href(locale, 'hospital', { slug }) : undefined
+/** The slugs of what menus lead to, for entries that do not say what they name. */
+export interface KnownSlugs {
+  readonly services: readonly string[]
+  readonly hospitals: readonly string[]
 }
 
-const isSlug = (link: string) => /^[\w-]+$/.test(link)
+/** No slugs, for menus that say what their entries name. */
+export const noSlugs: KnownSlugs = { services: [], hospitals: [] }
 
-/** Where an entry leads: a slug by its menu's type, a path in the page's language, or another site. Undefined if unsafe. */
-export const menuAddress = (link: string | null | undefined, type: string | null | undefined, locale: Locale): string | undefined => {
-  if (link && isSlug(link)) return addressOfSlug(type, locale, link) ?? localizedPath(`/${link}`, locale)
+const types = ['layanan-unggulan', 'rumah-sakit'] as const
+
+type SlugType = (typeof types)[number]
+
+const toSlugType = (type: string | null | undefined): SlugType | undefined => types.find((known) => known === type)
+
+/** The slug that a link is, with a slash before it or not; undefined if it is an address. */
+const slugOf = (link: string): string | undefined => /^\/?([\w-]+)\/?$/.exec(link.trim())?.[1]
+
+/** Whether a path is a page of its own, and no slug below another one. Article categories are slugs themselves. */
+const isFixedPage = (path: string): boolean => {
+  const match = matchPath(path)
+  return match !== undefined && match.name !== 'articleCategory'
+}
+
+/** What a slug names: its menu's type says so, else what has that slug. */
+const typeOf = (slug: string, type: SlugType | undefined, { services, hospitals }: KnownSlugs): SlugType | undefined => {
+  if (type) return type
+  if (services.includes(slug)) return 'layanan-unggulan'
+  return hospitals.includes(slug) ? 'rumah-sakit' : undefined
+}
+
+const addressOfSlug = (slug: string, type: SlugType | undefined, locale: Locale, known: KnownSlugs): string => {
+  const path = `/${slug}`
+  if (isFixedPage(path)) return localizedPath(path, locale)
+  switch (typeOf(slug, type, known)) {
+    case 'layanan-unggulan':
+      return href(locale, 'featuredService', { slug })
+    case 'rumah-sakit':
+      return href(locale, 'hospital', { slug })
+    default:
+      return localizedPath(path, locale)
+  }
+}
+
+/** Where an entry leads: a slug by what it names, a path in the page's language, or another site. Undefined if unsafe. */
+export const menuAddress = (link: string | null | undefined, type: string | null | undefined, locale: Locale, known = noSlugs): string | undefined => {
+  const slug = slugOf(link ?? '')
+  if (slug) return addressOfSlug(slug, toSlugType(type), locale, known)
   const address = safeAddress(link)
   return address?.startsWith('/') ? localizedPath(address, locale) : address
 }
 
-const columnOf = (heading: MenuHeading, locale: Locale, loggedIn: boolean): MenuColumn => {
+const itemsOf = ({ submenu, submenu_en }: MenuHeading): readonly MenuItem[] => [...(submenu ?? []), ...(submenu_en ?? [])].flatMap((item) => [item, ...(item.submenu ?? [])])
+
+/** Whether menus hold slugs without saying what they name, so that it has to be looked up. */
+export const needSlugs = (headings: readonly MenuHeading[]): boolean =>
+  headings.some((heading) => !toSlugType(heading.tipe) && itemsOf(heading).some(({ link }) => link && slugOf(link) && !isFixedPage(`/${slugOf(link)}`)))
+
+interface LinkContext {
+  readonly lang: Locale
+  readonly addressOf: (link: string | null | undefined) => string | undefined
+  readonly loggedIn: boolean
+}
+
+/** An entry as a link, or as the head of a group; none if it is neither. */
+const linkOf = ({ menu, link, auth_required: personal, new: isNew, submenu }: MenuItem, context: LinkContext): MenuLink[] => {
+  const { lang, addressOf, loggedIn } = context
+  if (!menu || (personal && !loggedIn)) return []
+  const address = addressOf(link)
+  const items = (submenu ?? []).flatMap((item) => linkOf(item, context))
+  if (!address && items.length === 0) return []
+  return [{ label: { text: menu, lang }, ...(address && { href: address }), ...(isNew && { isNew }), ...(items.length > 0 && { items }) }]
+}
+
+const columnOf = (heading: MenuHeading, locale: Locale, loggedIn: boolean, known: KnownSlugs): MenuColumn => {
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
-  const lang: Locale = english ? 'en' : 'id'
-  const items = (english ?? heading.submenu ?? []).flatMap(({ menu, link, auth_required: personal }): LinkItem[] => {
-    const address = menuAddress(link, heading.tipe, locale)
-    return menu && address && (loggedIn || !personal) ? [{ label: { text: menu, lang }, href: address }] : []
-  })
+  const context = { lang: english ? 'en' : 'id', loggedIn, addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known) } as const
+  const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, context))
   const { menu = null, menu_en = null } = heading
   return { label: localize({ menu, menu_en }, 'menu', locale), type: heading.tipe ?? null, items }
 }
 
-/** A menu service's answer as columns of links. Entries for logged-in patients are left out for everybody else. */
-export const menuColumns = keepByAnswer((headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean): readonly MenuColumn[] =>
-  headings.map((heading) => columnOf(heading, locale, loggedIn)),
+const columnsOf = keepByAnswer((headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean, services: string, hospitals: string): readonly MenuColumn[] =>
+  headings.map((heading) => columnOf(heading, locale, loggedIn, { services: services.split(' '), hospitals: hospitals.split(' ') })),
 )
+
+/** A menu service's answer as columns of links. Entries for logged-in patients are left out for everybody else. */
+export const menuColumns = (headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean, { services, hospitals } = noSlugs): readonly MenuColumn[] =>
+  columnsOf(headings, locale, loggedIn, services.join(' '), hospitals.join(' '))
+
+/** The links of a column without their groups, for where there is one level only. */
+export const flatLinks = (items: readonly MenuLink[]): readonly LinkItem[] =>
+  items.flatMap(({ label, href: address, items: below = [] }) => [...(address ? [{ label, href: address }] : []), ...flatLinks(below)])

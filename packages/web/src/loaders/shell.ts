@@ -1,16 +1,15 @@
 import { jakartaDate } from '@hospital/sdk'
-import { getBottomNavigation, getTopBar, getTopNavigation, listEmergencyContacts } from '@hospital/sdk/cms'
-import type { MenuEntry, TopBarEntry } from '@hospital/ui'
+import { getBottomNavigation, getTopBar, getTopNavigation, listEmergencyContacts, listFeaturedServices, listHospitals } from '@hospital/sdk/cms'
+import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
 import { accountOf } from '../session/account.ts'
 import type { Account } from '../session/account.ts'
 import type { Session } from '../session/session.ts'
 import type { LoaderContext } from './context.ts'
-import type { EmergencyEntry } from './emergency.ts'
 import { emergencyContacts, emergencyLabel } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerColumns } from './footer-columns.ts'
-import { menuAddress, menuColumns } from './menu.ts'
-import type { MenuColumn } from './menu.ts'
+import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
+import type { KnownSlugs, MenuColumn, MenuHeading } from './menu.ts'
 import { partOr, toPart } from './part.ts'
 
 /** The frame of every page: what its header and footer show. */
@@ -35,36 +34,64 @@ interface BarItem {
   readonly link?: string | null | undefined
   readonly field_rs?: string | null | undefined
   readonly auth_required?: boolean | null | undefined
+  readonly new?: boolean | null | undefined
 }
 
-const topBarEntry = (item: BarItem, contacts: readonly EmergencyEntry[], session: Session, context: LoaderContext): TopBarEntry[] => {
+/** Gives the emergency contacts by the field that a menu entry names. */
+type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
+
+const topBarEntry = (item: BarItem, contactsBy: ContactsBy, session: Session, context: LoaderContext): TopBarEntry[] => {
   const { locale } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '' || (item.auth_required && session.member === undefined)) return []
   // An entry without an address opens the emergency numbers.
   if (item.link === null || item.link === undefined) {
-    return [{ kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: emergencyContacts(contacts, item.field_rs) }]
+    return [{ kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) }]
   }
   const address = menuAddress(item.link, null, locale)
-  return address === undefined ? [] : [{ kind: 'link', label, href: address }]
+  return address === undefined ? [] : [{ kind: 'link', label, href: address, ...(item.new && { isNew: true }) }]
+}
+
+/** The top bar; whatever the CMS answers, it has the emergency call. */
+const topBarOf = (items: readonly BarItem[], contactsBy: ContactsBy, session: Session, context: LoaderContext): readonly TopBarEntry[] => {
+  const entries = items.flatMap((item) => topBarEntry(item, contactsBy, session, context))
+  if (entries.some(({ kind }) => kind === 'emergency')) return entries
+  return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
+}
+
+/** The emergency contacts of the group; the hospitals are asked for only where the CMS has none. */
+const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
+  const { cms } = context
+  const contacts = partOr(toPart(await listEmergencyContacts(cms), (entries) => entries), [])
+  const hospitals = contacts.length > 0 ? [] : partOr(toPart(await listHospitals(cms), (entries) => entries), [])
+  return (field) => emergencyContacts(contacts, hospitals, field, context)
+}
+
+const slugsOf = (entries: readonly { readonly slug?: string | null }[]) => entries.flatMap(({ slug }) => slug ?? [])
+
+/** The slugs by which entries of menus are told apart, asked for only where an entry does not say what it names. */
+const loadSlugs = async (headings: readonly MenuHeading[], { cms }: LoaderContext): Promise<KnownSlugs> => {
+  if (!needSlugs(headings)) return noSlugs
+  const [services, hospitals] = await Promise.all([listFeaturedServices(cms), listHospitals(cms)])
+  return { services: slugsOf(services.data ?? []), hospitals: slugsOf(hospitals.data ?? []) }
 }
 
 /** Loads the frame. Whatever the CMS does not answer is left out: a page without its menu is better than none. */
 export const loadShell = async (context: LoaderContext, session: Session): Promise<ShellData> => {
   const { cms, config, locale, now } = context
-  const [top, bottom, bar, contacts] = await Promise.all([
+  const [top, bottom, bar, contactsBy] = await Promise.all([
     getTopNavigation(cms, locale),
     getBottomNavigation(cms, locale),
     getTopBar(cms),
-    listEmergencyContacts(cms),
+    loadContacts(context),
   ])
   const loggedIn = session.member !== undefined
-  const menu = partOr(toPart(top, (headings) => menuColumns(headings, locale, loggedIn)), [])
-  const columns = partOr(toPart(bottom, (headings) => menuColumns(headings, locale, loggedIn)), [])
-  const emergency = partOr(toPart(contacts, (entries) => entries), [])
+  const slugs = await loadSlugs([...(top.data ?? []), ...(bottom.data ?? [])], context)
+  const menu = partOr(toPart(top, (headings) => menuColumns(headings, locale, loggedIn, slugs)), [])
+  const columns = partOr(toPart(bottom, (headings) => menuColumns(headings, locale, loggedIn, slugs)), [])
   return {
     siteName: config.siteName,
-    topBar: partOr(toPart(bar, (items) => items.flatMap((item) => topBarEntry(item, emergency, session, context))), []),
+    topBar: topBarOf(partOr(toPart(bar, (items) => items), []), contactsBy, session, context),
     menu: menu.map(menuEntry),
     footer: footerColumns(columns),
     account: accountOf(session),

@@ -59,6 +59,11 @@ const instead = async (kept: Response): Promise<Response> => {
   return new Response((await kept.text()).replace('<html ', '<html data-offline '), { headers })
 }
 
+/** What is said where not even the contacts are cached; the number can be pressed. */
+const lastResort = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tidak ada koneksi</title>
+<p>Tidak ada koneksi internet. Keadaan darurat: <a href="tel:119">telepon 119</a>.</p>
+<p lang="en">No internet connection. Emergencies: <a href="tel:119">call 119</a>.</p>`
+
 /** The page as it was seen, or the contacts in its language, or a line that helps anyway. */
 const withoutConnection = async (path: string): Promise<Response> => {
   const cache = await caches.open(cacheName)
@@ -66,7 +71,7 @@ const withoutConnection = async (path: string): Promise<Response> => {
   if (seen) return seen
   const [indonesian = '', english = ''] = contactPages
   const contacts = await cache.match(path.startsWith('/en') ? english : indonesian)
-  return contacts ? instead(contacts) : new Response('Tidak ada koneksi. Keadaan darurat: telepon 119. / No connection. Emergencies: call 119.', { status: 503 })
+  return contacts ? instead(contacts) : new Response(lastResort, { status: 503, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 }
 
 const navigate = async (event: WorkerEvent, path: string): Promise<Response> => {

@@ -1,4 +1,4 @@
-import { ContactButtons, DescriptionList, Fact, Inline, Link, LinkButton, PageOpening, Picture, telHref, useLocale, whatsappHref } from '@hospital/ui'
+import { ContactButtons, DescriptionList, Fact, Inline, Link, LinkButton, PageOpening, PhoneNumber, Picture, telHref, useLocale, whatsappHref } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
@@ -8,8 +8,11 @@ import type { PageProps } from './modules.ts'
 export const HospitalOpening = ({ data, trail }: PageProps<'hospital'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { name, slug, cover, address, contact, fax, email } = data
+  const { name, slug, cover, address, contact, fax, email, emergency } = data
   const { phone = '', whatsapp = '' } = contact
+  // The hospital's own number for emergencies; the national one, which comes first, if it has none.
+  const call = emergency[1] ?? emergency[0]
+  const tel = call && telHref(call.phone)
   const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
   const lines = [
     ...(phone ? [{ term: message('web.hospital.phone'), details: linked(phone, telHref(phone)) }] : []),
@@ -23,9 +26,16 @@ export const HospitalOpening = ({ data, trail }: PageProps<'hospital'>): ReactEl
       {lines.length > 0 && <DescriptionList compact items={lines} />}
       <Inline align="start">
         <ContactButtons {...contact} />
-        <LinkButton tone="emergency" size="compact" icon="phone" href={href(locale, 'hospitalAmbulance', { id: slug })}>
-          {message('web.hospital.ambulance')}
-        </LinkButton>
+        {tel && (
+          <LinkButton tone="emergency" size="compact" icon="phone" href={tel}>
+            <span>
+              {call?.name} <PhoneNumber number={call?.phone ?? ''} />
+            </span>
+          </LinkButton>
+        )}
+        <Link look="action" href={href(locale, 'hospitalAmbulance', { id: slug })}>
+          {message('web.hospital.ambulanceGuide')}
+        </Link>
       </Inline>
     </PageOpening>
   )

@@ -1,14 +1,12 @@
-import { EmptyState, Grid, Heading, RichText, Section, SectionError, Stack, Text, useLocale } from '@hospital/ui'
+import { Grid, Heading, RichText, Section, Stack, Text } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { HospitalData } from '../loaders/hospital.ts'
-import { href } from '../routes/href.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 
 /** When patients can be visited, by which rules, and whom to call in an emergency. */
-export const HospitalVisits = ({ visiting: { hours, rules }, emergency, slug }: Pick<HospitalData, 'visiting' | 'emergency' | 'slug'>): ReactElement => {
+export const HospitalVisits = ({ visiting: { hours, rules }, emergency }: Pick<HospitalData, 'visiting' | 'emergency'>): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   return (
     <Section id="kunjungan" heading={message('web.hospital.visits')} tone="tint">
       <Grid columns="halves">
@@ -24,9 +22,7 @@ export const HospitalVisits = ({ visiting: { hours, rules }, emergency, slug }: 
         </Stack>
         <Stack>
           <Heading level={3}>{message('web.hospital.emergency')}</Heading>
-          {!emergency.ok && <SectionError retryHref={href(locale, 'hospital', { slug })} />}
-          {emergency.ok && emergency.value.length === 0 && <EmptyState title={message('web.hospital.emergency.none')} />}
-          {emergency.ok && <EmergencyNumbers numbers={emergency.value} />}
+          <EmergencyNumbers numbers={emergency} />
         </Stack>
       </Grid>
     </Section>

@@ -20,7 +20,7 @@ export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactEleme
           <RichText nodes={about} />
         </Section>
       )}
-      <HospitalVisits visiting={data.visiting} emergency={data.emergency} slug={data.slug} />
+      <HospitalVisits visiting={data.visiting} emergency={data.emergency} />
       <PartSection
         id="dokter"
         heading={message('web.hospital.doctors')}
