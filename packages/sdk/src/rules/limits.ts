@@ -14,6 +14,8 @@ export const limits = {
   popups: 1,
   /** Products found by name. */
   products: 10,
+  /** Characters of a search; what is beyond them is not searched for. */
+  searchText: 100,
   /** Characters of a snippet, before its ending. */
   snippet: 200,
   /** Characters of a page's description. */

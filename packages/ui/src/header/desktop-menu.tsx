@@ -40,7 +40,11 @@ export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): 
   return (
     <>
       <LocalizedText value={label} />
-      {isNew && <Tag tone="notice">{message('ui.menu.new')}</Tag>}
+      {isNew && (
+        <span>
+          <Tag tone="notice">{message('ui.menu.new')}</Tag>
+        </span>
+      )}
     </>
   )
 }

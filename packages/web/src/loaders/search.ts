@@ -1,4 +1,4 @@
-import { jakartaDate } from '@hospital/sdk'
+import { jakartaDate, limits } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import { listArticleHits, listDoctorHits, listEventHits, listPackageHits } from '@hospital/sdk/cms'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
@@ -11,11 +11,10 @@ import type { PageLoader } from './loaded.ts'
 export interface SearchData {
   /** As they were typed; empty where nothing was asked yet. */
   readonly words: string
+  /** Whether more was typed than is searched for. */
+  readonly isCut: boolean
   readonly groups: readonly SearchGroup[]
 }
-
-/** Characters of a search; what is longer was not typed by somebody who searches. */
-const longest = 100
 
 type Found = Pick<SearchGroup, 'state' | 'hits'>
 
@@ -24,9 +23,11 @@ const found = <Entity>(result: Result<readonly Entity[]>, hit: (entity: Entity) 
 
 /** Loads the page of results: four groups at once, each of which may fail alone. */
 export const loadSearch: PageLoader<SearchData> = async ({ cms, query, locale, now, message }) => {
-  const words = (query.get('q') ?? '').trim().slice(0, longest)
+  const asked = (query.get('q') ?? '').trim()
+  const words = asked.slice(0, limits.searchText).trim()
+  const isCut = asked.length > limits.searchText
   const meta = { title: message('web.search.title'), indexed: false }
-  if (words === '') return { kind: 'page', data: { words, groups: [] }, meta }
+  if (words === '') return { kind: 'page', data: { words, isCut, groups: [] }, meta }
   const [articles, packages, doctors, events] = await Promise.all([
     listArticleHits(cms, words),
     listPackageHits(cms, words, jakartaDate(now)),
@@ -40,5 +41,5 @@ export const loadSearch: PageLoader<SearchData> = async ({ cms, query, locale, n
     events: found(events, (entity) => eventHit(entity, locale)),
   }
   const labelled = groupWords.map(({ name, label, none }) => ({ name, label: message(label), none: message(none), ...groups[name] }))
-  return { kind: 'page', data: { words, groups: labelled }, meta }
+  return { kind: 'page', data: { words, isCut, groups: labelled }, meta }
 }

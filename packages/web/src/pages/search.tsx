@@ -1,4 +1,5 @@
-import { PageBody, PageOpening, SearchForm, SearchResults, useLocale } from '@hospital/ui'
+import { limits } from '@hospital/sdk'
+import { PageBody, PageOpening, SearchForm, SearchResults, Text, useLocale } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
@@ -8,7 +9,7 @@ import { searchHistoryAtom } from '../state/search.ts'
 import type { PageProps } from './modules.ts'
 
 /** The results of a search as a page of their own: for those without script, and for links to them. */
-export const SearchPage = ({ data: { words, groups }, trail }: PageProps<'search'>): ReactElement => {
+export const SearchPage = ({ data: { words, isCut, groups }, trail }: PageProps<'search'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const remember = useSetAtom(searchHistoryAtom)
@@ -17,6 +18,7 @@ export const SearchPage = ({ data: { words, groups }, trail }: PageProps<'search
     <>
       <PageOpening title={message('web.search.title')} intro={message('web.search.intro')} trail={trail}>
         <SearchForm key={words} action={href(locale, 'search')} name="q" value={words} />
+        {isCut && <Text tone="muted">{message('web.search.cut', { limit: limits.searchText })}</Text>}
       </PageOpening>
       {groups.length > 0 && (
         <PageBody>

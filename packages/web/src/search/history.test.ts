@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyCookie, readHistory, withTerm } from './history.ts'
+import { historyCookie, readHistory, withTerm, withTypedTerm } from './history.ts'
 
 describe('the history of searches', () => {
   test.each([
@@ -11,6 +11,17 @@ describe('the history of searches', () => {
     ['six at most', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
   ])('holds %s', (_what, history, term, expected) => {
     expect(withTerm(history, term)).toEqual(expected)
+  })
+
+  test.each([
+    ['three letters', [], 'gig', ['gig']],
+    ['no two letters', ['mata'], 'gi', ['mata']],
+    ['the whole of what is typed in steps', ['jan', 'mata'], 'jantung', ['jantung', 'mata']],
+    ['no beginning of the last term, as it is deleted', ['jantung'], 'jantu', ['jantung']],
+    ['nothing twice, and what is there in its place', ['mata', 'jantung'], 'Jantung', ['mata', 'jantung']],
+    ['other terms before the last one', ['mata'], 'gigi', ['gigi', 'mata']],
+  ])('holds of what is typed %s', (_what, history, term, expected) => {
+    expect(withTypedTerm(history, term)).toEqual(expected)
   })
 
   test('comes back from its cookie, which lasts seven days', () => {

@@ -18,6 +18,21 @@ export const withTerm = (history: readonly string[], term: string): readonly str
   return [words, ...others].slice(0, limit)
 }
 
+/** Letters of a text that is a term though neither Enter nor a hit said so. */
+const shortestTyped = 3
+
+/**
+ * A history with what was typed, once no more is typed for a moment. A term that goes on from the last one takes its
+ * place; one that is its beginning is on the way to another, and is none yet.
+ */
+export const withTypedTerm = (history: readonly string[], term: string): readonly string[] => {
+  if (term.length < shortestTyped) return history
+  const [last = '', ...others] = history.map((known) => known.toLowerCase())
+  const typed = term.toLowerCase()
+  if (last.startsWith(typed) || others.includes(typed)) return history
+  return withTerm(last !== '' && typed.startsWith(last) ? history.slice(1) : history, term)
+}
+
 const isTerms = (value: unknown): value is string[] => Array.isArray(value) && value.every((term) => typeof term === 'string')
 
 /** The history in a document's cookies; empty where there is none or somebody else wrote it. */

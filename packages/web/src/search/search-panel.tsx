@@ -1,14 +1,14 @@
 import { limits, searchTerm } from '@hospital/sdk'
 import { PersistedArticleHits, PersistedDoctorHits, PersistedEventHits, PersistedPackageHits, unwrap } from '@hospital/sdk/persisted'
-import { SearchResults, useLocale } from '@hospital/ui'
+import { SearchResults, Text, useLocale } from '@hospital/ui'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Provider, useQuery } from 'urql'
 import type { AnyVariables, TypedDocumentNode } from 'urql'
 import { useMessage } from '../app/messages.ts'
-import { searchHistoryAtom } from '../state/search.ts'
+import { searchHistoryAtom, typedSearchAtom } from '../state/search.ts'
 import { createSearchClient } from './client.ts'
 import { groupWords } from './group-words.ts'
 import type { GroupName } from './group-words.ts'
@@ -48,7 +48,10 @@ const Results = ({ text, today }: PanelProps): ReactElement => {
   const locale = useLocale()
   const message = useMessage()
   const remember = useSetAtom(searchHistoryAtom)
-  const words = { text: searchTerm(text), limit: limits.list }
+  const rememberTyped = useSetAtom(typedSearchAtom)
+  const term = searchTerm(text.trim().slice(0, limits.searchText))
+  const words = { text: term, limit: limits.list }
+  useEffect(() => rememberTyped(term), [rememberTyped, term])
   const { origin } = window.location
   const found: Readonly<Record<GroupName, Found>> = {
     articles: useHits(PersistedArticleHits, words, (data) => hitsOf(unwrap(data, origin).artikels, (entity) => articleHit(entity, locale))),
@@ -57,7 +60,12 @@ const Results = ({ text, today }: PanelProps): ReactElement => {
     events: useHits(PersistedEventHits, words, (data) => hitsOf(unwrap(data, origin).eventCommunities, (entity) => eventHit(entity, locale))),
   }
   const groups = groupWords.map(({ name, label, none }) => ({ name, label: message(label), none: message(none), ...found[name] }))
-  return <SearchResults groups={groups} onFollow={() => remember(text)} />
+  return (
+    <>
+      {text.trim().length > limits.searchText && <Text tone="muted">{message('web.search.cut', { limit: limits.searchText })}</Text>}
+      <SearchResults groups={groups} onFollow={() => remember(text)} />
+    </>
+  )
 }
 
 /** What the site finds for the words in its search, group by group, while they are typed. */
