@@ -13,6 +13,7 @@ import type { DocumentState } from './page-state.ts'
 import { pageView } from './page-view.ts'
 import { navigatingAtom } from '../state/navigation.ts'
 import { ShellContext } from './shell-context.ts'
+import { useDrafts } from './use-drafts.ts'
 import { usePages } from './use-pages.ts'
 
 interface AppProps {
@@ -49,6 +50,7 @@ type SiteProps = Pick<DocumentState, 'shell'> & Pick<AppProps, 'first'>
 const Site = ({ shell, first }: SiteProps): ReactElement => {
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
+  useDrafts(page)
   const { Component, state, location, intl } = page
   return (
     <RawIntlProvider value={intl}>

@@ -15,6 +15,9 @@ const pageOf = ({ href }: HTMLAnchorElement): string | undefined => {
   return `${pathname}${search}${hash}`
 }
 
+/** What addresses of the language switch begin with. The same page in another language takes its place in the history, at the same part. */
+const languageSwitch = '/_locale/'
+
 /**
  * Follows the site's own links without leaving the document: one listener for all, since a page has hundreds. Every
  * other press is left to the browser. Gives what ends it.
@@ -22,10 +25,12 @@ const pageOf = ({ href }: HTMLAnchorElement): string | undefined => {
 export const followLinks = (navigate: (to: string) => void): (() => void) => {
   const follow = (event: MouseEvent) => {
     const link = followed(event)
-    const to = link && link.hasAttribute('href') ? pageOf(link) : undefined
-    if (to === undefined) return
+    if (!link?.hasAttribute('href')) return
+    const to = pageOf(link)
+    if (to === undefined && !link.pathname.startsWith(languageSwitch)) return
     event.preventDefault()
-    navigate(to)
+    if (to === undefined) window.location.replace(`${link.href}${window.location.hash}`)
+    else navigate(to)
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)

@@ -47,6 +47,7 @@ export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booke
   const [patients, setPatients] = useState<readonly Patient[]>([])
   const [loggingIn, setLoggingIn] = useState(false)
   const pending = useRef<FormValues>(undefined)
+  const form = useRef<HTMLFormElement>(null)
   const memberId = account?.kind === 'member' ? account.id : undefined
 
   useEffect(() => {
@@ -64,7 +65,10 @@ export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booke
     pending.current = values
     setLoggingIn(result === 'log-in')
     setOutcome(result)
-    if (result !== 'log-in' && 'booked' in result) onBooked(result.booked, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
+    if (result === 'log-in' || !('booked' in result)) return
+    // Its draft goes with this.
+    form.current?.reset()
+    onBooked(result.booked, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
   }
 
   const attempt = (values: FormValues) => {
@@ -89,6 +93,7 @@ export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booke
     loggingIn,
     onSubmit: (event) => {
       event.preventDefault()
+      form.current = event.currentTarget
       if (!busy) attempt(formValues(new FormData(event.currentTarget)))
     },
     onLoggedIn: (found) => {

@@ -1,0 +1,48 @@
+import { trapName } from './trap.ts'
+import type { FormValues } from './submission.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Inputs that hold nothing a visitor types. */
+const untyped = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
+
+const isControl = (element: Element): element is Control =>
+  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) &&
+  element.name !== '' && element.name !== trapName && !untyped.includes(element.type)
+
+const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)
+
+const isChoice = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
+
+/** What was typed into a form or chosen in it, by field name; no passwords, no files. */
+export const filledValues = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => (isChoice(control) ? control.checked : control.value !== ''))
+      .map(({ name, value }) => [name, value]),
+  )
+
+const isUntouched = (control: Control): boolean => ('defaultValue' in control ? control.value === control.defaultValue : control.selectedIndex <= 0)
+
+/** Sets a value as typing does: React reads the property that it has put over the element's own one. */
+const type = (control: Control, value: string): void => {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
+  set?.call(control, value)
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+const fill = (form: HTMLFormElement, values: FormValues): void => {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value === undefined || value === '') continue
+    if (!isChoice(control)) {
+      if (isUntouched(control) && control.value !== value) type(control, value)
+    } else if (control.value === value && !controlsOf(form).some((other) => other.name === control.name && isChoice(other) && other.checked)) control.click()
+  }
+}
+
+/** Fills in what was typed before, where nothing has been typed since. A choice may bring further fields: they are filled in the next frame. */
+export const restoreValues = (form: HTMLFormElement, values: FormValues): void => {
+  fill(form, values)
+  requestAnimationFrame(() => requestAnimationFrame(() => fill(form, values)))
+}
