@@ -71,9 +71,23 @@ for (const width of [360, 1280]) {
       const login = page.getByRole('dialog', { name: 'Log in' })
       await login.getByLabel('Password', { exact: true }).fill('rahasia-sekali')
       await login.getByLabel('E-mail address').fill('siti@contoh.example')
-      const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+      const stored = await page.evaluate(() => [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key))).join())
       expect(stored).not.toContain('rahasia')
       expect(stored).toContain('Nyeri lutut')
     })
   })
 }
+
+test('drafts are gone after the log-out', async ({ page, baseURL }) => {
+  const member = { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
+  await page.context().addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(member)), url: baseURL ?? '' }])
+  await page.goto('/informasi/hubungi-kami')
+  await hydrated(page)
+  await page.locator('main [name=pesan]').fill('Jam besuk?')
+  await expect.poll(() => draftsOf(page)).toContain('Jam besuk?')
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Siti' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await draftsOf(page)).toBe('')
+})

@@ -74,6 +74,9 @@ test.describe('without a connection', () => {
       const hospitals = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { name: /^RS Kawung / }) })
       await expect(hospitals).toHaveCount(6)
       for (const hospital of await hospitals.all()) await expect(hospital.locator('a[href^="tel:+62"]')).toBeVisible()
+      await page.getByRole('banner').getByRole('button', { name: path === '/' ? 'Panggilan Darurat' : 'Emergency call', exact: true }).click()
+      await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', 'tel:119')
+      await page.keyboard.press('Escape')
       // One of them has no WhatsApp.
       await expect(hospitals.locator('a[href^="https://wa.me/62"]')).toHaveCount(5)
     })

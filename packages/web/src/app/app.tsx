@@ -50,8 +50,8 @@ type SiteProps = Pick<DocumentState, 'shell'> & Pick<AppProps, 'first'>
 const Site = ({ shell, first }: SiteProps): ReactElement => {
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
-  useDrafts(page)
   const { Component, state, location, intl } = page
+  useDrafts(location)
   return (
     <RawIntlProvider value={intl}>
       <Router aroundNav={aroundNavigation}>

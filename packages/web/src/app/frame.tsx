@@ -12,7 +12,7 @@ import { accountAtom } from '../state/account.ts'
 import { FailureToast } from './failure-toast.tsx'
 import { useMessage } from './messages.ts'
 import type { PageState } from './page-state.ts'
-import { useRememberedFooter } from './remembered-footer.ts'
+import { useRememberedFooter } from './use-remembered-footer.ts'
 
 interface FrameProps {
   readonly shell: ShellData

@@ -1,17 +1,8 @@
 import { safeAddress } from '@hospital/sdk'
 import type { Locale } from '@hospital/ui'
-import { useEffect, useSyncExternalStore } from 'react'
 import type { FooterColumns } from '../loaders/footer-columns.ts'
-
-/** The key of local storage under which the footer lies. */
-const key = 'bottom'
-
-interface Remembered {
-  readonly locale: Locale
-  readonly footer: FooterColumns
-}
-
-const isEmpty = ({ features, services, facilities }: FooterColumns) => features.length + services.length + facilities.length === 0
+import { footerKey } from './footer-storage.ts'
+import type { StoredFooter } from './footer-storage.ts'
 
 const hrefsOf = ({ features, services, facilities, download, social }: FooterColumns) =>
   [features, services, facilities, download, social].flat().map(({ href }) => href)
@@ -19,7 +10,7 @@ const hrefsOf = ({ features, services, facilities, download, social }: FooterCol
 /** A footer as it was written, if it is one in this language and all of its links are safe. */
 export const readFooter = (text: string | null, locale: Locale): FooterColumns | undefined => {
   try {
-    const stored = JSON.parse(text ?? 'null') as Remembered | null
+    const stored = JSON.parse(text ?? 'null') as StoredFooter | null
     const safe = stored?.locale === locale && hrefsOf(stored.footer).every((href) => safeAddress(href) === href)
     return safe ? stored.footer : undefined
   } catch {
@@ -27,31 +18,11 @@ export const readFooter = (text: string | null, locale: Locale): FooterColumns |
   }
 }
 
-const readStored = (): string | null => {
+/** The footer that this browser saw last in a language; undefined if none, or if storage is forbidden. */
+export const storedFooter = (locale: Locale): FooterColumns | undefined => {
   try {
-    return localStorage.getItem(key)
+    return readFooter(localStorage.getItem(footerKey), locale)
   } catch {
-    return null
+    return undefined
   }
-}
-
-const nothingStored = () => null
-
-/** What is stored is read once: nobody else writes it while a page is open. */
-const nothingToListenTo = () => () => undefined
-
-/** The footer; where the CMS did not answer, the one that this browser saw last in the same language. */
-export const useRememberedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
-  const empty = isEmpty(footer)
-  // Storage is read where it is needed only: it makes a cheap phone wait.
-  const stored = useSyncExternalStore(nothingToListenTo, empty ? readStored : nothingStored, nothingStored)
-  useEffect(() => {
-    if (empty) return
-    try {
-      localStorage.setItem(key, JSON.stringify({ locale, footer } satisfies Remembered))
-    } catch {
-      // Storage may be forbidden or full; the footer is then what the server sent.
-    }
-  }, [empty, footer, locale])
-  return empty ? (readFooter(stored, locale) ?? footer) : footer
 }

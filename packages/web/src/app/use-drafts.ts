@@ -9,19 +9,19 @@ const hasDrafts = (): boolean => {
   }
 }
 
-const keep = () => {
-  import('../forms/drafts.ts').then(({ keepDrafts }) => keepDrafts(), () => undefined)
+const keep = (location: string) => {
+  import('../forms/drafts.ts').then(({ keepDrafts }) => keepDrafts(location), () => undefined)
 }
 
-/** Most visitors fill in no form: what stores drafts is fetched with the first key in one, or where there is a draft. */
-export const useDrafts = (page: unknown): void =>
+/** Keeps drafts of the forms of the page at a location. Their code is fetched with the first key in a form, or where there is a draft: most visitors fill in none. */
+export const useDrafts = (location: string): void =>
   useEffect(() => {
     const onInput = ({ target }: Event) => {
       if (target instanceof Element && target.closest('form[method=post]')) start()
     }
     const start = () => {
       document.removeEventListener('input', onInput)
-      keep()
+      keep(location)
     }
     document.addEventListener('input', onInput)
     // Asking for storage makes a cheap phone wait.
@@ -30,4 +30,4 @@ export const useDrafts = (page: unknown): void =>
       clearTimeout(asking)
       document.removeEventListener('input', onInput)
     }
-  }, [page])
+  }, [location])

@@ -26,8 +26,7 @@ const isUntouched = (control: Control): boolean => ('defaultValue' in control ? 
 
 /** Sets a value as typing does: React reads the property that it has put over the element's own one. */
 const type = (control: Control, value: string): void => {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
-  set?.call(control, value)
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 

@@ -47,9 +47,10 @@ const formOf = ({ target }: Event): HTMLFormElement | undefined => {
 
 const drafted = () => [...document.forms].filter(isDrafted)
 
-const restore = (): void => {
+const restore = (location: string): void => {
+  const { pathname, searchParams } = new URL(location, window.location.href)
   // It was sent without script, and has arrived.
-  if (new URLSearchParams(window.location.search).has(sentQuery)) write(splitLocale(window.location.pathname).path, undefined)
+  if (searchParams.has(sentQuery)) write(splitLocale(pathname).path, undefined)
   const drafts = read()
   for (const form of drafted()) {
     const values = drafts[nameOf(form)]
@@ -73,9 +74,9 @@ const listen = (): void => {
 
 let isListening = false
 
-/** Gives the forms of the page what was typed into them before, and stores what is typed from now on, and was since the page came. */
-export const keepDrafts = (): void => {
-  restore()
+/** Gives the forms of the page at a location what was typed into them before, and stores what is typed from now on, and was since the page came. */
+export const keepDrafts = (location: string): void => {
+  restore(location)
   if (isListening) return
   isListening = true
   listen()
