@@ -50,7 +50,7 @@ export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): 
 }
 
 /** A page of a menu with the pages below it, or something the menu does. */
-export function MenuItem({ item, className }: { item: AccountItem | MenuLink; className: string }): ReactElement {
+function MenuItem({ item, className }: { item: AccountItem | MenuLink; className: string }): ReactElement {
   if ('onSelect' in item) {
     return (
       <button type="button" className={classes(className, styles.action)} onClick={item.onSelect}>

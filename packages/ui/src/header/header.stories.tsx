@@ -155,6 +155,45 @@ export const OpenPhoneMenu: Story = {
   },
 }
 
+/** A group of links within a menu, and a link that is new. */
+export const NestedMenu: Story = {
+  ...OverPage,
+  ...onDesktop,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const summary = [...canvasElement.querySelectorAll<HTMLElement>('details[name=main-menu] > summary')].at(-1)
+    if (!summary) throw new Error('there are sub-menus')
+    await userEvent.click(summary)
+    const menu = within(summary.parentElement ?? canvasElement)
+    const group = menu.getByText(/^(Formulir|Forms)$/).closest('li')
+    await expect(within(group ?? canvasElement).getAllByRole('link')).toHaveLength(2)
+    await expect(menu.getByRole('link', { name: /^(Karier ?Baru|Careers ?New)$/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^(Formulir|Forms)$/ })).toBeNull()
+  },
+}
+
+/** Below 1200 px the menu has every emergency call of the top bar. Escape closes the dialog, and the menu stays. */
+export const EmergencyInPhoneMenu: Story = {
+  ...OverPage,
+  ...onPhone,
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Menu'))
+    const menu = within(canvasElement.querySelector<HTMLElement>(`#${mobileMenuId}`) ?? canvasElement)
+    for (const name of [/^(Darurat 24 jam|24-hour emergency)$/, /^(Ambulans|Ambulance)$/]) {
+      const button = menu.getByRole('button', { name })
+      button.focus()
+      await press('{Enter}')
+      const dialog = await canvas.findByRole('dialog', { name })
+      await waitFor(() => expect(dialog).toBeVisible())
+      await press('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeVisible())
+      await expect(button).toHaveFocus()
+      await expect(canvas.getByText('Menu').closest('details')).toHaveAttribute('open')
+    }
+  },
+}
+
 /** The chooser offers both logins, and gives focus back when it closes. */
 export const Login: Story = {
   ...OverPage,

@@ -20,7 +20,7 @@ type Words = Pick<LoaderContext, 'message'>
 const nationalNumber = '119'
 
 /** The number that helps anywhere in the country. */
-export const nationalEmergency = ({ message }: Words): EmergencyContact => ({ name: message('web.hospital.national'), phone: nationalNumber })
+const nationalEmergency = ({ message }: Words): EmergencyContact => ({ name: message('web.hospital.national'), phone: nationalNumber })
 
 /** The telephone field that a menu entry means when it names none. */
 const defaultField = 'nomor_telepon'
