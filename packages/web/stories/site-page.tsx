@@ -45,7 +45,7 @@ const visit = async (path: string, faults: Faults, locale: Locale, network: unkn
   const { pathname, search } = new URL(address, context.origin)
   const match = matchPath(pathname)
   if (!match) throw new Error(`${address} is no page`)
-  const [shell, loaded] = await Promise.all([loadShell(context, {}), loadPageState(match, { path: pathname, search }, context)])
+  const [shell, loaded] = await Promise.all([loadShell(context), loadPageState(match, { path: pathname, search }, context)])
   if (loaded.kind === 'redirect') throw new Error(`${address} is at ${loaded.to}`)
   const state = loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
   return { address, shell, state, Component: await loadPageComponent(state) }

@@ -8,6 +8,7 @@ import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
+import { membersOnly } from '../visitor/visitor.css.ts'
 import { Contact } from './contact.tsx'
 import { FooterLink } from './footer-link.tsx'
 import * as styles from './footer.css.ts'
@@ -72,7 +73,7 @@ function Links({ title, links = [] }: { title: string; links: readonly LinkItem[
     <Column title={title}>
       <ul role="list">
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={link.href} className={link.membersOnly ? membersOnly : undefined}>
             <FooterLink {...link} />
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Anchor } from '../link/link-context.tsx'
 import { Tag } from '../facts/tag.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
+import { membersOnly } from '../visitor/visitor.css.ts'
 import * as styles from './menu.css.ts'
 import type { AccountItem, MenuEntry, MenuLink } from './types.ts'
 
@@ -79,7 +80,7 @@ export function MenuItems({ items, className, itemClassName }: { items: readonly
   return (
     <ul role="list" className={className}>
       {items.map((item) => (
-        <li key={plainText(item.label)}>
+        <li key={plainText(item.label)} className={'membersOnly' in item && item.membersOnly ? membersOnly : undefined}>
           <MenuItem item={item} className={itemClassName} />
         </li>
       ))}

@@ -68,6 +68,9 @@ export const sub = style(
 )
 export const extras = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }))
 
+/** The ways to log in, one below the other. */
+export const logins = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }))
+
 /** The emergency calls, side by side where there is room. */
 export const calls = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 

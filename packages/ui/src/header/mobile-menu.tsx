@@ -2,11 +2,13 @@ import type { ReactElement } from 'react'
 import { LinkButton } from '../button/link-button.tsx'
 import { Drawer } from '../dialog/drawer.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
 import { plainText } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
+import { guestsOnly } from '../visitor/visitor.css.ts'
 import { MenuItems, withOwnPage } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -105,14 +107,14 @@ function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'b
   return (
     <div className={styles.extras}>
       {login && (
-        <>
+        <div className={classes(styles.logins, guestsOnly)}>
           <LinkButton wide icon="user" href={login.patientHref}>
             {message('ui.login.asPatient')}
           </LinkButton>
           <LinkButton wide tone="secondary" icon="building" href={login.corporateHref}>
             {message('ui.login.asCorporate')}
           </LinkButton>
-        </>
+        </div>
       )}
       {links.length > 0 && <MenuItems items={links} itemClassName={styles.sub} />}
       <LanguageSwitch languages={languages} />

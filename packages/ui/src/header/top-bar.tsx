@@ -5,6 +5,7 @@ import { classes } from '../lib/classes.ts'
 import { plainText } from '../lib/content.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
+import { membersOnly } from '../visitor/visitor.css.ts'
 import { MenuWords } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -27,7 +28,7 @@ export function TopBar({ entries, languages }: TopBarProps): ReactElement {
           <nav aria-label={message('ui.header.quick')}>
             <ul role="list" className={styles.list}>
               {entries.map((entry) => (
-                <li key={plainText(entry.label)}>
+                <li key={plainText(entry.label)} className={entry.kind === 'link' && entry.membersOnly ? membersOnly : undefined}>
                   <Entry entry={entry} />
                 </li>
               ))}

@@ -15,7 +15,7 @@ export interface Brand {
 
 /** An entry of the line above the header: it leads somewhere, or opens the emergency numbers. */
 export type TopBarEntry =
-  | { kind: 'link'; label: Localizable; href: string; icon?: IconName | undefined; isNew?: boolean | undefined }
+  | { kind: 'link'; label: Localizable; href: string; icon?: IconName | undefined; isNew?: boolean | undefined; membersOnly?: boolean | undefined }
   | { kind: 'emergency'; label: Localizable; contacts: readonly EmergencyContact[] }
 
 /** A link of a menu. With `items` it heads a group, and may lead nowhere itself. */
@@ -24,6 +24,8 @@ export interface MenuLink {
   href?: string | undefined
   /** Marked as new. */
   isNew?: boolean | undefined
+  /** Shown to patients who are logged in, and to nobody else. */
+  membersOnly?: boolean | undefined
   items?: readonly MenuLink[] | undefined
 }
 
@@ -75,9 +77,11 @@ export interface HeaderProps {
   brand: Brand
   topBar?: readonly TopBarEntry[] | undefined
   menu: readonly MenuEntry[]
-  /** Left out where somebody is logged in already. */
+  /** Left out where a visitor is logged in already. */
   login?: LoginTargets | undefined
-  /** Where somebody is logged in. */
+  /** Leads to the visitor's account until `account` is known; shown under the visitor attribute of the root element only. */
+  accountHref?: string | undefined
+  /** Who is logged in, once that is known. */
   account?: Account | undefined
   languages: readonly LanguageOption[]
   search?: SearchTarget | undefined

@@ -39,6 +39,8 @@ export interface ImageSource {
 export interface LinkItem {
   label: Localizable
   href: string
+  /** Shown to patients who are logged in, and to nobody else. */
+  membersOnly?: boolean | undefined
 }
 
 /** Heading levels a component may take; the page's own title is 1. */

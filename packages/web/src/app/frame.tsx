@@ -26,7 +26,7 @@ interface FrameProps {
 export const Frame = ({ shell, languages, invites, children }: FrameProps): ReactElement => {
   const locale = useLocale()
   useSessionCookies()
-  const account = useAtomValue(accountAtom) ?? shell.account
+  const account = useAtomValue(accountAtom) ?? undefined
   const profileHref = account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
   return (
     <Page
@@ -65,6 +65,7 @@ const SiteHeader = ({ shell, account: visitor, languages }: SiteHeaderProps): Re
         topBar={shell.topBar}
         menu={shell.menu}
         login={account ? undefined : login}
+        accountHref={href(locale, 'myAccount')}
         account={account}
         languages={languages}
         search={search}

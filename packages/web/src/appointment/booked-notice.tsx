@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { MessageId } from '../app/messages.ts'
-import { useShell } from '../app/shell-context.ts'
 import { href } from '../routes/href.ts'
 import { accountAtom } from '../state/account.ts'
 import type { BookedVisit } from './booked-visits.ts'
@@ -68,8 +67,7 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
 export const MissingNotice = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { account: known } = useShell()
-  const account = useAtomValue(accountAtom) ?? known
+  const account = useAtomValue(accountAtom)
   const appointments = account?.kind === 'member' ? href(locale, 'openAppointments', { pasien: String(account.id) }) : href(locale, 'memberLogin')
   return (
     <Notice title="web.booking.missing">

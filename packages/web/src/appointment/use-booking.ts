@@ -1,11 +1,12 @@
+import { useAtomValue } from 'jotai'
 import { useLocale } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useShell } from '../app/shell-context.ts'
 import { formValues } from '../forms/submission.ts'
 import type { FormValues, Submission } from '../forms/submission.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
 import type { Patient } from '../session/log-in.ts'
+import { accountAtom } from '../state/account.ts'
 import { readMemberToken } from '../session/member-token.ts'
 import { checkBooking } from './check-booking.ts'
 import type { Booked, BookingOutcome } from './send-booking.ts'
@@ -40,7 +41,7 @@ export interface BookingControl {
  */
 export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booked, bring: string | undefined) => void): BookingControl => {
   const locale = useLocale()
-  const { account } = useShell()
+  const account = useAtomValue(accountAtom)
   const [submission, setSubmission] = useState(details.unsent)
   const [outcome, setOutcome] = useState<BookingOutcome>()
   const [busy, setBusy] = useState(false)

@@ -90,35 +90,34 @@ export const needSlugs = (headings: readonly MenuHeading[]): boolean =>
 interface LinkContext {
   readonly lang: Locale
   readonly addressOf: (link: string | null | undefined) => string | undefined
-  readonly loggedIn: boolean
 }
 
 /** An entry as a link, or as the head of a group; none if it is neither. */
 const linkOf = ({ menu, link, auth_required: personal, new: isNew, submenu }: MenuItem, context: LinkContext): MenuLink[] => {
-  const { lang, addressOf, loggedIn } = context
-  if (!menu || (personal && !loggedIn)) return []
+  const { lang, addressOf } = context
+  if (!menu) return []
   const address = addressOf(link)
   const items = (submenu ?? []).flatMap((item) => linkOf(item, context))
   if (!address && items.length === 0) return []
-  return [{ label: { text: menu, lang }, ...(address && { href: address }), ...(isNew && { isNew }), ...(items.length > 0 && { items }) }]
+  return [{ label: { text: menu, lang }, ...(address && { href: address }), ...(isNew && { isNew }), ...(personal && { membersOnly: true }), ...(items.length > 0 && { items }) }]
 }
 
-const columnOf = (heading: MenuHeading, locale: Locale, loggedIn: boolean, known: KnownSlugs): MenuColumn => {
+const columnOf = (heading: MenuHeading, locale: Locale, known: KnownSlugs): MenuColumn => {
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
-  const context = { lang: english ? 'en' : 'id', loggedIn, addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known) } as const
+  const context = { lang: english ? 'en' : 'id', addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known) } as const
   const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, context))
   const { menu = null, menu_en = null } = heading
   return { label: localize({ menu, menu_en }, 'menu', locale), type: heading.tipe ?? null, items }
 }
 
-const columnsOf = keepByAnswer((headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean, services: string, hospitals: string): readonly MenuColumn[] =>
-  headings.map((heading) => columnOf(heading, locale, loggedIn, { services: services.split(' '), hospitals: hospitals.split(' ') })),
+const columnsOf = keepByAnswer((headings: readonly MenuHeading[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
+  headings.map((heading) => columnOf(heading, locale, { services: services.split(' '), hospitals: hospitals.split(' ') })),
 )
 
-/** A menu service's answer as columns of links. Entries for logged-in patients are left out for everybody else. */
-export const menuColumns = (headings: readonly MenuHeading[], locale: Locale, loggedIn: boolean, { services, hospitals } = noSlugs): readonly MenuColumn[] =>
-  columnsOf(headings, locale, loggedIn, services.join(' '), hospitals.join(' '))
+/** A menu service's answer as columns of links. Entries for patients who are logged in are marked: the page is the same for everybody. */
+export const menuColumns = (headings: readonly MenuHeading[], locale: Locale, { services, hospitals } = noSlugs): readonly MenuColumn[] =>
+  columnsOf(headings, locale, services.join(' '), hospitals.join(' '))
 
 /** The links of a column without their groups, for where there is one level only. */
 export const flatLinks = (items: readonly MenuLink[]): readonly LinkItem[] =>
-  items.flatMap(({ label, href: address, items: below = [] }) => [...(address ? [{ label, href: address }] : []), ...flatLinks(below)])
+  items.flatMap(({ label, href: address, membersOnly, items: below = [] }) => [...(address ? [{ label, href: address, ...(membersOnly && { membersOnly }) }] : []), ...flatLinks(below)])

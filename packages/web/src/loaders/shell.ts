@@ -1,9 +1,6 @@
 import { jakartaDate } from '@hospital/sdk'
 import { getBottomNavigation, getTopBar, getTopNavigation, listEmergencyContacts, listFeaturedServices, listHospitals } from '@hospital/sdk/cms'
 import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
-import { accountOf } from '../session/account.ts'
-import type { Account } from '../session/account.ts'
-import type { Session } from '../session/session.ts'
 import type { LoaderContext } from './context.ts'
 import { emergencyContacts, emergencyLabel } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
@@ -18,8 +15,6 @@ export interface ShellData {
   readonly topBar: readonly TopBarEntry[]
   readonly menu: readonly MenuEntry[]
   readonly footer: FooterColumns
-  /** Who is logged in; undefined on public pages, which are the same for everybody. */
-  readonly account: Account | undefined
   readonly notice: string
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
@@ -40,21 +35,21 @@ interface BarItem {
 /** Gives the emergency contacts by the field that a menu entry names. */
 type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
 
-const topBarEntry = (item: BarItem, contactsBy: ContactsBy, session: Session, context: LoaderContext): TopBarEntry[] => {
+const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderContext): TopBarEntry[] => {
   const { locale } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
-  if (label.text === '' || (item.auth_required && session.member === undefined)) return []
+  if (label.text === '') return []
   // An entry without an address opens the emergency numbers.
   if (item.link === null || item.link === undefined) {
     return [{ kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) }]
   }
   const address = menuAddress(item.link, null, locale)
-  return address === undefined ? [] : [{ kind: 'link', label, href: address, ...(item.new && { isNew: true }) }]
+  return address === undefined ? [] : [{ kind: 'link', label, href: address, ...(item.new && { isNew: true }), ...(item.auth_required && { membersOnly: true }) }]
 }
 
 /** The top bar; whatever the CMS answers, it has the emergency call. */
-const topBarOf = (items: readonly BarItem[], contactsBy: ContactsBy, session: Session, context: LoaderContext): readonly TopBarEntry[] => {
-  const entries = items.flatMap((item) => topBarEntry(item, contactsBy, session, context))
+const topBarOf = (items: readonly BarItem[], contactsBy: ContactsBy, context: LoaderContext): readonly TopBarEntry[] => {
+  const entries = items.flatMap((item) => topBarEntry(item, contactsBy, context))
   if (entries.some(({ kind }) => kind === 'emergency')) return entries
   return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
 }
@@ -77,7 +72,7 @@ const loadSlugs = async (headings: readonly MenuHeading[], { cms }: LoaderContex
 }
 
 /** Loads the frame. Whatever the CMS does not answer is left out: a page without its menu is better than none. */
-export const loadShell = async (context: LoaderContext, session: Session): Promise<ShellData> => {
+export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
   const { cms, config, locale, now } = context
   const [top, bottom, bar, contactsBy] = await Promise.all([
     getTopNavigation(cms, locale),
@@ -85,16 +80,14 @@ export const loadShell = async (context: LoaderContext, session: Session): Promi
     getTopBar(cms),
     loadContacts(context),
   ])
-  const loggedIn = session.member !== undefined
   const slugs = await loadSlugs([...(top.data ?? []), ...(bottom.data ?? [])], context)
-  const menu = partOr(toPart(top, (headings) => menuColumns(headings, locale, loggedIn, slugs)), [])
-  const columns = partOr(toPart(bottom, (headings) => menuColumns(headings, locale, loggedIn, slugs)), [])
+  const menu = partOr(toPart(top, (headings) => menuColumns(headings, locale, slugs)), [])
+  const columns = partOr(toPart(bottom, (headings) => menuColumns(headings, locale, slugs)), [])
   return {
     siteName: config.siteName,
-    topBar: topBarOf(partOr(toPart(bar, (items) => items), []), contactsBy, session, context),
+    topBar: topBarOf(partOr(toPart(bar, (items) => items), []), contactsBy, context),
     menu: menu.map(menuEntry),
     footer: footerColumns(columns),
-    account: accountOf(session),
     notice: config.notice,
     today: jakartaDate(now),
     demo: config.demo,

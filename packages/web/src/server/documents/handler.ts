@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { readSession } from '../../session/session.ts'
 import { takeHeaders } from '../http/around-requests.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
@@ -60,7 +59,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   }
 
   const handleShared = async (context: SiteContext, address: PageAddress, documents: DocumentCache): Promise<Response> => {
-    const load = () => loadDocument({ address, session: {}, timings: context.get('timings') }, deps)
+    const load = () => loadDocument({ address, timings: context.get('timings') }, deps)
     try {
       const cached = documents.peek(address.location, load)
       context.set('cache', cached ? 'hit' : 'miss')
@@ -73,9 +72,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   }
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
-    const isPersonal = address.match !== undefined && address.match.route.area !== 'public'
-    const session = isPersonal ? readSession(context.req.header('cookie') ?? null) : {}
-    const outcome = await loadDocument({ address, session, timings: context.get('timings') }, deps)
+    const outcome = await loadDocument({ address, timings: context.get('timings') }, deps)
     if (outcome.kind === 'document') return sendOnce(context, outcome.document, 200)
     if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
     return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)

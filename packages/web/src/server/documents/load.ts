@@ -6,7 +6,6 @@ import type { Submission } from '../../forms/submission.ts'
 import type { LoaderContext } from '../../loaders/context.ts'
 import { loadPageState, substitutePage } from '../../loaders/page.ts'
 import { loadShell } from '../../loaders/shell.ts'
-import type { Session } from '../../session/session.ts'
 import type { ClientSource } from '../back-ends/clients.ts'
 import { pictureOrigins } from '../config.ts'
 import type { SiteConfig } from '../config.ts'
@@ -30,8 +29,6 @@ export interface PageDependencies {
 /** What a page is loaded for. */
 export interface Visit {
   readonly address: PageAddress
-  /** Who is logged in. Empty for every page that is cached. */
-  readonly session: Session
   /** What became of the page's form, where it was just sent. */
   readonly submission?: Submission | undefined
   /** The caller's address, where a form of theirs goes on to a back end. */
@@ -98,15 +95,15 @@ const toDocument = (state: DocumentState, location: string, assets: Assets, { ti
   }
 }
 
-/** Loads the document at an address. */
+/** Loads the document at an address: the same for every visitor. */
 export const loadDocument = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
-  const { address, session, timings } = visit
+  const { address, timings } = visit
   const { match, locale, location } = address
   if (!match) return { kind: 'not-found' }
   const loader = loaderContext(visit, deps)
   const [loaded, shell, assets] = await Promise.all([
     timed(timings, 'page', () => loadPageState(match, address, loader)),
-    timed(timings, 'shell', () => loadShell(loader, session)),
+    timed(timings, 'shell', () => loadShell(loader)),
     deps.assets(),
   ])
   if (loaded.kind !== 'page') return loaded
@@ -120,7 +117,7 @@ export type SubstituteKind = 'not-found' | 'error'
 /** Loads a page that replaces another one. */
 export const loadSubstitute = async (kind: SubstituteKind, address: PageAddress, deps: PageDependencies): Promise<LoadedDocument> => {
   const loader = loaderContext({ address }, deps)
-  const [shell, assets] = await Promise.all([loadShell(loader, {}), deps.assets()])
+  const [shell, assets] = await Promise.all([loadShell(loader), deps.assets()])
   const state: DocumentState = { locale: loader.locale, shell, page: withMessages(substitutePage(kind, loader), loader.locale, assets) }
   return toDocument(state, address.location, assets, {}, deps)
 }

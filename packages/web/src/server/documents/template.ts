@@ -1,9 +1,11 @@
-import { awaitingScriptsAttribute, firstViewAttribute } from '@hospital/ui'
+import { awaitingScriptsAttribute, firstViewAttribute, visitorAttribute, visitorNameProperty } from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../../app/document-ids.ts'
 import type { DocumentState, Head } from '../../app/page-state.ts'
 import type { Assets } from './assets.ts'
 import { preloadTags } from './preloads.ts'
+import { sessionCookies } from '../../session/session-cookies.ts'
+import { localeCookie } from '../http/locale.ts'
 import { localeDataPolicy } from '../http/headers.ts'
 
 // As React escapes texts and attributes.
@@ -58,11 +60,20 @@ export interface DocumentInput {
   readonly files: readonly string[]
 }
 
+/** The one script in a document, with the names that it needs: see client/early.ts. */
+const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => {
+  const names = {
+    worker, policy: localeDataPolicy, awaiting: awaitingScriptsAttribute, visitor: visitorAttribute, name: visitorNameProperty,
+    member: sessionCookies.member, company: sessionCookies.company, locale: localeCookie,
+  }
+  return `<script ${Object.entries(names).map(([name, value]) => `data-${name}="${value}"`).join(' ')}>${text}</script>`
+}
+
 const headOf = ({ state, json, assets, files }: DocumentInput): string =>
   [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    assets.early ? `<script data-worker="${assets.early.worker}" data-policy="${localeDataPolicy}" data-awaiting="${awaitingScriptsAttribute}">${assets.early.text}</script>` : '',
+    assets.early ? earlyScript(assets.early) : '',
     // Before any other style; and what development adds before any module.
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',

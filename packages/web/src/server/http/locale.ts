@@ -5,7 +5,7 @@ import { setCookie } from 'hono/cookie'
 import { localPath } from './redirect.ts'
 
 /** The cookie that holds the chosen language. */
-const localeCookie = 'locale'
+export const localeCookie = 'locale'
 
 /** Seconds that a choice lasts: 365 days. */
 const lifetime = 365 * 24 * 60 * 60
