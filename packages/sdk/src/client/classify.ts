@@ -1,7 +1,8 @@
+import { checkAnswer } from './check-answer.ts'
 import type { OperationRoute } from './contract.ts'
 import type { ApiError, FailureContext, Result } from './errors.ts'
 import { isRecord, readFailureBody } from './failure-bodies.ts'
-import type { Validate } from './options.ts'
+import type { ClientOptions } from './options.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /** A call's context with the server's own name for it, where it gave one. */
@@ -51,7 +52,8 @@ export const restFailures: FailureRules = { ofStatus: statusFailure, hidden: hid
 export interface SuccessRules {
   readonly route: OperationRoute
   readonly failures: FailureRules
-  readonly validate: Validate | undefined
+  /** How the data is checked, if it is. */
+  readonly check: Pick<ClientOptions, 'validate' | 'onOmission'>
 }
 
 /**
@@ -59,7 +61,7 @@ export interface SuccessRules {
  * status 200 is the commonest outage. Objects and lists are told apart always, the rest of the data is checked only
  * where a `validate` is given.
  */
-export const readSuccess = (response: Response, text: string, context: FailureContext, { route, failures, validate }: SuccessRules): Result<unknown> => {
+export const readSuccess = (response: Response, text: string, context: FailureContext, { route, failures, check }: SuccessRules): Result<unknown> => {
   const { status } = response
   const malformed = (where: string): Result<unknown> => ({ error: { kind: 'malformed', status, where, ...context } })
   if (status === 204) return route.empty ? { data: undefined } : malformed('status')
@@ -73,8 +75,8 @@ export const readSuccess = (response: Response, text: string, context: FailureCo
   const error = isRecord(body) ? failures.hidden(body, status, context) : undefined
   if (error) return { error }
   if (route.list ? !Array.isArray(body) : !isRecord(body)) return malformed('body')
-  const where = validate?.(context.operation, status, body)
-  return where === undefined ? { data: body } : malformed(where)
+  const checked = checkAnswer(check, status, body, context)
+  return checked.where === undefined ? { data: checked.body } : malformed(checked.where)
 }
 
 /** What a 2xx answer to a request for a file means: an empty answer, a page or a JSON message is none. */
@@ -82,7 +84,7 @@ export const readFile = (response: Response, bytes: Uint8Array<ArrayBuffer>, con
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   if (isJson(response)) {
-    const message = readSuccess(response, new TextDecoder().decode(bytes), context, { ...rules, validate: undefined })
+    const message = readSuccess(response, new TextDecoder().decode(bytes), context, { ...rules, check: {} })
     if (message.error) return message
   }
   const page = isJson(response) || /^text\/html\b/i.test(type)

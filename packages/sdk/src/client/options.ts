@@ -34,11 +34,24 @@ export interface ResponseEvent {
   readonly attempts: number
 }
 
+/** Told of each part of an answer that broke the contract and was left out of it. */
+export interface OmissionEvent {
+  readonly operation: string
+  readonly requestId: string
+  /** The place in the answer, such as `body.data[3].attributes.hari`; never the value. */
+  readonly where: string
+}
+
+/** What a check gives: the answer with the places that were left out of it, or where the whole answer is broken. */
+export type Checked =
+  | { readonly body: unknown; readonly omitted: readonly string[]; readonly where?: undefined }
+  | { readonly where: string; readonly body?: undefined; readonly omitted?: undefined }
+
 /**
- * Checks an answer against the contract. Gives the place that breaks it, never the value; undefined when it holds.
+ * Checks an answer against the contract. May leave out entries and parts that break it; places only, never values.
  * `@hospital/sdk/validation` has one for each API.
  */
-export type Validate = (operation: string, status: number, body: unknown) => string | undefined
+export type Validate = (operation: string, status: number, body: unknown) => Checked
 
 /**
  * A cache in front of reads. `key` names the operation and all of its input, so that equal reads have equal keys, but
@@ -78,6 +91,8 @@ export interface ClientOptions {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   /** Checks answers at run time: for servers and development. Absent: answers are trusted. */
   readonly validate?: Validate | undefined
+  /** Told of every part that `validate` left out of an answer; the rest of the answer is handed on. */
+  readonly onOmission?: ((event: OmissionEvent) => void) | undefined
   /** Default: every read is a call. What it gives is handed on as it is, so it must not be changed. */
   readonly remember?: Remember | undefined
 }

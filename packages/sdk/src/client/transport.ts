@@ -26,14 +26,14 @@ export type Transport = (route: OperationRoute, input: RawInput, context: Attemp
  * `PathParameterError`, or with what made the input unfit to be sent.
  */
 export const createTransport = (options: ClientOptions): Transport => {
-  const { locale, validate } = options
+  const { locale } = options
   const language = locale && { 'accept-language': locale }
   const exchange = createExchange(options)
 
   const resultOf = ({ response, body, context }: Answer, route: OperationRoute, failures: FailureRules): Result<unknown> => {
     const text = () => new TextDecoder().decode(body)
     if (!response.ok) return { error: failures.ofStatus(response, parsed(text()), context) }
-    const rules = { route, failures, validate }
+    const rules = { route, failures, check: options }
     return route.binary ? readFile(response, body, context, rules) : readSuccess(response, text(), context, rules)
   }
 

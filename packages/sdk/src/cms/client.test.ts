@@ -89,9 +89,41 @@ describe('a failure of GraphQL', () => {
   })
 
   test('is told where an answer breaks the contract, if answers are checked', async () => {
-    const broken = json({ data: { artikels: { data: [{ ...article, attributes: { ...article.attributes, judul: 5 } }], meta: { pagination } } } })
+    const broken = json({ data: { artikels: { data: {}, meta: { pagination } } } })
     const { error } = await listArticles(clientOn(stubNetwork(broken), { validate: validateCms }))
-    expect(error).toMatchObject({ kind: 'malformed', where: 'body.artikels.data[0].attributes.judul' })
+    expect(error).toMatchObject({ kind: 'malformed', where: 'body.artikels.data' })
+  })
+})
+
+describe('an odd entry', () => {
+  const odd = { id: '8', attributes: { ...article.attributes, createdAt: 'kemarin' } }
+  const answer = () => json({ data: { artikels: { data: [odd, article, 'x'], meta: { pagination } } } })
+
+  test('loses what is odd about it, is reported by its place, and leaves the others as they are', async () => {
+    const onOmission = vi.fn()
+    const { data } = await listArticles(clientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
+    expect(data?.items.map(({ id, createdAt }) => [id, createdAt])).toEqual([['8', null], ['7', '2026-11-01T00:00:00.000Z']])
+    expect(onOmission.mock.calls).toEqual([
+      [{ operation: 'Articles', requestId: expect.any(String) as string, where: 'body.artikels.data[0].attributes.createdAt' }],
+      [{ operation: 'Articles', requestId: expect.any(String) as string, where: 'body.artikels.data[2]' }],
+    ])
+  })
+
+  test('of a REST answer is reported under the name that the server gave the request', async () => {
+    const onOmission = vi.fn()
+    const rows = [{ id: 1, nama: 'dr. Ratna', slug: 'ratna' }, null]
+    const network = stubNetwork(json({ data: rows }, 200, { 'x-request-id': 'abc' }))
+    const { data } = await listColleagues(clientOn(network, { validate: validateCms, onOmission }), { specialtyCode: 'SPJP', slug: 'siapa' })
+    expect(data).toHaveLength(1)
+    expect(onOmission.mock.calls).toEqual([[{ operation: 'getDoctors', requestId: 'abc', where: 'body.data[1]' }]])
+  })
+
+  test('does no harm when the hook that it is reported to throws', async () => {
+    const onOmission = () => {
+      throw new Error('no log')
+    }
+    const { data } = await listArticles(clientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
+    expect(data?.items).toHaveLength(2)
   })
 })
 

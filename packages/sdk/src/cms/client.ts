@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { stringifyDocument } from '@urql/core'
 import type { Attempt, AttemptContext } from '../client/attempts.ts'
 import { createCaller } from '../client/caller.ts'
+import { checkAnswer } from '../client/check-answer.ts'
 import type { CallOptions } from '../client/contract.ts'
 import type { Result } from '../client/errors.ts'
 import { isRecord } from '../client/failure-bodies.ts'
@@ -74,9 +75,9 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
     const malformed = (where: string) => ({ ...answered, result: { error: { kind: 'malformed', status, where, ...answered.context } } }) as const
     try {
       const data = isRecord(result.data) ? result.data['data'] : undefined
-      const where = options.validate?.(context.operation, status, data)
-      if (where !== undefined) return malformed(where)
-      return { ...answered, result: { data: normalize(data, addresses) as Normalized<Data> } }
+      const checked = checkAnswer(options, status, data, answered.context)
+      if (checked.where !== undefined) return malformed(checked.where)
+      return { ...answered, result: { data: normalize(checked.body, addresses) as Normalized<Data> } }
     } catch {
       // Such as an answer that is nested deeper than the stack.
       return malformed('body')
