@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isRecord } from '../client/failure-bodies.ts'
 import type { Checked } from '../client/options.ts'
+import { readingsOf } from './readings-of.ts'
 
 type Schema = z.core.$ZodType
 
@@ -9,9 +10,12 @@ const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema,
 /** How deep a place lies: the deeper of two broken places tells more. */
 const depthOf = (place: string): number => place.split(/[.[]/).length
 
-/** Puts `fallback` in place of a part that breaks the contract. */
-const orFallback = (checked: Checked, fallback: null | undefined): Checked =>
-  checked.where === undefined ? checked : { body: fallback, omitted: [checked.where] }
+/** A part with `fallback` in its place if it breaks the contract. An empty text and a missing field are no mistake: they say that there is none. */
+const tolerateOr = (fallback: null | undefined, schema: Schema, value: unknown, place: string): Checked => {
+  const checked = tolerate(schema, value, place)
+  if (checked.where === undefined) return checked
+  return { body: fallback, omitted: value === '' || value === undefined ? [] : [checked.where] }
+}
 
 const tolerateArray = (element: Schema, values: readonly unknown[], place: string): Checked => {
   const checked = values.map((value, index) => tolerate(element, value, `${place}[${index}]`))
@@ -46,17 +50,18 @@ const tolerateUnion = (options: readonly Schema[], value: unknown, place: string
 
 const tolerateParts = (schema: Schema, value: unknown, place: string): Checked => {
   if (schema instanceof z.ZodLazy) return tolerate(schema.unwrap(), value, place)
-  if (schema instanceof z.ZodOptional) return orFallback(tolerate(schema.unwrap(), value, place), undefined)
-  if (schema instanceof z.ZodNullable) return orFallback(tolerate(schema.unwrap(), value, place), null)
+  if (schema instanceof z.ZodOptional) return tolerateOr(undefined, schema.unwrap(), value, place)
+  if (schema instanceof z.ZodNullable) return tolerateOr(null, schema.unwrap(), value, place)
   if (schema instanceof z.ZodUnion) return tolerateUnion(schema.options, value, place)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return tolerateArray(schema.element, value, place)
   if (schema instanceof z.ZodObject && isRecord(value)) return tolerateObject(schema.shape, value, place)
-  return { where: place }
+  const reading = readingsOf(schema, value).find((candidate) => isValid(schema, candidate))
+  return reading === undefined ? { where: place } : { body: reading, omitted: [] }
 }
 
 /**
- * Takes out of a value what breaks its schema, and as little as possible: a nullable part becomes null, an optional one
- * is left out, any other costs the list entry around it. `where` if the value's own shape is broken. What holds is handed
+ * Makes a value keep its schema. What can be read is read (see `readingsOf`); what cannot goes, and as little of it as
+ * possible: a nullable part becomes null, an optional one is left out, any other costs the list entry around it. `where` if the value's own shape is broken. What holds is handed
  * on as it is; nothing is changed in place. Each broken part is parsed once per level above it.
  */
 export const tolerate = (schema: Schema, value: unknown, place: string): Checked => {
