@@ -514,8 +514,8 @@ input UploadFileFiltersInput {
 
 """A file of the media library: a picture or a document."""
 type UploadFile {
-  """File name as uploaded."""
-  name: String!
+  """File name as uploaded; null where an import left it out."""
+  name: String
   """Text for those who do not see the picture; often null."""
   alternativeText: String
   """Caption, or null."""
@@ -530,10 +530,10 @@ type UploadFile {
   formats: JSON
   """Extension with its dot."""
   ext: String
-  """Media type."""
-  mime: String!
+  """Media type; null where an import left it out."""
+  mime: String
   """Size in kB, with decimals."""
-  size: Float!
+  size: Float
   """Address: relative to the server's origin, or absolute."""
   url: String!
   """When the entry was made."""

@@ -2229,12 +2229,12 @@ export type UploadFile = {
   formats?: Maybe<Scalars['JSON']['output']>;
   /** Pixels; null unless a picture. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Media type. */
-  mime: Scalars['String']['output'];
-  /** File name as uploaded. */
-  name: Scalars['String']['output'];
+  /** Media type; null where an import left it out. */
+  mime?: Maybe<Scalars['String']['output']>;
+  /** File name as uploaded; null where an import left it out. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Size in kB, with decimals. */
-  size: Scalars['Float']['output'];
+  size?: Maybe<Scalars['Float']['output']>;
   /** When the entry was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address: relative to the server's origin, or absolute. */

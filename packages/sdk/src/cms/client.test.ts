@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PersistedArticleHits } from '../generated/cms-graphql/persisted.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
 import { validateCms } from '../validation/index.ts'
-import { createCmsClient, findArticle, findDoctor, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctors, listDoctorSchedules } from './index.ts'
+import { createCmsClient, findArticle, findDoctor, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctorHits, listDoctors, listDoctorSchedules, listVideos } from './index.ts'
 import type { CmsClient, CmsOptions, Result } from './index.ts'
 
 const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
@@ -161,4 +161,55 @@ test('a popup that expired while the answer was on its way does not show', async
   const now = new Date('2026-11-21T03:00:00Z')
   expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T02:59:59.000Z'))), now)).data).toBeNull()
   expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T03:00:01.000Z'))), now)).data).toMatchObject({ judul: 'Promo' })
+})
+
+test.each([
+  ['one popup is asked for', (cms: CmsClient) => findPopup(cms, new Date('2026-11-21T03:00:00Z')), 'popups', { limit: 1 }],
+  ['ten videos are asked for', (cms: CmsClient) => listVideos(cms), 'videos', { limit: 10 }],
+  ['ten doctors are searched for', (cms: CmsClient) => listDoctorHits(cms, 'ratna'), 'dokters', { limit: 10, text: 'ratna' }],
+])('%s', async (_what, call, name, variables) => {
+  const network = stubNetwork(json({ data: { [name]: { data: [] } } }))
+  await call(clientOn(network))
+  expect(sentBody(network).variables).toMatchObject(variables)
+})
+
+describe('a route that Strapi’s authors wrote by hand', () => {
+  const doctor = { id: 1, nama: 'dr. Ratna', slug: 'ratna', status: 'aktif' }
+  const row = { id: 1, dokter: doctor, rumah_sakit: null, layanan_spesialis: null, jadwal: [], status_hari_ini: null }
+  const checking = (body: unknown, onOmission = vi.fn()) => ({ onOmission, cms: clientOn(stubNetwork(json(body)), { validate: validateCms, onOmission }) })
+
+  test('may leave the metadata of a list empty, as transformResponse does', async () => {
+    const entry = { id: 1, attributes: { judul: 'Demam', slug: 'demam' } }
+    for (const data of [[], [entry], [{ id: 1, judul: 'Demam', slug: 'demam' }]]) {
+      const { cms, onOmission } = checking({ data, meta: {} })
+      expect((await listArticlesForSpecialty(cms, 'SPJP')).data).toHaveLength(data.length)
+      expect(onOmission).not.toHaveBeenCalled()
+    }
+  })
+
+  test.each([
+    ['no metadata', { data: [row] }, { page: 1, pageSize: 10, pageCount: 1, total: 1 }],
+    ['empty metadata', { data: [row], meta: {} }, { page: 1, pageSize: 10, pageCount: 1, total: 1 }],
+    ['a full page without counts', { data: Array.from({ length: 10 }, (_, id) => ({ ...row, id: id + 1 })), meta: {} }, { page: 1, pageSize: 10, pageCount: 2, total: 10 }],
+    ['its own counts', { data: [row], meta: { pagination } }, pagination],
+  ])('may give schedules with %s', async (_what, body, expected) => {
+    expect((await listDoctorSchedules(checking(body).cms)).data?.pagination).toEqual(expected)
+  })
+
+  test('may give one row without a list, and a doctor without sessions', async () => {
+    const { cms } = checking({ data: { ...row, jadwal: null } })
+    expect((await getDoctorSchedule(cms, 'ratna')).data).toMatchObject([{ dokter: { nama: 'dr. Ratna' }, jadwal: [] }])
+  })
+
+  test.each([
+    ['aktif', 1],
+    ['Aktif', 1],
+    [undefined, 1],
+    ['nonaktif', 0],
+    [null, 0],
+  ])('shows a doctor with the status %o: %i', async (status, count) => {
+    expect((await listColleagues(checking({ data: [{ ...doctor, status }] }).cms, { specialtyCode: 'SPJP', slug: 'siapa' })).data).toHaveLength(count)
+    expect((await listDoctorSchedules(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms)).data?.items).toHaveLength(count)
+    expect((await getDoctorSchedule(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms, 'ratna')).data).toHaveLength(count)
+  })
 })

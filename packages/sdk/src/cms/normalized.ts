@@ -32,7 +32,7 @@ export interface CmsPagination {
   readonly pageCount: number
 }
 
-type MediaAttributes = { url: string; mime: string }
+type MediaAttributes = { url: string; mime: string | null }
 
 type Entity<Attributes> = Attributes extends MediaAttributes
   ? CmsMedia

@@ -11,7 +11,7 @@ const mediaShape = {
       width: z.int().nullable(),
       height: z.int().nullable(),
       formats: z.unknown().nullable(),
-      mime: z.string(),
+      mime: z.string().nullable(),
     }).nullable(),
   }).nullable(),
 }
@@ -166,13 +166,13 @@ const mediaListShape = {
   data: z.array(z.object({
     id: z.string().nullable(),
     attributes: z.object({
-      name: z.string(),
+      name: z.string().nullable(),
       url: z.string(),
       alternativeText: z.string().nullable(),
       width: z.int().nullable(),
       height: z.int().nullable(),
       formats: z.unknown().nullable(),
-      mime: z.string(),
+      mime: z.string().nullable(),
     }).nullable(),
   })),
 }

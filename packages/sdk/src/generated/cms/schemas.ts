@@ -66,7 +66,7 @@ export const zListMeta = z.object({
     pagination: z.union([
         zPagePagination,
         zOffsetPagination
-    ])
+    ]).optional()
 });
 
 /**
@@ -78,15 +78,15 @@ export const zEmptyMeta = z.record(z.string(), z.unknown());
  * A smaller copy of a picture.
  */
 export const zMediaFormat = z.object({
-    name: z.string().optional(),
-    hash: z.string().optional(),
+    name: z.string().nullish(),
+    hash: z.string().nullish(),
     ext: z.string().nullish(),
-    mime: z.string().optional(),
+    mime: z.string().nullish(),
     path: z.string().nullish(),
-    width: z.int().gte(1).optional(),
-    height: z.int().gte(1).optional(),
-    size: z.number().gte(0).optional(),
-    sizeInBytes: z.int().gte(0).optional(),
+    width: z.number().nullish(),
+    height: z.number().nullish(),
+    size: z.number().gte(0).nullish(),
+    sizeInBytes: z.int().gte(0).nullish(),
     url: z.string()
 });
 
@@ -104,19 +104,19 @@ export const zMediaFormats = z.object({
  * A file of the media library: a picture or a document.
  */
 export const zMediaAttributes = z.object({
-    name: z.string().optional(),
+    name: z.string().nullish(),
     alternativeText: z.string().nullish(),
     caption: z.string().nullish(),
-    width: z.int().nullish(),
-    height: z.int().nullish(),
+    width: z.number().nullish(),
+    height: z.number().nullish(),
     formats: zMediaFormats.nullish(),
-    hash: z.string().optional(),
+    hash: z.string().nullish(),
     ext: z.string().nullish(),
-    mime: z.string().optional(),
-    size: z.number().gte(0).optional(),
+    mime: z.string().nullish(),
+    size: z.number().gte(0).nullish(),
     url: z.string(),
     previewUrl: z.string().nullish(),
-    provider: z.string().optional(),
+    provider: z.string().nullish(),
     createdAt: z.iso.datetime({ offset: true }).nullish(),
     updatedAt: z.iso.datetime({ offset: true }).nullish()
 });
@@ -141,19 +141,19 @@ export const zMediaRelation = z.object({
  */
 export const zMedia = z.object({
     id: z.int().gte(1),
-    name: z.string().optional(),
+    name: z.string().nullish(),
     alternativeText: z.string().nullish(),
     caption: z.string().nullish(),
-    width: z.int().nullish(),
-    height: z.int().nullish(),
+    width: z.number().nullish(),
+    height: z.number().nullish(),
     formats: zMediaFormats.nullish(),
-    hash: z.string().optional(),
+    hash: z.string().nullish(),
     ext: z.string().nullish(),
-    mime: z.string().optional(),
-    size: z.number().gte(0).optional(),
+    mime: z.string().nullish(),
+    size: z.number().gte(0).nullish(),
     url: z.string(),
     previewUrl: z.string().nullish(),
-    provider: z.string().optional(),
+    provider: z.string().nullish(),
     createdAt: z.iso.datetime({ offset: true }).nullish(),
     updatedAt: z.iso.datetime({ offset: true }).nullish()
 });
@@ -162,7 +162,10 @@ export const zMedia = z.object({
  * An entry of the top bar, of the main menu or of the footer. Nested entries have the same form.
  */
 export const zMenuEntry = z.object({
-    id: z.int().optional(),
+    id: z.union([
+        z.int(),
+        z.string()
+    ]).nullish(),
     menu: z.string().nullish(),
     link: z.string().nullish(),
     icon: z.string().nullish(),
@@ -177,8 +180,11 @@ export const zMenuEntry = z.object({
  * A heading of the main menu, or a column of the footer. Without envelope.
  */
 export const zNavigation = z.object({
-    id: z.int().gte(1),
-    menu: z.string().nullish(),
+    id: z.union([
+        z.int(),
+        z.string()
+    ]),
+    menu: z.string().nullable(),
     menu_en: z.string().nullish(),
     submenu: z.array(zMenuEntry).nullish(),
     submenu_en: z.array(zMenuEntry).nullish(),
@@ -226,7 +232,7 @@ export const zNavigationResponse = z.object({
  * The top bar above the header.
  */
 export const zTopBarAttributes = z.object({
-    menu: z.array(zMenuEntry).optional(),
+    menu: z.array(zMenuEntry).nullish(),
     createdAt: z.iso.datetime({ offset: true }).nullish(),
     updatedAt: z.iso.datetime({ offset: true }).nullish(),
     publishedAt: z.iso.datetime({ offset: true }).nullish()
@@ -253,7 +259,7 @@ export const zTopBarResponse = z.object({
  */
 export const zDoctor = z.object({
     id: z.int().gte(1),
-    nama: z.string().nullish(),
+    nama: z.string().nullable(),
     kode: z.string().nullish(),
     slug: z.string().nullish(),
     avatar: z.string().nullish(),
@@ -394,10 +400,10 @@ export const zWeeklySession = z.object({
  */
 export const zDoctorSchedule = z.object({
     id: z.int().gte(1),
-    dokter: zDoctor,
-    rumah_sakit: zHospitalReference,
+    dokter: zDoctor.nullable(),
+    rumah_sakit: zHospitalReference.nullable(),
     layanan_spesialis: zSpecialtyReference.nullable(),
-    jadwal: z.array(zWeeklySession),
+    jadwal: z.array(zWeeklySession).nullable(),
     status_hari_ini: z.enum([
         'praktik',
         'cuti',
@@ -410,10 +416,10 @@ export const zDoctorSchedule = z.object({
  * One doctor at one hospital, with all weekly sessions there. As it stands in the envelope, where relations and media have envelopes of their own.
  */
 export const zDoctorScheduleAttributes = z.object({
-    dokter: zDoctorRelation,
-    rumah_sakit: zHospitalReferenceRelation,
-    layanan_spesialis: zSpecialtyReferenceRelation,
-    jadwal: z.array(zWeeklySession),
+    dokter: zDoctorRelation.nullable(),
+    rumah_sakit: zHospitalReferenceRelation.nullable(),
+    layanan_spesialis: zSpecialtyReferenceRelation.nullable(),
+    jadwal: z.array(zWeeklySession).nullable(),
     status_hari_ini: z.enum([
         'praktik',
         'cuti',
@@ -443,14 +449,17 @@ export const zDoctorScheduleItem = z.union([
  */
 export const zDoctorScheduleListResponse = z.object({
     data: z.array(zDoctorScheduleItem),
-    meta: zListMeta
+    meta: zListMeta.optional()
 });
 
 /**
  * The schedule of one doctor: a row per hospital and specialty.
  */
 export const zDoctorScheduleResponse = z.object({
-    data: z.array(zDoctorScheduleItem)
+    data: z.union([
+        z.array(zDoctorScheduleItem),
+        zDoctorScheduleItem
+    ])
 });
 
 /**
@@ -505,7 +514,7 @@ export const zArticleCategoryRelation = z.object({
  */
 export const zArticle = z.object({
     id: z.int().gte(1),
-    judul: z.string().nullish(),
+    judul: z.string().nullable(),
     judul_en: z.string().nullish(),
     slug: z.string().nullish(),
     artikel: z.string().nullish(),

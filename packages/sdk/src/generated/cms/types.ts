@@ -417,31 +417,31 @@ export interface components {
         };
         /** @description Metadata of a list. */
         ListMeta: {
-            /** @description Mirrors how the request paged. */
-            pagination: components["schemas"]["PagePagination"] | components["schemas"]["OffsetPagination"];
+            /** @description Mirrors how the request paged. Missing where a custom route leaves `meta` empty, as Strapi's `transformResponse` does. */
+            pagination?: components["schemas"]["PagePagination"] | components["schemas"]["OffsetPagination"];
         };
         /** @description Metadata of a single entry: always empty. */
         EmptyMeta: Record<string, never>;
         /** @description A smaller copy of a picture. */
         MediaFormat: {
             /** @description File name. */
-            name?: string;
+            name?: string | null;
             /** @description Stem of the stored file's name. */
-            hash?: string;
+            hash?: string | null;
             /** @description Extension with its dot. */
             ext?: string | null;
             /** @description Media type. */
-            mime?: string;
+            mime?: string | null;
             /** @description Folder, for some storage providers. */
             path?: string | null;
             /** @description Width in pixels. */
-            width?: number;
+            width?: number | null;
             /** @description Height in pixels. */
-            height?: number;
+            height?: number | null;
             /** @description Size in kB, with decimals. */
-            size?: number;
+            size?: number | null;
             /** @description Size in bytes. Unknown to older 4.x servers. */
-            sizeInBytes?: number;
+            sizeInBytes?: number | null;
             /**
              * Format: uri-reference
              * @description Address: relative to the server's origin, or absolute.
@@ -461,26 +461,26 @@ export interface components {
         };
         /** @description A file of the media library: a picture or a document. */
         MediaAttributes: {
-            /** @description File name as uploaded. */
-            name?: string;
+            /** @description File name as uploaded; null where an import left it out. */
+            name?: string | null;
             /** @description Text for those who do not see the picture; often null. */
             alternativeText?: string | null;
             /** @description Caption. */
             caption?: string | null;
-            /** @description Width in pixels; null unless a picture. */
+            /** @description Width in pixels; null unless a picture. An SVG may have a fraction. */
             width?: number | null;
             /** @description Height in pixels; null unless a picture. */
             height?: number | null;
             /** @description Smaller copies; null for small pictures, SVG and documents. */
             formats?: components["schemas"]["MediaFormats"] | null;
             /** @description Stem of the stored file's name. */
-            hash?: string;
+            hash?: string | null;
             /** @description Extension with its dot. */
             ext?: string | null;
-            /** @description Media type. */
-            mime?: string;
+            /** @description Media type; null where an import left it out. */
+            mime?: string | null;
             /** @description Size in kB, with decimals. */
-            size?: number;
+            size?: number | null;
             /**
              * Format: uri-reference
              * @description Address: relative to the server's origin, or absolute. To be joined with the origin, not concatenated. Files need no token.
@@ -489,7 +489,7 @@ export interface components {
             /** @description Preview, for some storage providers. */
             previewUrl?: string | null;
             /** @description Storage provider. */
-            provider?: string;
+            provider?: string | null;
             /**
              * Format: date-time
              * @description When the entry was made, UTC.
@@ -516,26 +516,26 @@ export interface components {
         Media: {
             /** @description Number of the file. */
             id: number;
-            /** @description File name as uploaded. */
-            name?: string;
+            /** @description File name as uploaded; null where an import left it out. */
+            name?: string | null;
             /** @description Text for those who do not see the picture; often null. */
             alternativeText?: string | null;
             /** @description Caption. */
             caption?: string | null;
-            /** @description Width in pixels; null unless a picture. */
+            /** @description Width in pixels; null unless a picture. An SVG may have a fraction. */
             width?: number | null;
             /** @description Height in pixels; null unless a picture. */
             height?: number | null;
             /** @description Smaller copies; null for small pictures, SVG and documents. */
             formats?: components["schemas"]["MediaFormats"] | null;
             /** @description Stem of the stored file's name. */
-            hash?: string;
+            hash?: string | null;
             /** @description Extension with its dot. */
             ext?: string | null;
-            /** @description Media type. */
-            mime?: string;
+            /** @description Media type; null where an import left it out. */
+            mime?: string | null;
             /** @description Size in kB, with decimals. */
-            size?: number;
+            size?: number | null;
             /**
              * Format: uri-reference
              * @description Address: relative to the server's origin, or absolute. To be joined with the origin, not concatenated. Files need no token.
@@ -544,7 +544,7 @@ export interface components {
             /** @description Preview, for some storage providers. */
             previewUrl?: string | null;
             /** @description Storage provider. */
-            provider?: string;
+            provider?: string | null;
             /**
              * Format: date-time
              * @description When the entry was made, UTC.
@@ -558,8 +558,8 @@ export interface components {
         };
         /** @description An entry of the top bar, of the main menu or of the footer. Nested entries have the same form. */
         MenuEntry: {
-            /** @description Number of the entry; missing where it is kept as plain JSON. */
-            id?: number;
+            /** @description Number of the entry; missing, or anything, where it is kept as plain JSON. */
+            id?: number | string | null;
             /** @description Text. */
             menu?: string | null;
             /** @description Address, within the site or absolute; below a navigation item with `tipe`, a slug. Null where the entry has sub-entries or opens the emergency-call dialog. */
@@ -579,10 +579,10 @@ export interface components {
         };
         /** @description A heading of the main menu, or a column of the footer. Without envelope. */
         Navigation: {
-            /** @description Number of the navigation item. */
-            id: number;
+            /** @description Number of the navigation item; a custom route may have a text. */
+            id: number | string;
             /** @description Text. */
-            menu?: string | null;
+            menu: string | null;
             /** @description Text in English; null where there is none. */
             menu_en?: string | null;
             /** @description Sub-entries; null or empty for none. */
@@ -639,7 +639,7 @@ export interface components {
         /** @description The top bar above the header. */
         TopBarAttributes: {
             /** @description Entries in the order shown. */
-            menu?: components["schemas"]["MenuEntry"][];
+            menu?: components["schemas"]["MenuEntry"][] | null;
             /**
              * Format: date-time
              * @description When the entry was made, UTC.
@@ -672,7 +672,7 @@ export interface components {
             /** @description Number of the doctor. */
             id: number;
             /** @description Name with titles. */
-            nama?: string | null;
+            nama: string | null;
             /** @description Code in the hospital systems, used for slots and appointments. */
             kode?: string | null;
             /** @description Last part of the page's address. */
@@ -821,14 +821,14 @@ export interface components {
         DoctorSchedule: {
             /** @description Number of the schedule row. */
             id: number;
-            /** @description The doctor. */
-            dokter: components["schemas"]["Doctor"];
-            /** @description The hospital. */
-            rumah_sakit: components["schemas"]["HospitalReference"];
+            /** @description The doctor; null after it was deleted. */
+            dokter: components["schemas"]["Doctor"] | null;
+            /** @description The hospital; null after it was deleted. */
+            rumah_sakit: components["schemas"]["HospitalReference"] | null;
             /** @description The specialty practised; null where it is not known. */
             layanan_spesialis: components["schemas"]["SpecialtyReference"] | null;
-            /** @description All weekly sessions of the doctor at this hospital in this specialty, from Monday on and by time of day. Empty: no fixed hours. */
-            jadwal: components["schemas"]["WeeklySession"][];
+            /** @description All weekly sessions of the doctor at this hospital in this specialty, from Monday on and by time of day. Empty or null: no fixed hours. */
+            jadwal: components["schemas"]["WeeklySession"][] | null;
             /**
              * @description Today in Jakarta, in one word: `praktik` practises, `cuti` on leave, `penuh` fully booked, `tidak_praktik` no session today. Null where the hospital does not report it.
              * @enum {string|null}
@@ -837,14 +837,14 @@ export interface components {
         };
         /** @description One doctor at one hospital, with all weekly sessions there. As it stands in the envelope, where relations and media have envelopes of their own. */
         DoctorScheduleAttributes: {
-            /** @description The doctor. */
-            dokter: components["schemas"]["DoctorRelation"];
-            /** @description The hospital. */
-            rumah_sakit: components["schemas"]["HospitalReferenceRelation"];
-            /** @description The specialty practised. */
-            layanan_spesialis: components["schemas"]["SpecialtyReferenceRelation"];
-            /** @description All weekly sessions of the doctor at this hospital in this specialty, from Monday on and by time of day. Empty: no fixed hours. */
-            jadwal: components["schemas"]["WeeklySession"][];
+            /** @description The doctor; null after it was deleted. */
+            dokter: components["schemas"]["DoctorRelation"] | null;
+            /** @description The hospital; null after it was deleted. */
+            rumah_sakit: components["schemas"]["HospitalReferenceRelation"] | null;
+            /** @description The specialty practised; null after it was deleted. */
+            layanan_spesialis: components["schemas"]["SpecialtyReferenceRelation"] | null;
+            /** @description All weekly sessions of the doctor at this hospital in this specialty, from Monday on and by time of day. Empty or null: no fixed hours. */
+            jadwal: components["schemas"]["WeeklySession"][] | null;
             /**
              * @description Today in Jakarta, in one word: `praktik` practises, `cuti` on leave, `penuh` fully booked, `tidak_praktik` no session today. Null where the hospital does not report it.
              * @enum {string|null}
@@ -863,12 +863,13 @@ export interface components {
         DoctorScheduleListResponse: {
             /** @description Rows; empty when none matches. */
             data: components["schemas"]["DoctorScheduleItem"][];
-            meta: components["schemas"]["ListMeta"];
+            /** @description May be missing. */
+            meta?: components["schemas"]["ListMeta"];
         };
         /** @description The schedule of one doctor: a row per hospital and specialty. */
         DoctorScheduleResponse: {
-            /** @description Rows, by hospital's name; never empty, since an unknown doctor is a 404. */
-            data: components["schemas"]["DoctorScheduleItem"][];
+            /** @description Rows, by hospital's name; never empty, since an unknown doctor is a 404. A hand-written route may give the only row without a list. */
+            data: components["schemas"]["DoctorScheduleItem"][] | components["schemas"]["DoctorScheduleItem"];
         };
         /** @description One doctor or several, by what was asked for. */
         DoctorsResponse: {
@@ -926,7 +927,7 @@ export interface components {
             /** @description Number of the article. */
             id: number;
             /** @description Title. */
-            judul?: string | null;
+            judul: string | null;
             /** @description Title in English; null where there is none. */
             judul_en?: string | null;
             /** @description Last part of the page's address; null for an entry without a page. */

@@ -83,15 +83,13 @@ const ofOneThing: readonly string[] = [
   'doctor', 'package', 'healthPackage', 'featuredService', 'qualityIndicator', 'event', 'form', 'career', 'hospital', 'hospitalAmbulance', 'hospitalServices', 'hospitalService', 'articleCategory', 'article',
 ]
 
-/** Pages whose main part is dated, or goes by a code. Where its dates and codes are none, that part cannot be shown. */
-const dated: readonly string[] = [
-  'doctorSchedules', 'packages', 'package', 'healthPackages', 'healthPackage', 'articles', 'article', 'events', 'event', 'career', 'hospital', 'hospitalAmbulance', 'hospitalServices', 'hospitalService',
-]
+/** Pages about one thing that is not shown without a date: its own, or that of what it belongs to. */
+const dated: readonly string[] = ['package', 'healthPackage']
 
 /** With what a page is to be sent. It stands, unless what it is about does not make sense. */
 const statusOf = (poison: PoisonName, name: string): number => {
   if (poison === 'nothing but null' && ofOneThing.includes(name)) return 404
-  if (poison === 'nonsense for dates and codes' && dated.includes(name)) return 502
+  if (poison === 'nonsense for dates and codes' && dated.includes(name)) return 404
   // The categories that there are have other slugs now, and the article stands below one of them.
   if (poison === 'unsafe slugs' && name === 'articleCategory') return 404
   return poison === 'unsafe slugs' && name === 'article' ? 301 : 200
