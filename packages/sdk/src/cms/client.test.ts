@@ -212,4 +212,9 @@ describe('a route that Strapi’s authors wrote by hand', () => {
     expect((await listDoctorSchedules(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms)).data?.items).toHaveLength(count)
     expect((await getDoctorSchedule(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms, 'ratna')).data).toHaveLength(count)
   })
+
+  test('may give a draft of the top bar, which is none', async () => {
+    const { cms } = checking({ data: { id: 1, attributes: { menu: [], publishedAt: null } }, meta: {} })
+    expect((await getTopBar(cms)).error?.kind).toBe('not-found')
+  })
 })

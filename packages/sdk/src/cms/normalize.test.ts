@@ -17,6 +17,10 @@ describe('what Strapi wraps', () => {
     ['an empty component in a list', [null, { id: 1, judul: 'x' }], [{ id: '1', judul: 'x' }]],
     ['a flat answer of a route of its own', { id: 4, nama: 'B', rumah_sakit: { id: 1, nama: 'RS' } }, { id: '4', nama: 'B', rumah_sakit: { id: '1', nama: 'RS' } }],
     ['the gender that GraphQL cannot spell', { jenis_kelamin: 'Laki_laki' }, { jenis_kelamin: 'Laki-laki' }],
+    ['a draft in a relation to one', { rumah_sakit: { data: { id: 1, attributes: { nama: 'RS', publishedAt: null } } } }, { rumah_sakit: null }],
+    ['a draft in a flat relation', { rumah_sakit: { id: 1, nama: 'RS', publishedAt: null } }, { rumah_sakit: null }],
+    ['a draft in a list', { data: [{ id: 1, attributes: { publishedAt: null } }, { id: 2, attributes: { publishedAt: '2026-11-21' } }] }, [{ id: '2' }]],
+    ['a published entry', { id: 1, nama: 'RS', publishedAt: '2026-11-21T00:00:00.000Z' }, { id: '1', nama: 'RS' }],
     ['a null attribute', { id: 1, attributes: { nama: null } }, { id: '1', nama: null }],
   ])('%s', (_what, wire, expected) => {
     expect(normalize(wire, addresses)).toEqual(expected)

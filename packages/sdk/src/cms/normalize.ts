@@ -63,10 +63,15 @@ const normalizeField = (name: string, value: unknown, addresses: CmsAddresses): 
 }
 
 const normalizeObject = (value: Readonly<Record<string, unknown>>, addresses: CmsAddresses): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, normalizeField(name, field, addresses)]))
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => (name === 'publishedAt' ? [] : [[name, normalizeField(name, field, addresses)]])),
+  )
+
+/** Strapi gives drafts through relations, and for a number or to a token that may see them. A type without drafts has no such field. */
+const isDraft = (entry: Readonly<Record<string, unknown>>): boolean => entry['publishedAt'] === null
 
 const normalizeEntity = (id: unknown, attributes: unknown, addresses: CmsAddresses): unknown => {
-  if (!isRecord(attributes)) return null
+  if (!isRecord(attributes) || isDraft(attributes)) return null
   if (isMedia(attributes)) return normalizeMedia(id, attributes, addresses)
   return { ...normalizeObject(attributes, addresses), id: idOf(id) }
 }
@@ -77,7 +82,7 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 /**
  * Takes Strapi's wrappers off an answer, at any depth; see `Normalized` for the types. Accepts both the enveloped
  * and the flat form, since a Strapi author's own routes may answer either way. Entries without attributes (no
- * right to see them) and empty components drop out of lists.
+ * right to see them), drafts and empty components drop out of lists; a relation to one is null.
  */
 export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
   if (typeof value === 'string') return wellFormed(value)
@@ -91,5 +96,6 @@ export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
     const meta = value['meta']
     return Array.isArray(data) && isRecord(meta) && 'pagination' in meta ? { items: data, pagination: meta['pagination'] } : data
   }
-  return isMedia(value) ? normalizeMedia(value['id'], value, addresses) : normalizeObject(value, addresses)
+  if (isMedia(value)) return normalizeMedia(value['id'], value, addresses)
+  return isDraft(value) ? null : normalizeObject(value, addresses)
 }

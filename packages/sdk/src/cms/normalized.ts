@@ -34,9 +34,12 @@ export interface CmsPagination {
 
 type MediaAttributes = { url: string; mime: string | null }
 
+/** What tells a draft is read by `normalize` itself. */
+type Shown<Name> = Exclude<Name, 'publishedAt'>
+
 type Entity<Attributes> = Attributes extends MediaAttributes
   ? CmsMedia
-  : { readonly id: string } & { readonly [Name in keyof Attributes]: Normalized<Attributes[Name]> }
+  : { readonly id: string } & { readonly [Name in keyof Attributes as Shown<Name>]: Normalized<Attributes[Name]> }
 
 type NormalizedData<Data> = Data extends readonly (infer Item)[]
   ? readonly NonNullable<Normalized<Item>>[]
@@ -44,7 +47,7 @@ type NormalizedData<Data> = Data extends readonly (infer Item)[]
 
 /**
  * What `normalize` makes of a CMS answer: entities without `attributes`, relations and media without `data`,
- * lists with meta as pages, ids as strings. Field names stay as the contract has them.
+ * lists with meta as pages, ids as strings, no `publishedAt`. Field names stay as the contract has them.
  */
 export type Normalized<Value> = Value extends null | undefined
   ? Value
@@ -59,5 +62,5 @@ export type Normalized<Value> = Value extends null | undefined
           : Value extends string | number | boolean
             ? Value
             : Value extends object
-              ? { readonly [Name in keyof Value]: Name extends 'id' ? string : Normalized<Value[Name]> }
+              ? { readonly [Name in keyof Value as Shown<Name>]: Name extends 'id' ? string : Normalized<Value[Name]> }
               : Value

@@ -22,6 +22,14 @@ export const mapResult = <From, To>(result: Result<From>, change: (data: From) =
   }
 }
 
+/** One entry over REST; a draft, of which normalising leaves null, is `not-found`. */
+export const published = <From, To>(result: Result<From>, change: (data: From) => To): Result<NonNullable<To>> => {
+  const changed = mapResult(result, change)
+  if (changed.error) return changed
+  const { data } = changed
+  return next(result, data === null || data === undefined ? { error: { kind: 'not-found', status: 200, ...contextOf(result) } } : { data })
+}
+
 const isList = (data: unknown): boolean => Array.isArray(isRecord(data) ? data['items'] : data)
 
 /**

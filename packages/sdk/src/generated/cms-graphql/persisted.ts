@@ -3,31 +3,31 @@ import { persisted } from '../../cms/persisted-document.ts'
 import type * as types from './graphql.ts'
 
 /** `AllSlugs` by its hash. */
-export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('sha256:b28b59949c2c64bab738ef6c89f3dd94b9d3ea02fbfc71d2d12f3de39a20fee5')
+export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('sha256:e8b0dc964ac0dfb530bcd1b1d26e5761f0edc7d8df6ed94028eb04fa823af7e3')
 
 /** `AppointmentTypes` by its hash. */
 export const PersistedAppointmentTypes = /* #__PURE__ */ persisted<types.AppointmentTypesQuery, types.AppointmentTypesQueryVariables>('sha256:0cd10d8650713369ca3328b73cf8f3a8aa7882251fa95ba2ba84e386e74cdd18')
 
 /** `ArticleBySlug` by its hash. */
-export const PersistedArticleBySlug = /* #__PURE__ */ persisted<types.ArticleBySlugQuery, types.ArticleBySlugQueryVariables>('sha256:f758f381d4030fd2792326ac6a232e5c213db14dd71aba3f08a20f00c2845119')
+export const PersistedArticleBySlug = /* #__PURE__ */ persisted<types.ArticleBySlugQuery, types.ArticleBySlugQueryVariables>('sha256:d518b8151d6df49871653bfebb89adab4102868890af28354f12673d6875235c')
 
 /** `ArticleCategories` by its hash. */
 export const PersistedArticleCategories = /* #__PURE__ */ persisted<types.ArticleCategoriesQuery, types.ArticleCategoriesQueryVariables>('sha256:e0d17e5d847f6ab705782c07b6f1eb1a3ed7180d28c8d94ae3aea279f7210a93')
 
 /** `ArticleHits` by its hash. */
-export const PersistedArticleHits = /* #__PURE__ */ persisted<types.ArticleHitsQuery, types.ArticleHitsQueryVariables>('sha256:7f418488bf7d549097b08310e5e531b28bf431abbff62164829283003a5c8021')
+export const PersistedArticleHits = /* #__PURE__ */ persisted<types.ArticleHitsQuery, types.ArticleHitsQueryVariables>('sha256:5dcf911427899a94374e093ebc5db1b8936735c136bb9f180ec79f69bc7d9eca')
 
 /** `Articles` by its hash. */
-export const PersistedArticles = /* #__PURE__ */ persisted<types.ArticlesQuery, types.ArticlesQueryVariables>('sha256:1916f318c21a637d77388fd23185f03b51a60d3118bce5194ff4cb364535b4d7')
+export const PersistedArticles = /* #__PURE__ */ persisted<types.ArticlesQuery, types.ArticlesQueryVariables>('sha256:72760b54365e596134605841b4c4565445071b32cfa706ed2866cf444ad4c32d')
 
 /** `ArticlesByCategory` by its hash. */
-export const PersistedArticlesByCategory = /* #__PURE__ */ persisted<types.ArticlesByCategoryQuery, types.ArticlesByCategoryQueryVariables>('sha256:f6e62b2da625670e01e04738a3f791983106b0f5eb034231d2b7329c88ab1fdb')
+export const PersistedArticlesByCategory = /* #__PURE__ */ persisted<types.ArticlesByCategoryQuery, types.ArticlesByCategoryQueryVariables>('sha256:29532196f5614867776f1702c24665c5c8199e3afbd766d4843ebef6e7a4604d')
 
 /** `ArticlesWithVideos` by its hash. */
-export const PersistedArticlesWithVideos = /* #__PURE__ */ persisted<types.ArticlesWithVideosQuery, types.ArticlesWithVideosQueryVariables>('sha256:b01d564fa2d20891888a6c2db5a7976da1e74c285d496bfd8c656b3ba2c399f4')
+export const PersistedArticlesWithVideos = /* #__PURE__ */ persisted<types.ArticlesWithVideosQuery, types.ArticlesWithVideosQueryVariables>('sha256:9b59e36c690dc03aa7c96aad41c459f5aaf8bb8c54de3d23ec4880436c0199a4')
 
 /** `CareerBySlug` by its hash. */
-export const PersistedCareerBySlug = /* #__PURE__ */ persisted<types.CareerBySlugQuery, types.CareerBySlugQueryVariables>('sha256:5f0bcc7e66137f0b0496b94bc22c33099eefe1aa696fdc395777771c56486d62')
+export const PersistedCareerBySlug = /* #__PURE__ */ persisted<types.CareerBySlugQuery, types.CareerBySlugQueryVariables>('sha256:851ceb86731f6222961547755e4e1ea4e0ee06874994158a47d5f5d14bbf2037')
 
 /** `DoctorBySlug` by its hash. */
 export const PersistedDoctorBySlug = /* #__PURE__ */ persisted<types.DoctorBySlugQuery, types.DoctorBySlugQueryVariables>('sha256:4e9749274a959a2f3c889fa7d48f1dec65625851adbab92d6f2b40066baf57f0')
@@ -39,19 +39,19 @@ export const PersistedDoctorHits = /* #__PURE__ */ persisted<types.DoctorHitsQue
 export const PersistedDoctorSearch = /* #__PURE__ */ persisted<types.DoctorSearchQuery, types.DoctorSearchQueryVariables>('sha256:04be762578fedc0b2e9796114794b28a4965cc34a27cc27d5d91a2a94369ac77')
 
 /** `EmergencyContacts` by its hash. */
-export const PersistedEmergencyContacts = /* #__PURE__ */ persisted<types.EmergencyContactsQuery, types.EmergencyContactsQueryVariables>('sha256:d19f0f48147ae7ca5a641487ef36268f605e1b156246eacaf69474beb2feaed3')
+export const PersistedEmergencyContacts = /* #__PURE__ */ persisted<types.EmergencyContactsQuery, types.EmergencyContactsQueryVariables>('sha256:fae91c9d277bc476f3350583270f4e4e7c2e46b688378ed4357a4f496bce9753')
 
 /** `EventBySlug` by its hash. */
-export const PersistedEventBySlug = /* #__PURE__ */ persisted<types.EventBySlugQuery, types.EventBySlugQueryVariables>('sha256:76aa94ee0cf55b3dac64c74bf0595e6976db358db6c930752368fd67b0ee9cd9')
+export const PersistedEventBySlug = /* #__PURE__ */ persisted<types.EventBySlugQuery, types.EventBySlugQueryVariables>('sha256:e09925d13356f1b27bd26201fccf1f8cf9a74d34c9d662591b9b39884f694c82')
 
 /** `EventHits` by its hash. */
 export const PersistedEventHits = /* #__PURE__ */ persisted<types.EventHitsQuery, types.EventHitsQueryVariables>('sha256:5ca88b268f8ef1dc5b32329eaab496647d42a738d78582ea98a8dc00b2e5f19e')
 
 /** `Events` by its hash. */
-export const PersistedEvents = /* #__PURE__ */ persisted<types.EventsQuery, types.EventsQueryVariables>('sha256:e9e0f77a87ac348bcc9761832e8dfa7e0f0340ff715f0d7fa087bb84c03d266f')
+export const PersistedEvents = /* #__PURE__ */ persisted<types.EventsQuery, types.EventsQueryVariables>('sha256:5e346c18375f226f333609edcc00a5ebe1cb68f1c039305e949746c7c71d3b49')
 
 /** `FeaturedServiceBySlug` by its hash. */
-export const PersistedFeaturedServiceBySlug = /* #__PURE__ */ persisted<types.FeaturedServiceBySlugQuery, types.FeaturedServiceBySlugQueryVariables>('sha256:2e3f629d4cba2f4df5b6d1c9a87e082cb429302f47de823cda6b3234999c4564')
+export const PersistedFeaturedServiceBySlug = /* #__PURE__ */ persisted<types.FeaturedServiceBySlugQuery, types.FeaturedServiceBySlugQueryVariables>('sha256:33dd16d15d67f305d3e7cf36b48d48d258d1b3a7fe7c0f92062af3839ea62204')
 
 /** `FeaturedServices` by its hash. */
 export const PersistedFeaturedServices = /* #__PURE__ */ persisted<types.FeaturedServicesQuery, types.FeaturedServicesQueryVariables>('sha256:e70a61b68d201159f61b130abe1828a3272c14a2165bacdbdbe0b3c360ee8bcd')
@@ -81,19 +81,19 @@ export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery
 export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('sha256:11d3bc4beb05b594b8dc672e1f85ea684578a29088c5033e547bd4e7fca9f0ba')
 
 /** `PackageBySlug` by its hash. */
-export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageBySlugQuery, types.PackageBySlugQueryVariables>('sha256:5f4b9064e82b45265fe3727f669e20a51e95a82e8c3d67037a53b2f1cd59af5f')
+export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageBySlugQuery, types.PackageBySlugQueryVariables>('sha256:ff5095435e794ba926eb9ab285508786ebe006008015303b30abcb93f46f3e3c')
 
 /** `PackageCategories` by its hash. */
 export const PersistedPackageCategories = /* #__PURE__ */ persisted<types.PackageCategoriesQuery, types.PackageCategoriesQueryVariables>('sha256:ee1c68289dcc05c1f6ae0c26ddd38129ee6b277238aeb77f132ba45012d15934')
 
 /** `PackageHits` by its hash. */
-export const PersistedPackageHits = /* #__PURE__ */ persisted<types.PackageHitsQuery, types.PackageHitsQueryVariables>('sha256:3c7930a7e3ed2330dbc73fbf0c394de357ed52a5576ad86d2b5ac6e372bece3b')
+export const PersistedPackageHits = /* #__PURE__ */ persisted<types.PackageHitsQuery, types.PackageHitsQueryVariables>('sha256:7b1784a5c05468f62afcc952c3eeaae3288416af8d85ed8a43886665d51cda04')
 
 /** `Packages` by its hash. */
-export const PersistedPackages = /* #__PURE__ */ persisted<types.PackagesQuery, types.PackagesQueryVariables>('sha256:2f34090e17f782b299094076ea03314120401b490f14eefc036cb9a68ad03b22')
+export const PersistedPackages = /* #__PURE__ */ persisted<types.PackagesQuery, types.PackagesQueryVariables>('sha256:466d1cac7d5fc3d7c06cf8f38cbe15204487531c5d471bb3b2210f662c49a3b6')
 
 /** `PackagesByCategory` by its hash. */
-export const PersistedPackagesByCategory = /* #__PURE__ */ persisted<types.PackagesByCategoryQuery, types.PackagesByCategoryQueryVariables>('sha256:2562f66844b5eee884e483073bbe11f9d6c22089b5a83ed8d2f61d0658b32f1d')
+export const PersistedPackagesByCategory = /* #__PURE__ */ persisted<types.PackagesByCategoryQuery, types.PackagesByCategoryQueryVariables>('sha256:ed4999cf519a34f8c121c0385bfcdf1cffd5eed702386fcc552b81802d178444')
 
 /** `PaymentMethods` by its hash. */
 export const PersistedPaymentMethods = /* #__PURE__ */ persisted<types.PaymentMethodsQuery, types.PaymentMethodsQueryVariables>('sha256:4caee10a404c7128f2642f2f6dde4ec1a1cdf145d6c14761f30b7315b212fd69')
@@ -102,40 +102,40 @@ export const PersistedPaymentMethods = /* #__PURE__ */ persisted<types.PaymentMe
 export const PersistedPopups = /* #__PURE__ */ persisted<types.PopupsQuery, types.PopupsQueryVariables>('sha256:31aef8592c79d92d24fd7dc92d3b3a2903394c7600c87708125c73d34b34bb1d')
 
 /** `QualityIndicatorBySlug` by its hash. */
-export const PersistedQualityIndicatorBySlug = /* #__PURE__ */ persisted<types.QualityIndicatorBySlugQuery, types.QualityIndicatorBySlugQueryVariables>('sha256:21cb0c9c2f612bc1d84c9166ab9147d924838490a0aebbfbb9484062854250cc')
+export const PersistedQualityIndicatorBySlug = /* #__PURE__ */ persisted<types.QualityIndicatorBySlugQuery, types.QualityIndicatorBySlugQueryVariables>('sha256:6f0d7fc5d9921efd614f11214ae36ae05c59ccf400aa0a7c43b185024220640f')
 
 /** `QualityIndicators` by its hash. */
-export const PersistedQualityIndicators = /* #__PURE__ */ persisted<types.QualityIndicatorsQuery, types.QualityIndicatorsQueryVariables>('sha256:3efa3d0b963de25a70a4ea2eafb758960b14c0004ff652ae241b97a443558571')
+export const PersistedQualityIndicators = /* #__PURE__ */ persisted<types.QualityIndicatorsQuery, types.QualityIndicatorsQueryVariables>('sha256:2c11b3ed4f49904f1edb84e22eba884f341a87ad83a3a0f1484f1a91155ff4aa')
 
 /** `RelatedArticles` by its hash. */
-export const PersistedRelatedArticles = /* #__PURE__ */ persisted<types.RelatedArticlesQuery, types.RelatedArticlesQueryVariables>('sha256:40a76a2648d797a1222607589ba9df0a7fa6cc1ac677a44feee3c8be1951c857')
+export const PersistedRelatedArticles = /* #__PURE__ */ persisted<types.RelatedArticlesQuery, types.RelatedArticlesQueryVariables>('sha256:c8d17134807861be437e5bdb59ce7cf16b89f63c3a4c08733022b4a107a4eef7')
 
 /** `RelatedEvents` by its hash. */
-export const PersistedRelatedEvents = /* #__PURE__ */ persisted<types.RelatedEventsQuery, types.RelatedEventsQueryVariables>('sha256:a9269ab7194644febc574850700f7f1f78dbe5379cba5d59a7dbab0bebb91a44')
+export const PersistedRelatedEvents = /* #__PURE__ */ persisted<types.RelatedEventsQuery, types.RelatedEventsQueryVariables>('sha256:2d7f5e4b93f7f5b69d4fb8fb2583d8fb59352b5d689875fe472e11c74a90eea1')
 
 /** `RelatedPackages` by its hash. */
-export const PersistedRelatedPackages = /* #__PURE__ */ persisted<types.RelatedPackagesQuery, types.RelatedPackagesQueryVariables>('sha256:30c1fac3d3ce1418dc9f1f8641097f0dd017c752b4f1206c3b295dffccb0a403')
+export const PersistedRelatedPackages = /* #__PURE__ */ persisted<types.RelatedPackagesQuery, types.RelatedPackagesQueryVariables>('sha256:92c72ee2f519b1b331ca6d410b5d1b6f5028268c778babc1e606ed37b9a703dc')
 
 /** `SearchArticles` by its hash. */
-export const PersistedSearchArticles = /* #__PURE__ */ persisted<types.SearchArticlesQuery, types.SearchArticlesQueryVariables>('sha256:831aeb295b4fccf6e9ed08ef7ffaabfe9c68a84fa8e188eddd6c898e6dab81d3')
+export const PersistedSearchArticles = /* #__PURE__ */ persisted<types.SearchArticlesQuery, types.SearchArticlesQueryVariables>('sha256:ff6aa3ef88e7d025439cc101862927f56ccf1a6b4d8caa266ea9356b77cd4a9e')
 
 /** `SearchDoctors` by its hash. */
 export const PersistedSearchDoctors = /* #__PURE__ */ persisted<types.SearchDoctorsQuery, types.SearchDoctorsQueryVariables>('sha256:464334a741b795633d9a64b42f717e04eded3fe558285c8dc70b8cbd19f736ea')
 
 /** `SearchEvents` by its hash. */
-export const PersistedSearchEvents = /* #__PURE__ */ persisted<types.SearchEventsQuery, types.SearchEventsQueryVariables>('sha256:3bd6e68fdd15eb05bd44e1ebbf3b406ae4beba757a31398db1a5cd976855d9bb')
+export const PersistedSearchEvents = /* #__PURE__ */ persisted<types.SearchEventsQuery, types.SearchEventsQueryVariables>('sha256:21a94be43561629639ca711fceddfbd33af6975e6b046fc7090a9860a7a9ced9')
 
 /** `SearchPackages` by its hash. */
-export const PersistedSearchPackages = /* #__PURE__ */ persisted<types.SearchPackagesQuery, types.SearchPackagesQueryVariables>('sha256:9fe3e15636e5070345085818a33365a7841d0501cdc46512f670d34fb73a091c')
+export const PersistedSearchPackages = /* #__PURE__ */ persisted<types.SearchPackagesQuery, types.SearchPackagesQueryVariables>('sha256:221ca1dee3be3914c70cc6fdab3a6292c478d3417adc75eb5b9f5ab255a0846a')
 
 /** `SpecialistServiceBySlug` by its hash. */
-export const PersistedSpecialistServiceBySlug = /* #__PURE__ */ persisted<types.SpecialistServiceBySlugQuery, types.SpecialistServiceBySlugQueryVariables>('sha256:a500e9ecd1e8e9c38711fe87c7a218f1a70757e9f47d52583b99c5d0d622f615')
+export const PersistedSpecialistServiceBySlug = /* #__PURE__ */ persisted<types.SpecialistServiceBySlugQuery, types.SpecialistServiceBySlugQueryVariables>('sha256:6d0800b1929dd985f39078f552ff801c5cf5bef23237c947c6144e5923351044')
 
 /** `SpecialistServices` by its hash. */
-export const PersistedSpecialistServices = /* #__PURE__ */ persisted<types.SpecialistServicesQuery, types.SpecialistServicesQueryVariables>('sha256:b65980a34be385b5a19305e9c4ce7b76a05227eafe6d29638940a1bddcd888ec')
+export const PersistedSpecialistServices = /* #__PURE__ */ persisted<types.SpecialistServicesQuery, types.SpecialistServicesQueryVariables>('sha256:ee968ca3e26fb81aef28c69978c84c23f09c7a8a131839d4308ef0cdea75de0f')
 
 /** `Testimonials` by its hash. */
-export const PersistedTestimonials = /* #__PURE__ */ persisted<types.TestimonialsQuery, types.TestimonialsQueryVariables>('sha256:9bf28b371c29dd9dced17c3dd4664a4a48066607c81c88b8187814d156e18985')
+export const PersistedTestimonials = /* #__PURE__ */ persisted<types.TestimonialsQuery, types.TestimonialsQueryVariables>('sha256:b18fdad0d413c0816e88f30d4d032e82ddac69652355f38168e60c3f4936edb5')
 
 /** `Videos` by its hash. */
 export const PersistedVideos = /* #__PURE__ */ persisted<types.VideosQuery, types.VideosQueryVariables>('sha256:e6372ef00e521a8d695fafbef860797beab5d7c546b5050be4af3e5cc43cc6ae')

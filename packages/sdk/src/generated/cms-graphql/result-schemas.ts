@@ -23,6 +23,7 @@ const articleCategoryLinkShape = {
       kategori: z.string().nullable(),
       kategori_en: z.string().nullable(),
       slug: z.string().nullable(),
+      publishedAt: z.iso.datetime({ offset: true }).nullable(),
     }).nullable(),
   }).nullable(),
 }
@@ -52,6 +53,7 @@ const hospitalLinkShape = {
       nama: z.string().nullable(),
       slug: z.string().nullable(),
       kode_mapping_rs: z.string().nullable(),
+      publishedAt: z.iso.datetime({ offset: true }).nullable(),
     }).nullable(),
   }).nullable(),
 }
@@ -222,6 +224,7 @@ const packageCategoryLinkShape = {
       kategori: z.string().nullable(),
       kategori_en: z.string().nullable(),
       slug: z.string().nullable(),
+      publishedAt: z.iso.datetime({ offset: true }).nullable(),
     }).nullable(),
   }).nullable(),
 }
@@ -370,6 +373,7 @@ export const cmsResultSchemas = {
               id: z.string().nullable(),
               attributes: z.object({
                 slug: z.string().nullable(),
+                publishedAt: z.iso.datetime({ offset: true }).nullable(),
               }).nullable(),
             }).nullable(),
           }).nullable(),
@@ -414,6 +418,7 @@ export const cmsResultSchemas = {
               id: z.string().nullable(),
               attributes: z.object({
                 slug: z.string().nullable(),
+                publishedAt: z.iso.datetime({ offset: true }).nullable(),
               }).nullable(),
             })),
           }).nullable(),

@@ -84,7 +84,7 @@ const ofOneThing: readonly string[] = [
 ]
 
 /** Pages about one thing that is not shown without a date: its own, or that of what it belongs to. */
-const dated: readonly string[] = ['package', 'healthPackage']
+const dated: readonly string[] = ['package', 'healthPackage', 'article', 'hospitalService']
 
 /** With what a page is to be sent. It stands, unless what it is about does not make sense. */
 const statusOf = (poison: PoisonName, name: string): number => {

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildSchema, getNamedType, isObjectType, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import type { FieldNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
+import { describe, expect, test } from 'vitest'
+
+const folder = new URL('documents/', import.meta.url)
+const definitions = readdirSync(folder).flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')).definitions)
+const fragments = new Map(definitions.flatMap((node): [string, FragmentDefinitionNode][] => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])))
+const operations = definitions.flatMap((node): [string, OperationDefinitionNode][] => (node.kind === Kind.OPERATION_DEFINITION ? [[node.name?.value ?? '', node]] : []))
+
+const fieldsOf = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
+  selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node]
+    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined
+    return fragment ? fieldsOf(fragment.selectionSet) : []
+  })
+
+/** The root fields of all documents with their arguments as text, by document and name. */
+const roots = operations.flatMap(([operation, { selectionSet }]) =>
+  fieldsOf(selectionSet).map((field) => ({
+    operation,
+    name: field.name.value,
+    filters: field.arguments?.filter(({ name }) => name.value === 'filters').map(print).join() ?? '',
+  })),
+)
+
+const rootsNamed = (wanted: string): [string, (typeof roots)[number]][] => roots.filter(({ name }) => name === wanted).map((root) => [root.operation, root])
+
+test.each(rootsNamed('dokters'))('%s asks for doctors who practise', (_operation, { filters }) => {
+  expect(filters.replace(/\s+/g, ' ')).toContain('status: { eq: "aktif" }')
+})
+
+test.each(rootsNamed('pakets'))('%s asks for packages that are still on offer', (_operation, { filters }) => {
+  expect(filters.replace(/\s+/g, ' ')).toContain('tgl_berakhir: { gt: $today }')
+})
+
+test.each(rootsNamed('popups'))('%s asks for popups that have not expired', (_operation, { filters }) => {
+  expect(filters.replace(/\s+/g, ' ')).toContain('expired: { gt: $now }')
+})
+
+describe('a relation to one', () => {
+  const schema = buildSchema(readFileSync(new URL('../../../../schemas/cms.graphql', import.meta.url), 'utf8'))
+
+  test('is read with what tells a draft, wherever it may be one', () => {
+    const types = new TypeInfo(schema)
+    const checked: string[] = []
+    const unread: string[] = []
+    const document = { kind: Kind.DOCUMENT, definitions } as const
+    visit(document, visitWithTypeInfo(types, {
+      // Entities of one: the attributes inside of an `…EntityResponse`.
+      Field: (node, _key, _parent, path) => {
+        const type = getNamedType(types.getType())
+        const parent = types.getParentType()
+        if (node.name.value !== 'data' || !parent?.name.endsWith('EntityResponse') || !isObjectType(type)) return
+        const attributes = getNamedType(type.getFields()['attributes']?.type)
+        if (!isObjectType(attributes) || !('publishedAt' in attributes.getFields()) || type.name === 'BerandaEntity') return
+        const place = `${parent.name} ${path.join('.')}`
+        checked.push(place)
+        const selected = fieldsOf(node.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] }).find(({ name }) => name.value === 'attributes')
+        if (!selected?.selectionSet || !fieldsOf(selected.selectionSet).some(({ name }) => name.value === 'publishedAt')) unread.push(place)
+      },
+    }))
+    expect(unread).toEqual([])
+    expect(checked.length).toBeGreaterThan(3)
+  })
+})
