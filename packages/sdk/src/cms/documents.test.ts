@@ -21,6 +21,8 @@ const roots = operations.flatMap(([operation, { selectionSet }]) =>
     operation,
     name: field.name.value,
     filters: field.arguments?.filter(({ name }) => name.value === 'filters').map(print).join() ?? '',
+    pagination: field.arguments?.filter(({ name }) => name.value === 'pagination').map(print).join() ?? '',
+    hasCounts: fieldsOf(field.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] }).some(({ name }) => name.value === 'meta'),
   })),
 )
 
@@ -36,6 +38,17 @@ test.each(rootsNamed('pakets'))('%s asks for packages that are still on offer', 
 
 test.each(rootsNamed('popups'))('%s asks for popups that have not expired', (_operation, { filters }) => {
   expect(filters.replace(/\s+/g, ' ')).toContain('expired: { gt: $now }')
+})
+
+describe('a list', () => {
+  const lists = roots.filter(({ name, filters }) => name !== 'beranda' && !/(?:slug|id): \{\s*eq:/.test(filters.replace(/rumah_sakit: \{[^}]*\}|kategori_\w+: \{[^}]*\}/g, '')))
+
+  test.each(lists.map((list): [string, (typeof lists)[number]] => [`${list.operation}.${list.name}`, list]))('%s says how much it wants', (_name, { pagination, hasCounts }) => {
+    const text = pagination.replace(/\s+/g, ' ')
+    expect(text).toMatch(/^pagination: \{ (?:page: \$page, pageSize: \$pageSize|limit: \$limit|start: \$start, limit: -1) \}$/)
+    // Without counts nothing tells that the CMS cut it.
+    expect(hasCounts).toBe(!text.includes('$limit'))
+  })
 })
 
 describe('a relation to one', () => {

@@ -12,6 +12,7 @@ import type { CmsClient } from '../client.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import type { Paging } from './paging.ts'
+import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** Articles, the newest first. Contract: document `Articles`. */
@@ -51,4 +52,4 @@ export const listArticlesWithVideos = (cms: CmsClient, options?: CallOptions) =>
 
 /** All categories of articles. Contract: document `ArticleCategories`. */
 export const listArticleCategories = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(ArticleCategoriesDocument, {}, options), 'kategoriArtikels')
+  field(await readAll(cms, ArticleCategoriesDocument, {}, options), 'kategoriArtikels')

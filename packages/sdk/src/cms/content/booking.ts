@@ -4,12 +4,13 @@ import {
   PaymentMethodsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
+import { readAll } from './read-all.ts'
 import { field } from './select.ts'
 
 /** The ways in which an appointment can be paid for. Contract: document `PaymentMethods`. */
 export const listPaymentMethods = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(PaymentMethodsDocument, {}, options), 'metodePembayarans')
+  field(await readAll(cms, PaymentMethodsDocument, {}, options), 'metodePembayarans')
 
 /** The types of appointment. Contract: document `AppointmentTypes`. */
 export const listAppointmentTypes = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(AppointmentTypesDocument, {}, options), 'jenisAppointments')
+  field(await readAll(cms, AppointmentTypesDocument, {}, options), 'jenisAppointments')

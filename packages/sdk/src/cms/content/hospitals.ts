@@ -7,15 +7,16 @@ import {
   HospitalsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
+import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** All hospitals of the group, without a limit. Contract: document `Hospitals`. */
 export const listHospitals = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(HospitalsDocument, {}, options), 'rumahSakits')
+  field(await readAll(cms, HospitalsDocument, {}, options), 'rumahSakits')
 
 /** All hospitals of the group with what each says of itself, without a limit. Contract: document `HospitalProfiles`. */
 export const listHospitalProfiles = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(HospitalProfilesDocument, {}, options), 'rumahSakits')
+  field(await readAll(cms, HospitalProfilesDocument, {}, options), 'rumahSakits')
 
 /** One hospital with its services and visiting hours; `not-found` where none has the slug. Contract: document `HospitalBySlug`. */
 export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions) =>
@@ -27,4 +28,4 @@ export const findHospitalById = async (cms: CmsClient, id: string, options?: Cal
 
 /** Emergency contacts, of one hospital (its slug) or of all. Contract: document `EmergencyContacts`. */
 export const listEmergencyContacts = async (cms: CmsClient, hospital?: string, options?: CallOptions) =>
-  field(await cms.query(EmergencyContactsDocument, hospital === undefined ? {} : { hospital }, options), 'kontakDarurats')
+  field(await readAll(cms, EmergencyContactsDocument, hospital === undefined ? {} : { hospital }, options), 'kontakDarurats')

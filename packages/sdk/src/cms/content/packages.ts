@@ -12,6 +12,7 @@ import type { CalendarDate } from '../../rules/jakarta.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import type { Paging } from './paging.ts'
+import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** Packages on offer after `today`. Contract: document `Packages`. */
@@ -53,4 +54,4 @@ export const searchPackages = async (cms: CmsClient, words: string, today: Calen
 
 /** All categories of packages. Contract: document `PackageCategories`. */
 export const listPackageCategories = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(PackageCategoriesDocument, {}, options), 'kategoriPakets')
+  field(await readAll(cms, PackageCategoriesDocument, {}, options), 'kategoriPakets')

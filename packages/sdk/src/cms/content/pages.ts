@@ -10,6 +10,7 @@ import {
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
+import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** One form with its files; `not-found` where none has the slug. Contract: document `FormBySlug`. */
@@ -22,7 +23,7 @@ export const findCareer = async (cms: CmsClient, slug: string, options?: CallOpt
 
 /** All quality indicators, the newest first. Contract: document `QualityIndicators`. */
 export const listQualityIndicators = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(QualityIndicatorsDocument, {}, options), 'dataIndikatorMutus')
+  field(await readAll(cms, QualityIndicatorsDocument, {}, options), 'dataIndikatorMutus')
 
 /** One quality indicator with its figures; `not-found` where none has the slug. Contract: document `QualityIndicatorBySlug`. */
 export const findQualityIndicator = async (cms: CmsClient, slug: string, options?: CallOptions) =>
@@ -30,12 +31,12 @@ export const findQualityIndicator = async (cms: CmsClient, slug: string, options
 
 /** The slugs of all forms. Contract: document `FormSlugs`. */
 export const listFormSlugs = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(FormSlugsDocument, {}, options), 'forms')
+  field(await readAll(cms, FormSlugsDocument, {}, options), 'forms')
 
 /** The slugs of the vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
 export const listOpenCareerSlugs = async (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
-  field(await cms.query(OpenCareerSlugsDocument, { today }, options), 'karirs')
+  field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
 /** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the site map. Contract: document `AllSlugs`. */
 export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
-  cms.query(AllSlugsDocument, { today }, options)
+  readAll(cms, AllSlugsDocument, { today }, options)

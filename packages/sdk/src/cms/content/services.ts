@@ -6,11 +6,12 @@ import {
   SpecialistServicesDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
+import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** All specialist services by name, without a limit. Contract: document `SpecialistServices`. */
 export const listSpecialistServices = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(SpecialistServicesDocument, {}, options), 'layananSpesialises')
+  field(await readAll(cms, SpecialistServicesDocument, {}, options), 'layananSpesialises')
 
 /** One specialist service; `not-found` where none has the slug. Contract: document `SpecialistServiceBySlug`. */
 export const findSpecialistService = async (cms: CmsClient, slug: string, options?: CallOptions) =>
@@ -18,7 +19,7 @@ export const findSpecialistService = async (cms: CmsClient, slug: string, option
 
 /** All featured services by name. Contract: document `FeaturedServices`. */
 export const listFeaturedServices = async (cms: CmsClient, options?: CallOptions) =>
-  field(await cms.query(FeaturedServicesDocument, {}, options), 'layananUnggulans')
+  field(await readAll(cms, FeaturedServicesDocument, {}, options), 'layananUnggulans')
 
 /** One featured service with its text per hospital; `not-found` where none has the slug. Contract: document `FeaturedServiceBySlug`. */
 export const findFeaturedService = async (cms: CmsClient, slug: string, options?: CallOptions) =>

@@ -3,16 +3,16 @@ import { persisted } from '../../cms/persisted-document.ts'
 import type * as types from './graphql.ts'
 
 /** `AllSlugs` by its hash. */
-export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('sha256:e8b0dc964ac0dfb530bcd1b1d26e5761f0edc7d8df6ed94028eb04fa823af7e3')
+export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('sha256:1ef1b7d61424dd55d4107e556a8c4d3edc53a346bc7d7968be7f7bdeebe2e914')
 
 /** `AppointmentTypes` by its hash. */
-export const PersistedAppointmentTypes = /* #__PURE__ */ persisted<types.AppointmentTypesQuery, types.AppointmentTypesQueryVariables>('sha256:0cd10d8650713369ca3328b73cf8f3a8aa7882251fa95ba2ba84e386e74cdd18')
+export const PersistedAppointmentTypes = /* #__PURE__ */ persisted<types.AppointmentTypesQuery, types.AppointmentTypesQueryVariables>('sha256:002037409e53b4e5e7ec24034c18af1f0ec82973a0ad4472bc59784486e90389')
 
 /** `ArticleBySlug` by its hash. */
 export const PersistedArticleBySlug = /* #__PURE__ */ persisted<types.ArticleBySlugQuery, types.ArticleBySlugQueryVariables>('sha256:d518b8151d6df49871653bfebb89adab4102868890af28354f12673d6875235c')
 
 /** `ArticleCategories` by its hash. */
-export const PersistedArticleCategories = /* #__PURE__ */ persisted<types.ArticleCategoriesQuery, types.ArticleCategoriesQueryVariables>('sha256:e0d17e5d847f6ab705782c07b6f1eb1a3ed7180d28c8d94ae3aea279f7210a93')
+export const PersistedArticleCategories = /* #__PURE__ */ persisted<types.ArticleCategoriesQuery, types.ArticleCategoriesQueryVariables>('sha256:9bfc8bdf6a7a3cf555c1fadff69b967dcb44f1bc41bf3c8e30848334baedbbe2')
 
 /** `ArticleHits` by its hash. */
 export const PersistedArticleHits = /* #__PURE__ */ persisted<types.ArticleHitsQuery, types.ArticleHitsQueryVariables>('sha256:5dcf911427899a94374e093ebc5db1b8936735c136bb9f180ec79f69bc7d9eca')
@@ -39,7 +39,7 @@ export const PersistedDoctorHits = /* #__PURE__ */ persisted<types.DoctorHitsQue
 export const PersistedDoctorSearch = /* #__PURE__ */ persisted<types.DoctorSearchQuery, types.DoctorSearchQueryVariables>('sha256:04be762578fedc0b2e9796114794b28a4965cc34a27cc27d5d91a2a94369ac77')
 
 /** `EmergencyContacts` by its hash. */
-export const PersistedEmergencyContacts = /* #__PURE__ */ persisted<types.EmergencyContactsQuery, types.EmergencyContactsQueryVariables>('sha256:fae91c9d277bc476f3350583270f4e4e7c2e46b688378ed4357a4f496bce9753')
+export const PersistedEmergencyContacts = /* #__PURE__ */ persisted<types.EmergencyContactsQuery, types.EmergencyContactsQueryVariables>('sha256:f1444e37b8b82c75a0388d940b013b8fff039975a7585a0d7c2ea9137c5438ca')
 
 /** `EventBySlug` by its hash. */
 export const PersistedEventBySlug = /* #__PURE__ */ persisted<types.EventBySlugQuery, types.EventBySlugQueryVariables>('sha256:e09925d13356f1b27bd26201fccf1f8cf9a74d34c9d662591b9b39884f694c82')
@@ -54,13 +54,13 @@ export const PersistedEvents = /* #__PURE__ */ persisted<types.EventsQuery, type
 export const PersistedFeaturedServiceBySlug = /* #__PURE__ */ persisted<types.FeaturedServiceBySlugQuery, types.FeaturedServiceBySlugQueryVariables>('sha256:33dd16d15d67f305d3e7cf36b48d48d258d1b3a7fe7c0f92062af3839ea62204')
 
 /** `FeaturedServices` by its hash. */
-export const PersistedFeaturedServices = /* #__PURE__ */ persisted<types.FeaturedServicesQuery, types.FeaturedServicesQueryVariables>('sha256:e70a61b68d201159f61b130abe1828a3272c14a2165bacdbdbe0b3c360ee8bcd')
+export const PersistedFeaturedServices = /* #__PURE__ */ persisted<types.FeaturedServicesQuery, types.FeaturedServicesQueryVariables>('sha256:ec6e4da779a871cf02172ba7d81cbfe74d4aa6b9c880fad6efafea83be982cd0')
 
 /** `FormBySlug` by its hash. */
 export const PersistedFormBySlug = /* #__PURE__ */ persisted<types.FormBySlugQuery, types.FormBySlugQueryVariables>('sha256:0ec82b991e6883e3db75c7abf26d66f48f4245886869c701c9873b7592128ed3')
 
 /** `FormSlugs` by its hash. */
-export const PersistedFormSlugs = /* #__PURE__ */ persisted<types.FormSlugsQuery, types.FormSlugsQueryVariables>('sha256:4b743f0dfa8236dbfd94a0b48b39ee9584388e1677d43b36f2f5c8d8189d99ff')
+export const PersistedFormSlugs = /* #__PURE__ */ persisted<types.FormSlugsQuery, types.FormSlugsQueryVariables>('sha256:dc540b4f1a20392eaae87a26cdf852990fc99309c8bf8852d66b793a7f43a788')
 
 /** `HomePage` by its hash. */
 export const PersistedHomePage = /* #__PURE__ */ persisted<types.HomePageQuery, types.HomePageQueryVariables>('sha256:ace7199dc669148b10810742559ea40111a420e35257f606f4862bd79801714a')
@@ -72,19 +72,19 @@ export const PersistedHospitalById = /* #__PURE__ */ persisted<types.HospitalByI
 export const PersistedHospitalBySlug = /* #__PURE__ */ persisted<types.HospitalBySlugQuery, types.HospitalBySlugQueryVariables>('sha256:9a259198a19f1efba907cc455aa4b0d2b50914a67661ebfbce361a953cf09ca3')
 
 /** `HospitalProfiles` by its hash. */
-export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.HospitalProfilesQuery, types.HospitalProfilesQueryVariables>('sha256:1164cf81f0a7ff6579875c5f266e69c7f1879a75359ed29d8bae4d9590808af9')
+export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.HospitalProfilesQuery, types.HospitalProfilesQueryVariables>('sha256:bf9b8a2e8341478539b2b61a1253754e17b071897c4801ab8944adb45c29c745')
 
 /** `Hospitals` by its hash. */
-export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery, types.HospitalsQueryVariables>('sha256:77f3f5b8730e2d0ef033d14404856aad25f7a2c56b412c1a93e5e979fa08ce46')
+export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery, types.HospitalsQueryVariables>('sha256:7fd499921f6d6cfe1b196db1fc670dfbaea58261b348f8200979eb8a80e97152')
 
 /** `OpenCareerSlugs` by its hash. */
-export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('sha256:11d3bc4beb05b594b8dc672e1f85ea684578a29088c5033e547bd4e7fca9f0ba')
+export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('sha256:7a12bc7ed942a59752eb3ff2deed1c87d8513729ff46c9ec5e6e9c47a307b9a1')
 
 /** `PackageBySlug` by its hash. */
 export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageBySlugQuery, types.PackageBySlugQueryVariables>('sha256:ff5095435e794ba926eb9ab285508786ebe006008015303b30abcb93f46f3e3c')
 
 /** `PackageCategories` by its hash. */
-export const PersistedPackageCategories = /* #__PURE__ */ persisted<types.PackageCategoriesQuery, types.PackageCategoriesQueryVariables>('sha256:ee1c68289dcc05c1f6ae0c26ddd38129ee6b277238aeb77f132ba45012d15934')
+export const PersistedPackageCategories = /* #__PURE__ */ persisted<types.PackageCategoriesQuery, types.PackageCategoriesQueryVariables>('sha256:5f33047ef538f9777b014241b36e6780b6b37c935418629d1c7863c4245977b2')
 
 /** `PackageHits` by its hash. */
 export const PersistedPackageHits = /* #__PURE__ */ persisted<types.PackageHitsQuery, types.PackageHitsQueryVariables>('sha256:7b1784a5c05468f62afcc952c3eeaae3288416af8d85ed8a43886665d51cda04')
@@ -96,7 +96,7 @@ export const PersistedPackages = /* #__PURE__ */ persisted<types.PackagesQuery, 
 export const PersistedPackagesByCategory = /* #__PURE__ */ persisted<types.PackagesByCategoryQuery, types.PackagesByCategoryQueryVariables>('sha256:ed4999cf519a34f8c121c0385bfcdf1cffd5eed702386fcc552b81802d178444')
 
 /** `PaymentMethods` by its hash. */
-export const PersistedPaymentMethods = /* #__PURE__ */ persisted<types.PaymentMethodsQuery, types.PaymentMethodsQueryVariables>('sha256:4caee10a404c7128f2642f2f6dde4ec1a1cdf145d6c14761f30b7315b212fd69')
+export const PersistedPaymentMethods = /* #__PURE__ */ persisted<types.PaymentMethodsQuery, types.PaymentMethodsQueryVariables>('sha256:403d1f879fb7f8b4a83a908b8d1d3ad39f9265b376edac5b1ad58d86cea4596c')
 
 /** `Popups` by its hash. */
 export const PersistedPopups = /* #__PURE__ */ persisted<types.PopupsQuery, types.PopupsQueryVariables>('sha256:31aef8592c79d92d24fd7dc92d3b3a2903394c7600c87708125c73d34b34bb1d')
@@ -105,7 +105,7 @@ export const PersistedPopups = /* #__PURE__ */ persisted<types.PopupsQuery, type
 export const PersistedQualityIndicatorBySlug = /* #__PURE__ */ persisted<types.QualityIndicatorBySlugQuery, types.QualityIndicatorBySlugQueryVariables>('sha256:6f0d7fc5d9921efd614f11214ae36ae05c59ccf400aa0a7c43b185024220640f')
 
 /** `QualityIndicators` by its hash. */
-export const PersistedQualityIndicators = /* #__PURE__ */ persisted<types.QualityIndicatorsQuery, types.QualityIndicatorsQueryVariables>('sha256:2c11b3ed4f49904f1edb84e22eba884f341a87ad83a3a0f1484f1a91155ff4aa')
+export const PersistedQualityIndicators = /* #__PURE__ */ persisted<types.QualityIndicatorsQuery, types.QualityIndicatorsQueryVariables>('sha256:50386dcea9b1f8f04977ffea128d293cbc146960f74a29a6e2209492984e007f')
 
 /** `RelatedArticles` by its hash. */
 export const PersistedRelatedArticles = /* #__PURE__ */ persisted<types.RelatedArticlesQuery, types.RelatedArticlesQueryVariables>('sha256:c8d17134807861be437e5bdb59ce7cf16b89f63c3a4c08733022b4a107a4eef7')
@@ -132,7 +132,7 @@ export const PersistedSearchPackages = /* #__PURE__ */ persisted<types.SearchPac
 export const PersistedSpecialistServiceBySlug = /* #__PURE__ */ persisted<types.SpecialistServiceBySlugQuery, types.SpecialistServiceBySlugQueryVariables>('sha256:6d0800b1929dd985f39078f552ff801c5cf5bef23237c947c6144e5923351044')
 
 /** `SpecialistServices` by its hash. */
-export const PersistedSpecialistServices = /* #__PURE__ */ persisted<types.SpecialistServicesQuery, types.SpecialistServicesQueryVariables>('sha256:ee968ca3e26fb81aef28c69978c84c23f09c7a8a131839d4308ef0cdea75de0f')
+export const PersistedSpecialistServices = /* #__PURE__ */ persisted<types.SpecialistServicesQuery, types.SpecialistServicesQueryVariables>('sha256:e32c2070090cd86aec7620e37dc4188c15df4d072f2161f56c04c338cff5046f')
 
 /** `Testimonials` by its hash. */
 export const PersistedTestimonials = /* #__PURE__ */ persisted<types.TestimonialsQuery, types.TestimonialsQueryVariables>('sha256:b18fdad0d413c0816e88f30d4d032e82ddac69652355f38168e60c3f4936edb5')

@@ -379,6 +379,9 @@ export const cmsResultSchemas = {
           }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
     pakets: z.object({
       data: z.array(z.object({
@@ -388,6 +391,9 @@ export const cmsResultSchemas = {
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
     dokters: z.object({
       data: z.array(z.object({
@@ -397,6 +403,9 @@ export const cmsResultSchemas = {
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
     eventCommunities: z.object({
       data: z.array(z.object({
@@ -406,6 +415,9 @@ export const cmsResultSchemas = {
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
     rumahSakits: z.object({
       data: z.array(z.object({
@@ -424,6 +436,9 @@ export const cmsResultSchemas = {
           }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
     layananUnggulans: z.object({
       data: z.array(z.object({
@@ -433,6 +448,9 @@ export const cmsResultSchemas = {
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   AppointmentTypes: z.object({
@@ -445,6 +463,9 @@ export const cmsResultSchemas = {
           tag: z.string().nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   ArticleBySlug: z.object({
@@ -464,6 +485,9 @@ export const cmsResultSchemas = {
           slug: z.string().nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   ArticlesByCategory: z.object({
@@ -550,6 +574,9 @@ export const cmsResultSchemas = {
           }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   EventBySlug: z.object({
@@ -581,6 +608,9 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         ...featuredServiceCardShape,
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   FormBySlug: z.object({
@@ -609,6 +639,9 @@ export const cmsResultSchemas = {
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   HomePage: z.object({
@@ -676,6 +709,9 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         ...hospitalProfileShape,
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   Hospitals: z.object({
@@ -683,6 +719,9 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         ...hospitalCardShape,
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   OpenCareerSlugs: z.object({
@@ -694,6 +733,9 @@ export const cmsResultSchemas = {
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   PackageBySlug: z.object({
@@ -716,6 +758,9 @@ export const cmsResultSchemas = {
           }).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   PackagesByCategory: z.object({
@@ -750,6 +795,9 @@ export const cmsResultSchemas = {
           kodept: z.string().nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   Popups: z.object({
@@ -772,6 +820,9 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         ...qualityIndicatorCardShape,
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   QualityIndicatorBySlug: z.object({
@@ -913,6 +964,9 @@ export const cmsResultSchemas = {
           }).nullable()).nullable(),
         }).nullable(),
       })),
+      meta: z.object({
+        ...pagingShape,
+      }),
     }).nullable(),
   }),
   SpecialistServiceBySlug: z.object({

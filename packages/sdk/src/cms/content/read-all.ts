@@ -1,0 +1,58 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
+import type { CmsClient } from '../client.ts'
+import type { CmsPage, Normalized } from '../normalized.ts'
+
+/** Pages asked for at most: with a CMS that gives 100 at a time, 5,000 entries. */
+const mostPages = 50
+
+interface Entry {
+  readonly id: string
+}
+
+type Pages = Readonly<Record<string, CmsPage<Entry> | null | undefined>>
+type Lists = Readonly<Record<string, readonly Entry[] | null | undefined>>
+
+/** The lists of a document without their counts. */
+type WholeLists<Data> = { readonly [Name in keyof Data]: Data[Name] extends infer List ? (List extends CmsPage<infer Item> ? readonly Item[] : List) : never }
+
+/** The entries of a further page that are not known yet. What is known already comes again if an entry was left out. */
+const joined = (known: readonly Entry[], page: readonly Entry[]): readonly Entry[] => {
+  if (known.length === 0) return page
+  const ids = new Set(known.map(({ id }) => id))
+  const fresh = page.filter(({ id }) => !ids.has(id))
+  return fresh.length === 0 ? known : [...known, ...fresh]
+}
+
+const joinPages = (lists: Lists, pages: Pages): Lists =>
+  Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page ? joined(lists[name] ?? [], page.items) : page]))
+
+const lengthOf = (lists: Lists, name: string): number => lists[name]?.length ?? 0
+
+const isComplete = (lists: Lists, pages: Pages): boolean =>
+  Object.entries(pages).every(([name, page]) => !page || lengthOf(lists, name) >= page.pagination.total)
+
+/**
+ * Reads lists to their end. A CMS with a `maxLimit` (often 100) cuts even `limit: -1`, and only the counts tell. One call
+ * where it cuts nothing; at most `mostPages`, and none after a page that brought nothing new.
+ */
+export const readAll = async <Data extends object, Variables extends { start?: number | null | undefined }>(
+  cms: CmsClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  options?: CallOptions,
+): Promise<Result<WholeLists<Normalized<Data>>>> => {
+  let lists: Lists = {}
+  for (let count = 1; ; count += 1) {
+    const start = Math.max(0, ...Object.keys(lists).map((name) => lengthOf(lists, name)))
+    const result = await cms.query(document, start === 0 ? variables : { ...variables, start }, options)
+    if (result.error) return result
+    // Every field of the documents read here is a list with its counts.
+    const pages = result.data as unknown as Pages
+    const before = lists
+    lists = joinPages(before, pages)
+    const isStuck = Object.keys(lists).every((name) => lengthOf(lists, name) === lengthOf(before, name))
+    if (isStuck || count === mostPages || isComplete(lists, pages)) return { data: lists as unknown as WholeLists<Normalized<Data>> }
+  }
+}
