@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PersistedArticleHits } from '../generated/cms-graphql/persisted.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
 import { validateCms } from '../validation/index.ts'
-import { createCmsClient, findArticle, findDoctor, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctorHits, listDoctors, listDoctorSchedules, listVideos } from './index.ts'
+import { createCmsClient, findArticle, findDoctor, findHospital, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctorHits, listDoctors, listDoctorSchedules, listVideos } from './index.ts'
 import type { CmsClient, CmsOptions, Result } from './index.ts'
 
 const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
@@ -217,4 +217,24 @@ describe('a route that Strapi’s authors wrote by hand', () => {
     const { cms } = checking({ data: { id: 1, attributes: { menu: [], publishedAt: null } }, meta: {} })
     expect((await getTopBar(cms)).error?.kind).toBe('not-found')
   })
+})
+
+test('a hospital’s services have the pictures that the lists of services have, or none where those fail', async () => {
+  const service = (attributes: object) => ({ id: '5', attributes: { nama: 'Jantung', nama_en: null, slug: 'jantung', ...attributes } })
+  const picture = { data: { id: '9', attributes: { url: '/uploads/a.webp', alternativeText: null, width: 1, height: 1, mime: 'image/webp', formats: null } } }
+  const hospital = { id: '1', attributes: { nama: 'RS', slug: 'rs', layanan_unggulans: { data: [service({ publishedAt: 'x' })] }, layanan_spesialis: { data: [] } } }
+  const answers: Readonly<Record<string, unknown>> = {
+    HospitalBySlug: { rumahSakits: { data: [hospital] } },
+    FeaturedServices: { layananUnggulans: { data: [service({ gambar: picture })], meta: { pagination } } },
+    SpecialistServices: { layananSpesialises: { data: [], meta: { pagination: { ...pagination, total: 0 } } } },
+  }
+  const fetchBut = (failing?: string) => (_url: string, { body }: RequestInit) => {
+    const { operationName } = JSON.parse(body as string) as { operationName: string }
+    return Promise.resolve(operationName === failing ? json({}, 500) : json({ data: answers[operationName] }))
+  }
+  const picturesBut = async (failing?: string) =>
+    (await findHospital(createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: fetchBut(failing) }), 'rs')).data?.layanan_unggulans?.map(({ nama, gambar }) => [nama, gambar?.url])
+  expect(await picturesBut()).toEqual([['Jantung', 'https://cms.rs.example/uploads/a.webp']])
+  expect(await picturesBut('FeaturedServices')).toEqual([['Jantung', undefined]])
+  expect(await picturesBut('HospitalBySlug')).toBeUndefined()
 })

@@ -15,6 +15,10 @@ const fieldsOf = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
     return fragment ? fieldsOf(fragment.selectionSet) : []
   })
 
+/** Levels below the operation as `depthLimit` of the CMS counts them: fields that have fields of their own. */
+const depthOf = (set: SelectionSetNode): number =>
+  Math.max(...fieldsOf(set).map(({ selectionSet }) => (selectionSet ? 1 + depthOf(selectionSet) : 0)))
+
 /** The root fields of all documents with their arguments as text, by document and name. */
 const roots = operations.flatMap(([operation, { selectionSet }]) =>
   fieldsOf(selectionSet).map((field) => ({
@@ -27,6 +31,10 @@ const roots = operations.flatMap(([operation, { selectionSet }]) =>
 )
 
 const rootsNamed = (wanted: string): [string, (typeof roots)[number]][] => roots.filter(({ name }) => name === wanted).map((root) => [root.operation, root])
+
+test.each(operations)('%s is at most seven levels deep', (_name, { selectionSet }) => {
+  expect(depthOf(selectionSet)).toBeLessThanOrEqual(7)
+})
 
 test.each(rootsNamed('dokters'))('%s asks for doctors who practise', (_operation, { filters }) => {
   expect(filters.replace(/\s+/g, ' ')).toContain('status: { eq: "aktif" }')

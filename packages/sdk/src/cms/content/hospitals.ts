@@ -7,8 +7,10 @@ import {
   HospitalsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
+import type { CmsMedia } from '../normalized.ts'
 import { readAll } from './read-all.ts'
-import { field, only } from './select.ts'
+import { field, mapResult, only } from './select.ts'
+import { listFeaturedServices, listSpecialistServices } from './services.ts'
 
 /** All hospitals of the group, without a limit. Contract: document `Hospitals`. */
 export const listHospitals = async (cms: CmsClient, options?: CallOptions) =>
@@ -18,9 +20,33 @@ export const listHospitals = async (cms: CmsClient, options?: CallOptions) =>
 export const listHospitalProfiles = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, HospitalProfilesDocument, {}, options), 'rumahSakits')
 
-/** One hospital with its services and visiting hours; `not-found` where none has the slug. Contract: document `HospitalBySlug`. */
-export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions) =>
-  only(field(await cms.query(HospitalBySlugDocument, { slug }, options), 'rumahSakits'))
+interface Pictured {
+  readonly id: string
+  readonly gambar: CmsMedia | null
+}
+
+/** Services with the pictures that the lists of all services have of them. */
+const withPictures = <Service extends { readonly id: string }>(services: readonly Service[] | null, known: readonly Pictured[] = []) => {
+  const pictures = new Map(known.map(({ id, gambar }) => [id, gambar]))
+  return services?.map((service) => ({ ...service, gambar: pictures.get(service.id) ?? null })) ?? null
+}
+
+/**
+ * One hospital with its services and visiting hours; `not-found` if none has the slug. Its services lose their pictures if
+ * the lists that have them fail. Contract: documents `HospitalBySlug`, `FeaturedServices`, `SpecialistServices`.
+ */
+export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions) => {
+  const [found, featured, specialist] = await Promise.all([
+    cms.query(HospitalBySlugDocument, { slug }, options),
+    listFeaturedServices(cms, options),
+    listSpecialistServices(cms, options),
+  ])
+  return mapResult(only(field(found, 'rumahSakits')), (hospital) => ({
+    ...hospital,
+    layanan_unggulans: withPictures(hospital.layanan_unggulans, featured.data),
+    layanan_spesialis: withPictures(hospital.layanan_spesialis, specialist.data),
+  }))
+}
 
 /** Name and slug of the hospital with a number, for addresses that hold one. Contract: document `HospitalById`. */
 export const findHospitalById = async (cms: CmsClient, id: string, options?: CallOptions) =>

@@ -69,7 +69,7 @@ export const PersistedHomePage = /* #__PURE__ */ persisted<types.HomePageQuery, 
 export const PersistedHospitalById = /* #__PURE__ */ persisted<types.HospitalByIdQuery, types.HospitalByIdQueryVariables>('sha256:d955a81bb95572287eae57e06f414cb529ce6a0e80ff705bd32f564bb4b2e0ed')
 
 /** `HospitalBySlug` by its hash. */
-export const PersistedHospitalBySlug = /* #__PURE__ */ persisted<types.HospitalBySlugQuery, types.HospitalBySlugQueryVariables>('sha256:9a259198a19f1efba907cc455aa4b0d2b50914a67661ebfbce361a953cf09ca3')
+export const PersistedHospitalBySlug = /* #__PURE__ */ persisted<types.HospitalBySlugQuery, types.HospitalBySlugQueryVariables>('sha256:b414b8712daaf949b7bffc7fc3fadcdca5f8dc954b1e24165fa8632f69e63204')
 
 /** `HospitalProfiles` by its hash. */
 export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.HospitalProfilesQuery, types.HospitalProfilesQueryVariables>('sha256:bf9b8a2e8341478539b2b61a1253754e17b071897c4801ab8944adb45c29c745')

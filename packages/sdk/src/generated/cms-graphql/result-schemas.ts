@@ -307,12 +307,24 @@ const hospitalPageShape = {
     }).nullable()).nullable(),
     layanan_unggulans: z.object({
       data: z.array(z.object({
-        ...featuredServiceCardShape,
+        id: z.string().nullable(),
+        attributes: z.object({
+          nama: z.string().nullable(),
+          nama_en: z.string().nullable(),
+          slug: z.string().nullable(),
+          publishedAt: z.iso.datetime({ offset: true }).nullable(),
+        }).nullable(),
       })),
     }).nullable(),
     layanan_spesialis: z.object({
       data: z.array(z.object({
-        ...specialistServiceCardShape,
+        id: z.string().nullable(),
+        attributes: z.object({
+          nama: z.string().nullable(),
+          nama_en: z.string().nullable(),
+          slug: z.string().nullable(),
+          publishedAt: z.iso.datetime({ offset: true }).nullable(),
+        }).nullable(),
       })),
     }).nullable(),
   }).nullable(),
