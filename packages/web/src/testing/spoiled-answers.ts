@@ -1,0 +1,28 @@
+import { isRecord } from './is-record.ts'
+
+/** One value of a contract's field as somebody may have typed it. */
+export interface Oddity {
+  /** The field that is spoiled, once in every answer that has it. */
+  readonly field: string
+  readonly value: unknown
+}
+
+/** Where a field is spoiled: in an entry of a list with others, if there is one. */
+const placeIn = (value: unknown, field: string, isAmongOthers: boolean, wantsOthers: boolean): Record<string, unknown> | undefined => {
+  if (Array.isArray(value)) {
+    const hasOthers = isAmongOthers || value.length > 1
+    return value.reduce<Record<string, unknown> | undefined>((found, entry) => found ?? placeIn(entry, field, hasOthers, wantsOthers), undefined)
+  }
+  if (!isRecord(value)) return undefined
+  if (field in value && value[field] !== undefined && (isAmongOthers || !wantsOthers)) return value
+  return Object.values(value).reduce<Record<string, unknown> | undefined>((found, part) => found ?? placeIn(part, field, isAmongOthers, wantsOthers), undefined)
+}
+
+/** A good answer with one odd value in it; undefined if it has no such field. */
+export const spoiled = (answer: unknown, { field, value }: Oddity): unknown => {
+  const copy: unknown = structuredClone(answer)
+  const place = placeIn(copy, field, false, true) ?? placeIn(copy, field, false, false)
+  if (!place) return undefined
+  place[field] = value
+  return copy
+}
