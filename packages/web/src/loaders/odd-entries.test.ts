@@ -57,6 +57,7 @@ const goodAnswer = (url: string, init: RequestInit): Promise<Answer> => {
   return known
 }
 
+/** The document's name, or the address of a REST call. */
 const operationOf = (url: string, { body }: RequestInit): string => {
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
   return isRecord(sent) && typeof sent['operationName'] === 'string' ? sent['operationName'] : url
@@ -140,6 +141,8 @@ const check = async ([field, value]: Case, isReported: boolean) => {
     expect([what, losses]).toEqual([what, []])
     expect([what, omissions.filter(({ where }) => !isReported || !where.includes(`.${field}`))]).toEqual([what, []])
     expect([what, omissions.length]).toEqual([what, isReported ? touched.length : 0])
+    const documents = touched.filter((operation) => isReported && !operation.startsWith('http'))
+    expect(omissions.map(({ operation }) => operation)).toEqual(expect.arrayContaining(documents))
   }
   expect(count).toBeGreaterThan(0)
 }

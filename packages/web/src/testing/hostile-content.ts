@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 // What a taken-over or careless CMS may answer: the mock's own answers with their words replaced, so that every
 // operation and every field is reached, those of pages to come among them.
 
@@ -55,8 +57,6 @@ export const poisons = {
 
 /** A way of being hostile. */
 export type PoisonName = keyof typeof poisons
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const poisonValue = (poison: Poison, name: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => poisonValue(poison, name, item))
