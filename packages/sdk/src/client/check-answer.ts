@@ -1,21 +1,15 @@
 import type { FailureContext } from './errors.ts'
 import type { Checked, ClientOptions } from './options.ts'
+import { tell } from './tell.ts'
 
-/**
- * Checks an answer if the client does so, and tells of what was left out of it. A hook that throws does not break the
- * call, as with the other hooks.
- */
+/** Checks an answer if the client does so, and tells of each part that was left out of it. */
 export const checkAnswer = (
   { validate, onOmission }: Pick<ClientOptions, 'validate' | 'onOmission'>,
   status: number,
   body: unknown,
-  context: FailureContext,
+  { operation, requestId }: FailureContext,
 ): Checked => {
-  const checked = validate?.(context.operation, status, body) ?? { body, omitted: [] }
-  try {
-    checked.omitted?.forEach((where) => onOmission?.({ operation: context.operation, requestId: context.requestId, where }))
-  } catch {
-    // The hook is the caller's business, the call is not the hook's.
-  }
+  const checked = validate?.(operation, status, body) ?? { body, omitted: [] }
+  checked.omitted?.forEach((where) => tell(onOmission, () => ({ operation, requestId, where })))
   return checked
 }

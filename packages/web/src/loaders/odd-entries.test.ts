@@ -33,7 +33,9 @@ type Read = (context: LoaderContext) => Promise<unknown>
 const readsOf: readonly (readonly [what: string, address: string, read: Read])[] = [
   ...addresses.map((address): readonly [string, string, Read] => [address, address, (context) => {
     const { pathname, search } = new URL(address, 'https://rs.example')
-    return loadPageState(matchPath(pathname), { path: splitLocale(pathname).path, search }, context)
+    const match = matchPath(pathname)
+    if (!match) throw new Error(`${address} is no page`)
+    return loadPageState(match, { path: splitLocale(pathname).path, search }, context)
   }]),
   ['header and footer', '/', loadShell],
   ['site map', '/', ({ cms }) => Promise.all([listSlugs(cms, '2026-11-21'), listFormSlugs(cms), listOpenCareerSlugs(cms, '2026-11-21')])],

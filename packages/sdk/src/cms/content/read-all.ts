@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { contextOf, noteContext } from '../../client/call-context.ts'
 import type { CallOptions } from '../../client/contract.ts'
 import type { Result } from '../../client/errors.ts'
 import type { CmsClient } from '../client.ts'
@@ -53,6 +54,8 @@ export const readAll = async <Data extends object, Variables extends { start?: n
     const before = lists
     lists = joinPages(before, pages)
     const isStuck = Object.keys(lists).every((name) => lengthOf(lists, name) === lengthOf(before, name))
-    if (isStuck || count === mostPages || isComplete(lists, pages)) return { data: lists as unknown as WholeLists<Normalized<Data>> }
+    if (isStuck || count === mostPages || isComplete(lists, pages)) {
+      return noteContext({ data: lists as unknown as WholeLists<Normalized<Data>> }, contextOf(result))
+    }
   }
 }

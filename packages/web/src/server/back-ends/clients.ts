@@ -1,4 +1,4 @@
-import type { Remember, ResponseEvent } from '@hospital/sdk'
+import type { OmissionEvent, Remember, ResponseEvent } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
 import { createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
@@ -46,7 +46,7 @@ const observe = (backEnd: string, watch: BackEndWatch | undefined) => ({ operati
 }
 
 const createClients = (config: SiteConfig, { timeout, headers, remember, fetch, watch }: ClientParts): ContentClients => {
-  const shared = (api: string) => ({ timeout, maxAnswerBytes: config.answerLimit, fetch, retry, remember: prefixed(api, remember), onResponse: observe(api, watch) })
+  const shared = (api: string) => ({ timeout, maxAnswerBytes: config.answerLimit, fetch, retry, remember: prefixed(api, remember), onResponse: observe(api, watch), onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }) })
   return {
     cms: createCmsClient({
       ...shared('cms'),
