@@ -1,8 +1,12 @@
 import { ensureChromium } from '@hospital/chromium'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/free-port.ts'
 
-const port = 3310
-const mockPort = 4310
+/** A free port, chosen once: each worker reads this file again, with the environment of the first. */
+const portFor = async (variable: string, wanted: number): Promise<string> => (process.env[variable] ??= String(await freePort(wanted)))
+
+const port = await portFor('E2E_PORT', 3310)
+const mockPort = await portFor('E2E_MOCK_PORT', 4310)
 
 /** End to end: a browser, the production build, and the contract server behind it. */
 export default defineConfig({
@@ -22,7 +26,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.ts',
-    env: { PORT: String(port), MOCK_PORT: String(mockPort) },
+    // Each test says by X-Forwarded-For that it is another visitor: see site-test.ts.
+    env: { PORT: port, MOCK_PORT: mockPort, TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
     stdout: 'ignore',

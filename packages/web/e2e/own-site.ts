@@ -38,7 +38,9 @@ globalThis.Date = class extends Real {
   static now() {
     return now()
   }
-}`
+}
+const realNow = performance.now.bind(performance)
+performance.now = () => realNow() + Number(readFileSync(${JSON.stringify(file)}, 'utf8'))`
 
 /** Starts the build on a contract server of its own, with a place between the two where a test can take hold. */
 export const startOwnSite = async (settings: Readonly<Record<string, string>> = {}, ask: typeof fetch = fetch): Promise<OwnSite> => {

@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+
+/** An address of the documentation range (RFC 3849), of a network of its own for each test. */
+const addressOf = (testId: string): string => `2001:db8:${[0, 4].map((start) => createHash('sha256').update(testId).digest('hex').slice(start, start + 4)).join(':')}::1`
 
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
 export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | undefined; quietConsole: undefined }>({
   missing: ['', { option: true }],
   tolerated: [undefined, { option: true }],
+  // Attempts are limited for each address, and every test is a visitor of its own.
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
   quietConsole: [
     async ({ page, missing, tolerated }, use) => {
       const complaints: string[] = []
