@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { useDialog } from '../dialog/use-dialog.ts'
 import { Container } from '../layout/layout.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
@@ -18,8 +17,9 @@ import { LoginChooser } from './login-chooser.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { emergency as emergencyStyle } from './mobile-menu.css.ts'
 import { TopBar } from './top-bar.tsx'
-import type { Brand, HeaderProps, SearchTarget, TopBarEntry } from './types.ts'
+import type { Brand, HeaderProps, TopBarEntry } from './types.ts'
 import { useMenus } from './use-menus.ts'
+import { useSearch } from './use-search.ts'
 import { VisitorLink } from './visitor-link.tsx'
 
 /**
@@ -33,10 +33,11 @@ export function Header(props: HeaderProps): ReactElement {
   const stuck = useScrolledPast(stickyAfter)
   const message = useMessage()
   useMenus(ref)
+  const searching = useSearch(search?.onQuery)
   return (
     <header ref={ref} className={styles.root} data-stuck={stuck || undefined} data-print="hide">
       <HydrateLater>
-        <TopBar entries={topBar} languages={languages} />
+        <TopBar entries={topBar} languages={languages} search={search && { ...search, onQuery: search.onQuery && searching.onBarQuery }} searchRef={searching.bar} />
       </HydrateLater>
       <Container>
         <div className={styles.bar}>
@@ -59,7 +60,12 @@ export function Header(props: HeaderProps): ReactElement {
               )}
             </HydrateLater>
           </div>
-          {search && <SearchButton {...search} />}
+          {search && (
+            <>
+              <IconButton icon="search" label={message('ui.search.title')} {...searching.trigger} />
+              <SearchDialog {...search} {...searching.dialog} onQuery={search.onQuery && searching.onDialogQuery} />
+            </>
+          )}
           <PhoneEmergency entries={topBar} />
           <div className={styles.phone}>
             <MobileMenu {...props} />
@@ -79,17 +85,6 @@ function BrandLink({ name, href, logo }: Brand): ReactElement {
       {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} className={styles.logo} /> : <KawungMark />}
       {!logo && name}
     </Anchor>
-  )
-}
-
-function SearchButton(target: SearchTarget): ReactElement {
-  const message = useMessage()
-  const { trigger, dialog } = useDialog()
-  return (
-    <>
-      <IconButton icon="search" label={message('ui.search.title')} {...trigger} />
-      <SearchDialog {...target} {...dialog} />
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
@@ -10,16 +10,20 @@ import { MenuWords } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import * as styles from './top-bar.css.ts'
-import type { LanguageOption, TopBarEntry } from './types.ts'
+import { SearchForm } from './search-form.tsx'
+import type { LanguageOption, SearchTarget, TopBarEntry } from './types.ts'
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
   entries: readonly TopBarEntry[]
   languages: readonly LanguageOption[]
+  search?: SearchTarget | undefined
+  /** Around the field of the search. */
+  searchRef?: RefObject<HTMLDivElement | null> | undefined
 }
 
 /** The line above the header on wide windows; below 1200 px its entries are in the menu. */
-export function TopBar({ entries, languages }: TopBarProps): ReactElement {
+export function TopBar({ entries, languages, search, searchRef }: TopBarProps): ReactElement {
   const message = useMessage()
   return (
     <div className={styles.root} data-top-bar="">
@@ -34,6 +38,11 @@ export function TopBar({ entries, languages }: TopBarProps): ReactElement {
               ))}
             </ul>
           </nav>
+          {search && (
+            <div ref={searchRef} className={styles.search}>
+              <SearchForm {...search} />
+            </div>
+          )}
           <LanguageSwitch languages={languages} />
         </div>
       </Container>

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const languages = [
+  { path: '/paket', title: 'Cari di situs ini', results: '/cari' },
+  { path: '/en/paket', title: 'Search this site', results: '/en/cari' },
+] as const
+
+for (const { path, title, results } of languages) {
+  test(`from 1200 px typing into the field of the header opens the search and goes on there, and emptying it closes it, at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.goto(path)
+    await hydrated(page)
+    const field = page.getByRole('banner').getByRole('searchbox')
+    await expect(field).toHaveCount(1)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
+    })
+    await field.click()
+    await page.keyboard.type('jantung')
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1200) * 100)).toBe(70)
+    await expectAccessible(page)
+    // Each of the four kinds once for the words that are typed in the end.
+    expect(asked.filter((body) => body.includes('"jantung"'))).toHaveLength(4)
+    await dialog.getByRole('searchbox').fill('')
+    await expect(dialog).toBeHidden()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await page.keyboard.type('mata')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${results}?q=mata`)
+  })
+
+  test(`below 1200 px there is a drawer instead, at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1199, height: 800 })
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: title }).click()
+    await expect(page.getByRole('dialog', { name: title }).getByRole('searchbox')).toBeFocused()
+  })
+}
