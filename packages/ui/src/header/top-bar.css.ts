@@ -17,8 +17,8 @@ export const root = style(
 
 export const row = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.lg, minBlockSize: '2.75rem' }))
 
-/** Takes the room between the links and the languages, down to a word or two. */
-export const search = style(component({ flexGrow: 1, flexShrink: 1, minInlineSize: '9rem', maxInlineSize: '20rem', marginInlineStart: 'auto', color: color.ink }))
+/** Takes the room between the links and the languages, down to a word or two. Its edges lie over those of the line, whose height the header counts with. */
+export const search = style(component({ flexGrow: 1, flexShrink: 1, minInlineSize: '9rem', maxInlineSize: '20rem', marginInlineStart: 'auto', marginBlock: '-1px', color: color.ink }))
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.lg }))
 

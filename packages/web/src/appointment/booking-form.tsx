@@ -65,16 +65,18 @@ const Refusal = ({ outcome }: { readonly outcome: BookingOutcome | Extract<Submi
   }
   return (
     <div id={noticeId}>
-      <FormNotice outcome={refusal}>
-        {refusal && (
-          <InlineAlert tone="warning" title={'status' in refusal ? message('web.booking.unsent') : undefined}>
-            {words()}
-          </InlineAlert>
-        )}
-      </FormNotice>
-      <noscript>
-        <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
-      </noscript>
+      <Stack gap="sm">
+        <FormNotice outcome={refusal}>
+          {refusal && (
+            <InlineAlert tone="warning" title={'status' in refusal ? message('web.booking.unsent') : undefined}>
+              {words()}
+            </InlineAlert>
+          )}
+        </FormNotice>
+        <noscript>
+          <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
+        </noscript>
+      </Stack>
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
-import { searchHistoryAtom } from '../state/search.ts'
+import { searchedTermAtom } from '../state/search-terms.ts'
 import type { PageProps } from './modules.ts'
 
 /** The results of a search as a page of their own: for those without script, and for links to them. */
 export const SearchPage = ({ data: { words, isCut, groups }, trail }: PageProps<'search'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const remember = useSetAtom(searchHistoryAtom)
+  const remember = useSetAtom(searchedTermAtom)
   useEffect(() => remember(words), [remember, words])
   return (
     <>

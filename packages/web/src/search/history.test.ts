@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { historyCookie, readHistory, withTerm, withTypedTerm } from './history.ts'
+import { historyCookie, withTerm, withTypedTerm } from './history-terms.ts'
+import { readHistory } from './history.ts'
 
 describe('the history of searches', () => {
   test.each([

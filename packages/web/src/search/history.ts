@@ -1,51 +1,18 @@
 /** How many terms are offered again; the oldest go first. */
-const limit = 6
-
-/** Characters of a term that are remembered: a longer text is no term. */
-const longestTerm = 60
+export const historyLimit = 6
 
 /** The cookie's name. */
-const cookieName = 'search_history'
-
-/** Seconds: seven days. */
-const lifetime = 7 * 24 * 60 * 60
-
-/** A history with a term at its front. One that is there already, whatever its case, is not there twice. */
-export const withTerm = (history: readonly string[], term: string): readonly string[] => {
-  const words = term.replace(/\s+/g, ' ').trim()
-  if (words === '' || words.length > longestTerm) return history
-  const others = history.filter((known) => known.toLowerCase() !== words.toLowerCase())
-  return [words, ...others].slice(0, limit)
-}
-
-/** Letters of a text that is a term though neither Enter nor a hit said so. */
-const shortestTyped = 3
-
-/**
- * A history with what was typed, once no more is typed for a moment. A term that goes on from the last one takes its
- * place; one that is its beginning is on the way to another, and is none yet.
- */
-export const withTypedTerm = (history: readonly string[], term: string): readonly string[] => {
-  if (term.length < shortestTyped) return history
-  const [last = '', ...others] = history.map((known) => known.toLowerCase())
-  const typed = term.toLowerCase()
-  if (last.startsWith(typed) || others.includes(typed)) return history
-  return withTerm(last !== '' && typed.startsWith(last) ? history.slice(1) : history, term)
-}
+export const historyCookieName = 'search_history'
 
 const isTerms = (value: unknown): value is string[] => Array.isArray(value) && value.every((term) => typeof term === 'string')
 
-/** The history in a document's cookies; empty where there is none or somebody else wrote it. */
+/** The history in a document's cookies; empty if there is none, or if it is not ours. */
 export const readHistory = (cookies: string): readonly string[] => {
-  const [, value] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies) ?? []
+  const [, value] = new RegExp(`(?:^|;\\s*)${historyCookieName}=([^;]*)`).exec(cookies) ?? []
   try {
     const terms: unknown = JSON.parse(decodeURIComponent(value ?? ''))
-    return isTerms(terms) ? terms.slice(0, limit) : []
+    return isTerms(terms) ? terms.slice(0, historyLimit) : []
   } catch {
     return []
   }
 }
-
-/** The cookie that remembers a history. */
-export const historyCookie = (history: readonly string[]): string =>
-  `${cookieName}=${encodeURIComponent(JSON.stringify(history))}; Max-Age=${lifetime}; Path=/; SameSite=Strict`

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { Provider, useQuery } from 'urql'
 import type { AnyVariables, TypedDocumentNode } from 'urql'
 import { useMessage } from '../app/messages.ts'
-import { searchHistoryAtom, typedSearchAtom } from '../state/search.ts'
+import { searchedTermAtom, typedTermAtom } from '../state/search-terms.ts'
 import { createSearchClient } from './client.ts'
 import { groupWords } from './group-words.ts'
 import type { GroupName } from './group-words.ts'
@@ -47,8 +47,8 @@ interface PanelProps {
 const Results = ({ text, today }: PanelProps): ReactElement => {
   const locale = useLocale()
   const message = useMessage()
-  const remember = useSetAtom(searchHistoryAtom)
-  const rememberTyped = useSetAtom(typedSearchAtom)
+  const remember = useSetAtom(searchedTermAtom)
+  const rememberTyped = useSetAtom(typedTermAtom)
   const term = searchTerm(text.trim().slice(0, limits.searchText))
   const words = { text: term, limit: limits.list }
   useEffect(() => rememberTyped(term), [rememberTyped, term])
