@@ -5,9 +5,7 @@ import type { DialogControl } from '../dialog/use-dialog.ts'
 import type { SearchTarget } from './types.ts'
 
 /** The search of a header: one dialog, opened by a button or by typing into a field. */
-export interface SearchControl {
-  trigger: DialogControl['trigger']
-  dialog: DialogControl['dialog']
+export interface SearchControl extends Pick<DialogControl, 'trigger' | 'dialog'> {
   /** Around the field of the header. */
   bar: RefObject<HTMLDivElement | null>
   /** Told what is typed into the field of the header. */
@@ -16,40 +14,34 @@ export interface SearchControl {
   onDialogQuery: (text: string) => void
 }
 
-const fieldIn = (parent: Element | null) => parent?.querySelector<HTMLInputElement>('input[type=search]')
-
-/** Puts what was typed into a field, and goes on at its end. */
-function hand(text: string, field: HTMLInputElement | null | undefined): void {
-  if (!field) return
-  field.value = text
-  field.focus()
-  field.setSelectionRange(text.length, text.length)
-}
+const fieldIn = (parent: Element | null) => parent?.querySelector('input')
 
 /**
  * With the first letter in the header's field the dialog opens over the page, and its own field takes over what is
  * typed; emptying that closes the dialog, which gives the focus back.
  */
 export function useSearch(onQuery: SearchTarget['onQuery']): SearchControl {
-  const { trigger, dialog, open, close } = useDialog()
+  const { open, close, ...control } = useDialog()
   const bar = useRef<HTMLDivElement>(null)
   return {
-    trigger,
-    dialog,
+    ...control,
     bar,
     onBarQuery: (text) => {
       onQuery?.(text)
-      if (text.trim() === '') return
+      if (!text.trim()) return
       open()
-      hand(text, fieldIn(document.getElementById(dialog.id)))
+      const field = fieldIn(document.getElementById(control.dialog.id))
+      if (!field) return
+      field.value = text
+      field.focus()
     },
     onDialogQuery: (text) => {
       onQuery?.(text)
       const field = fieldIn(bar.current)
       // Where the search was begun by its button, the last searches are shown in place of results.
-      if (!field || field.value === '') return
+      if (!field?.value) return
       field.value = text
-      if (text === '') close()
+      if (!text) close()
     },
   }
 }

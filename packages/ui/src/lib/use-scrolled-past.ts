@@ -9,11 +9,11 @@ function onScroll(notify: () => void): () => void {
  * Whether the page has been scrolled further than `pixels` and has not been back at its top since,
  * so that what appears there does not flicker around the threshold. False on the server.
  */
-export function useScrolledPast(pixels: number | (() => number)): boolean {
+export function useScrolledPast(pixels: () => number): boolean {
   const past = useRef(false)
   const snapshot = useCallback(() => {
     const offset = globalThis.scrollY
-    past.current = offset > (typeof pixels === 'number' ? pixels : pixels()) || (past.current && offset > 0)
+    past.current = offset > pixels() || (past.current && offset > 0)
     return past.current
   }, [pixels])
   return useSyncExternalStore(onScroll, snapshot, () => false)

@@ -6,12 +6,12 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './scroll-to-top.css.ts'
 
 /** Scrolling further than this many pixels brings the button. */
-const scrollToTopAfter = 200
+const after = () => 200
 
 /** Back to the top of a long page; there after 200 px of scroll. Focus goes to the main part, since the button vanishes. */
 export function ScrollToTop(): ReactElement | null {
   const message = useMessage()
-  if (!useScrolledPast(scrollToTopAfter)) return null
+  if (!useScrolledPast(after)) return null
   return (
     <div className={styles.root} data-print="hide">
       <IconButton tone="secondary" icon="arrowUp" label={message('ui.scrollToTop')} onClick={toTop} />

@@ -1,5 +1,6 @@
 import { limits } from '@hospital/sdk'
-import { PageBody, PageOpening, SearchForm, SearchResults, Text, useLocale } from '@hospital/ui'
+import { PageBody, PageOpening, SearchForm, Text, useLocale } from '@hospital/ui'
+import { SearchResults } from '@hospital/ui/search'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'

@@ -1,6 +1,7 @@
 import { limits, searchTerm } from '@hospital/sdk'
 import { PersistedArticleHits, PersistedDoctorHits, PersistedEventHits, PersistedPackageHits, unwrap } from '@hospital/sdk/persisted'
-import { SearchResults, Text, useLocale } from '@hospital/ui'
+import { Text, useLocale } from '@hospital/ui'
+import { SearchResults } from '@hospital/ui/search'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
