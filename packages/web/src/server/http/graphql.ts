@@ -12,7 +12,7 @@ const searchDocuments = ['ArticleHits', 'DoctorHits', 'EventHits', 'PackageHits'
 const requestSchema = z.object({
   documentId: z.string().max(100),
   variables: z.object({
-    text: z.string().min(1).max(100),
+    text: z.string().min(1).max(limits.searchText),
     limit: z.int().min(1).max(limits.list),
     today: z.iso.date().optional(),
   }),
