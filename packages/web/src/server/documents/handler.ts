@@ -28,11 +28,14 @@ const substituteStatus: Readonly<Record<SubstituteKind, 404 | 502>> = { 'not-fou
 const isShared = ({ match, query }: PageAddress): boolean =>
   match?.route.area === 'public' && match.route.cache !== 'never' && !query.has(faultQuery)
 
-/** Sends a document to one visitor: compressed quickly, stored nowhere. */
-export const sendOnce = async (context: SiteContext, document: LoadedDocument, status: number, further: Readonly<Record<string, string>> = {}): Promise<Response> => {
+/** What a document that is made for one request says of itself: it is stored nowhere, and one of an area has no referrer and is not indexed. */
+const ownHeaders = ({ match }: PageAddress): Readonly<Record<string, string>> => (match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-store' })
+
+/** Sends a document to one visitor, compressed quickly. */
+export const sendOnce = async (context: SiteContext, document: LoadedDocument, status: number, further: Readonly<Record<string, string>>): Promise<Response> => {
   const { bytes, link } = await document.render()
   const { body, headers } = await encodeQuickly(bytes, context)
-  return new Response(body, { status, headers: { ...takeHeaders(context), ...personalHeaders, ...headers, ...further, Vary: 'Accept-Encoding', Link: link, 'Content-Type': htmlType } })
+  return new Response(body, { status, headers: { ...takeHeaders(context), ...headers, ...further, Vary: 'Accept-Encoding', Link: link, 'Content-Type': htmlType } })
 }
 
 /** The address of a page's log line and metrics: never what a visitor typed. */
@@ -44,7 +47,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     const status = substituteStatus[kind]
     const address = readAddress(locale === 'en' ? '/en' : '/', '', deps.config)
     const load = () => loadSubstitute(kind, address, deps)
-    if (!cache) return sendOnce(context, await load(), status)
+    if (!cache) return sendOnce(context, await load(), status, ownHeaders(address))
     const key = `${kind} ${locale}`
     const loadOutcome = async () => ({ kind: 'document' as const, document: await load() })
     const cached = cache.peek(key, loadOutcome) ?? (await cache.fetch(key, loadOutcome))
@@ -73,7 +76,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
     const outcome = await loadDocument({ address, timings: context.get('timings') }, deps)
-    if (outcome.kind === 'document') return sendOnce(context, outcome.document, 200)
+    if (outcome.kind === 'document') return sendOnce(context, outcome.document, 200, ownHeaders(address))
     if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
     return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
   }

@@ -80,6 +80,6 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
     const outcome = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
     if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
     if (outcome.kind !== 'document') return documents.substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
-    return sendOnce(context, outcome.document, statusOf[submission.status], retry)
+    return sendOnce(context, outcome.document, statusOf[submission.status], { ...personalHeaders, ...retry })
   }
 }

@@ -4,6 +4,7 @@ import { isCrossSite } from './same-site.ts'
 test.each([
   ['no browser', {}, false],
   ['a page of the site', { 'sec-fetch-site': 'same-origin', origin: 'https://rs.example' }, false],
+  ['a page of the site that sends no referrer', { 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
   ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
   ['an older browser on the site', { origin: 'https://rs.example' }, false],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://jahat.example' }, true],

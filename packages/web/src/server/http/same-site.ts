@@ -6,5 +6,7 @@ export const isCrossSite = (headers: Headers, allowedOrigins: readonly string[])
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = headers.get('origin')
-  return origin !== null && !allowedOrigins.includes(origin)
+  // A page that sends no referrer hides its origin too, even from its own site.
+  if (origin === null || (origin === 'null' && site === 'same-origin')) return false
+  return !allowedOrigins.includes(origin)
 }
