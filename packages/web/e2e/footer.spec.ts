@@ -77,7 +77,7 @@ for (const { locale, prefix, columns, features, invitation, fields, genders, sub
     expect(whole.words.length).toBeGreaterThan(20)
     const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('bottom'))) ?? '{}') as { locale?: string; footer?: { features?: { href: string }[] } }
     expect(kept.locale).toBe(locale)
-    expect(kept.footer?.features?.map(({ href }) => href)).toEqual([`${prefix}/jadwal-dokter`, `${prefix}/dokter`, `${prefix}/dokter/appointment`])
+    expect(kept.footer?.features?.map(({ href }) => href)).toEqual([`${prefix}/jadwal-dokter`, `${prefix}/dokter`, `${prefix}/dokter/appointment`, `${prefix}/member-area/profile`])
     await page.goto(`${address}?__fault=getBottomNavigation=500`)
     await hydrated(page)
     await expect.poll(shown).toEqual(whole)

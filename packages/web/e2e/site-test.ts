@@ -11,7 +11,7 @@ export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | 
   missing: ['', { option: true }],
   tolerated: [undefined, { option: true }],
   // Attempts are limited for each address, and every test is a visitor of its own.
-  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
+  extraHTTPHeaders: async ({ browserName: _browserName }, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
   quietConsole: [
     async ({ page, missing, tolerated }, use) => {
       const complaints: string[] = []

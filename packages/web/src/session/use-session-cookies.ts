@@ -2,16 +2,20 @@ import { visitorAttribute } from '@hospital/ui'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { accountAtom } from '../state/account.ts'
-import { accountOf } from './account.ts'
-import { readSession } from './session.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 /**
  * Learns from the session cookies who is logged in, and marks the root element so. Documents do not say it, since they are the same for
- * every visitor; `client/early.ts` marks the element before anything is painted.
+ * every visitor; `client/early.ts` marks the element before anything is painted. Most visitors are not logged in: what reads a session
+ * comes with one.
  */
 export const useSessionCookies = (): void => {
   const [account, setAccount] = useAtom(accountAtom)
-  useEffect(() => setAccount(accountOf(readSession(document.cookie)) ?? null), [setAccount])
+  useEffect(() => {
+    // The names of all session cookies begin alike.
+    if (!document.cookie.includes(sessionCookies.member)) return setAccount(null)
+    import('./account.ts').then(({ readAccount }) => setAccount(readAccount(document.cookie) ?? null)).catch(() => undefined)
+  }, [setAccount])
   useEffect(() => {
     const { documentElement: root } = document
     if (account) root.setAttribute(visitorAttribute, account.kind)

@@ -59,7 +59,7 @@ describe('a form', () => {
   test('goes on with the caller’s address, so that the CMS can limit it too', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await send({ headers: { 'x-forwarded-for': '9.9.9.9, 192.0.2.1' } })
-    const [, init] = fetched.mock.calls.findLast(([address]) => String(address).includes('hubungi-kami')) ?? []
+    const [, init] = fetched.mock.calls.findLast(([address]) => typeof address === 'string' && address.includes('hubungi-kami')) ?? []
     expect(new Headers(init?.headers).get('x-forwarded-for')).toBe('192.0.2.1')
     fetched.mockRestore()
   })

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './site-test.ts'
+
+const cookie = (name: string, value: object) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
+const longName = 'Raden Ajeng Siti Zulaikha Kusumawardhani'
+const visitors = [
+  ['a patient', cookie('auth', { id: 1, nama_lengkap: longName, email: null, no_telp: null, gender: 'P' })],
+  ['a company user', cookie('authCompany', { id: 7, name: longName, email: null, role_id: 2 })],
+] as const
+
+/** How far everything has moved since the page began. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true })
+        // The observer says nothing of a page on which nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+for (const path of ['/', '/en/paket']) {
+  for (const [who, session] of visitors) {
+    test(`${who} is named in the header of ${path} before any file of the build is there`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ ...session, url: baseURL ?? '' }])
+      await page.route('**/assets/*.js', () => undefined)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path, { waitUntil: 'commit' })
+      const account = page.getByRole('banner').getByRole('link', { name: path === '/' ? 'Akun Anda' : 'Your account' })
+      await expect(account).toBeVisible()
+      expect(await account.locator('span').nth(1).evaluate((name) => getComputedStyle(name, '::before').content)).toBe(`"${longName}"`)
+      await expect(page.getByRole('banner').getByRole('button', { name: path === '/' ? 'Masuk' : 'Log in', exact: true })).toBeHidden()
+    })
+
+    for (const width of [360, 1280]) {
+      test(`nothing of ${path} moves for ${who} when the page gets to work, at ${width} px`, async ({ page, context, baseURL }) => {
+        await context.addCookies([{ ...session, url: baseURL ?? '' }])
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('banner').locator('summary', { hasText: width === 360 ? /^Menu$/ : longName })).toBeVisible()
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      })
+    }
+  }
+}
+
+test('entries of menus that need a log-in are shown to patients, and to nobody else', async ({ page, context, baseURL }) => {
+  const entry = page.getByRole('contentinfo').getByRole('link', { name: 'Profil', exact: false })
+  const own = entry.and(page.locator('[href="/member-area/profile"]'))
+  await page.goto('/')
+  await expect(own).toHaveCount(1)
+  await expect(own).toBeHidden()
+  await context.addCookies([{ ...visitors[1][1], url: baseURL ?? '' }])
+  await page.reload()
+  await expect(own).toBeHidden()
+  await context.addCookies([{ ...visitors[0][1], url: baseURL ?? '' }])
+  await page.reload()
+  await expect(own).toBeVisible()
+})
+
+test('a visitor who chose English is sent there by the page itself where a shared cache answered', async ({ page, context, baseURL }) => {
+  const html = await (await page.request.get('/paket')).text()
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }])
+  await page.route('**/paket?q=jantung', (route) => route.fulfill({ body: html, contentType: 'text/html; charset=UTF-8' }))
+  await page.goto('/paket?q=jantung#main', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/en/paket?q=jantung#main')
+})
