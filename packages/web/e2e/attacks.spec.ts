@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import { attacks } from '../scripts/attacks.ts'
 import { runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
+import { ownSiteTimeout } from './site-test.ts'
 
 // Without a browser: the built server alone, with a small heap. `bench/attack.ts` does the same for minutes, mixed with good requests.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: ownSiteTimeout })
 
 let site: RunningSite
 test.beforeAll(async () => {

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { expect, test } from './site-test.ts'
+import { expect, ownSiteTimeout, test } from './site-test.ts'
 
 test.describe('while developing', () => {
   // Nothing is bundled, and the first page makes Vite read every source file.
-  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.describe.configure({ mode: 'serial', timeout: ownSiteTimeout })
   const timeout = 60_000
   let development: ChildProcess | undefined
   let address = ''
 
   test.beforeAll(async () => {
+    test.setTimeout(ownSiteTimeout)
     const child = spawn(process.execPath, ['scripts/dev.ts'], { env: { ...process.env, PORT: '3330' }, stdio: ['ignore', 'pipe', 'inherit'] })
     development = child
     address = await new Promise((resolve, reject) => {

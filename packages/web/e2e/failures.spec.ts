@@ -1,5 +1,5 @@
 import { runSite } from '../scripts/running-site.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
 
 const languages = [
   {
@@ -113,6 +113,7 @@ test.describe('a site that cannot write its pages, nor its error page', () => {
   test.use({ missing: /\/(?:en)?$/ })
 
   test('says ‘An error occurred while showing the error page’ with a link back to home, in both languages', async ({ page }) => {
+    test.setTimeout(ownSiteTimeout)
     const site = await runSite({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` })
     try {
       for (const { prefix, lastResort, back } of languages) {

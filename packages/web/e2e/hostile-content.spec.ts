@@ -4,12 +4,12 @@ import { hostileWord, poisonedFetch } from '../src/testing/hostile-content.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
 import { publicPages } from './public-pages.ts'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
 
 // The production build on a CMS that was taken over: the contract server's answers, poisoned on their way.
 
 // One after the other, on one site.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: ownSiteTimeout })
 
 // Chromium says so of each picture from elsewhere that it does not ask for.
 test.use({ tolerated: /^Loading the image 'http:\/\/jahat\.example\/' violates the following Content Security Policy directive: "img-src / })

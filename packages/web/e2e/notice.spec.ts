@@ -1,11 +1,12 @@
 import { runSite } from '../scripts/running-site.ts'
-import { expect, expectAccessible, test } from './site-test.ts'
+import { expect, expectAccessible, ownSiteTimeout, test } from './site-test.ts'
 
 const notice = 'Pesanan mungkin diproses sedikit lebih lama karena COVID-19.'
 
 const languages = [['/', 'Pengumuman'], ['/paket', 'Pengumuman'], ['/en', 'Notice'], ['/en/paket', 'Notice']] as const
 
 test('a notice banner stands above every page of a site that was told a notice, in both languages, and on no other', async ({ page, baseURL }) => {
+  test.setTimeout(ownSiteTimeout)
   const site = await runSite({ NOTICE: notice })
   try {
     for (const [path, name] of languages) {

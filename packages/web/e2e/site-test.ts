@@ -32,6 +32,9 @@ export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | 
   ],
 })
 
+/** Milliseconds for tests and hooks that start a site of their own: on a busy machine that alone takes half a minute. */
+export const ownSiteTimeout = 120_000
+
 /** Frames without any movement after which a page counts as being at rest; a smooth scroll's first ones may be less than a pixel. */
 const stillFrames = 10
 

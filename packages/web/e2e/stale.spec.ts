@@ -6,7 +6,7 @@ import type { OwnSite } from './own-site.ts'
 // The build on a CMS that is slow, fails or changes, and what the site keeps for whom. No browser takes part.
 
 // One after the other, on one site.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: ownSiteTimeout })
 
 const [second, hour] = [1000, 60 * 60 * 1000]
 
