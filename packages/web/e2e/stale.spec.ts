@@ -2,6 +2,7 @@ import { demoAccounts } from '@hospital/mocks'
 import { expect, test } from '@playwright/test'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
+import { ownSiteTimeout } from './site-test.ts'
 
 // The build on a CMS that is slow, fails or changes, and what the site keeps for whom. No browser takes part.
 
@@ -10,8 +11,8 @@ test.describe.configure({ mode: 'default', timeout: ownSiteTimeout })
 
 const [second, hour] = [1000, 60 * 60 * 1000]
 
-/** How old an answer of the CMS may be before it is asked for anew, and a little more. */
-const aWhile = 31 * second
+/** Older than an answer of the CMS may be, and younger than a document that is revalidated in the background. */
+const aWhile = 21 * second
 
 let site: OwnSite
 
@@ -121,8 +122,7 @@ for (const [path, twin, lang, other] of [['/layanan-unggulan', '/en/layanan-ungg
     const everybody = async () => {
       const [one, nobody, chose, two] = await Promise.all([get(path, siti.cookie), get(path), get(twin, `locale=${other}`), get(path, suparno.cookie)])
       expect([one.status, nobody.status, chose.status, two.status]).toEqual([200, 200, 200, 200])
-      expect([one, nobody, chose, two].map(({ text }) => text.includes(siti.name))).toEqual([true, false, false, false])
-      expect([one, nobody, chose, two].map(({ text }) => text.includes(suparno.name))).toEqual([false, false, false, true])
+      expect([one, nobody, chose, two].flatMap(({ text }) => [siti.name, suparno.name].filter((name) => text.includes(name)))).toEqual([])
       expect([one, nobody, chose, two].map(({ text }) => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual([lang, lang, other, lang])
     }
     // At the same time on a page that nobody has seen; and again, as it is kept; and as it is made anew.
