@@ -56,10 +56,10 @@ for (const locale of ['id', 'en'] as const) {
   }
 }
 
-test('a session cookie that makes no sense is dropped', async ({ request }) => {
-  const response = await request.get('/', { headers: { cookie: 'auth=%7Brusak' } })
-  expect(response.status()).toBe(200)
-  expect(response.headers()['set-cookie']).toMatch(/auth=;.*Max-Age=0/)
+test('a session cookie that makes no sense is dropped', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'auth', value: '%7Brusak', url: baseURL ?? '' }])
+  expect((await page.goto('/'))?.status()).toBe(200)
+  await expect.poll(() => context.cookies()).toEqual([])
 })
 
 test.describe('what is not there', () => {
@@ -100,9 +100,9 @@ for (const [from, status, to] of [
   ['/en/contact-us', 301, '/en/informasi/hubungi-kami'],
   ['/blog/sidebar-1', 301, '/artikel'],
   ['/en/blog/sidebar-1', 301, '/en/artikel'],
-  ['/paket/', 302, '/paket'],
-  ['/en/paket/?q=jantung', 302, '/en/paket?q=jantung'],
-  ['/en/', 302, '/en'],
+  ['/paket/', 301, '/paket'],
+  ['/en/paket/?q=jantung', 301, '/en/paket?q=jantung'],
+  ['/en/', 301, '/en'],
 ] as const) {
   test(`${from} has moved to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })

@@ -26,7 +26,7 @@ interface FrameProps {
 export const Frame = ({ shell, languages, invites, children }: FrameProps): ReactElement => {
   const locale = useLocale()
   useSessionCookies()
-  const account = useAtomValue(accountAtom) ?? undefined
+  const account = useAtomValue(accountAtom)
   const profileHref = account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
   return (
     <Page

@@ -1,4 +1,4 @@
-import { readSession } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Who is logged in, as header and menus show it. */
 export interface Account {
@@ -11,9 +11,8 @@ export interface Account {
   readonly isAdmin: boolean
 }
 
-/** The account in the session cookies; a patient's comes first. `cookies` as `document.cookie` gives them. */
-export const readAccount = (cookies: string): Account | undefined => {
-  const { member, company } = readSession(cookies)
+/** The account of a session; a patient's comes first. */
+export const accountOf = ({ member, company }: Session): Account | undefined => {
   if (member) return { id: member.id, name: member.name, kind: 'member', gender: member.gender === 'L' ? 'male' : 'female', isAdmin: false }
   return company && { id: company.id, name: company.name, kind: 'company', gender: undefined, isAdmin: company.isAdmin }
 }

@@ -7,18 +7,16 @@ import { sessionCookies } from './session-cookies.ts'
 /**
  * Learns from the session cookies who is logged in, and marks the root element so. Documents do not say it, since they are the same for
  * every visitor; `client/early.ts` marks the element before anything is painted. Most visitors are not logged in: what reads a session
- * comes with one.
+ * comes with one, and nothing is rendered again without one.
  */
 export const useSessionCookies = (): void => {
   const [account, setAccount] = useAtom(accountAtom)
   useEffect(() => {
     // The names of all session cookies begin alike.
-    if (!document.cookie.includes(sessionCookies.member)) return setAccount(null)
-    import('./account.ts').then(({ readAccount }) => setAccount(readAccount(document.cookie) ?? null)).catch(() => undefined)
+    if (!document.cookie.includes(sessionCookies.member)) return
+    import('./restore-session.ts').then(({ restoreSession }) => setAccount(restoreSession())).catch(() => undefined)
   }, [setAccount])
   useEffect(() => {
-    const { documentElement: root } = document
-    if (account) root.setAttribute(visitorAttribute, account.kind)
-    else if (account === null) root.removeAttribute(visitorAttribute)
+    if (account) document.documentElement.setAttribute(visitorAttribute, account.kind)
   }, [account])
 }

@@ -1,3 +1,4 @@
+import { limits } from '@hospital/sdk'
 import { sentQuery } from '../../forms/submission.ts'
 import { matchPath } from '../../routes/match.ts'
 import type { RouteMatch } from '../../routes/match.ts'
@@ -8,8 +9,8 @@ import type { Locale } from '@hospital/ui'
 /** The query by which a visitor of a demonstration asks for faults of the back ends. */
 export const faultQuery = '__fault'
 
-/** Characters that a value of a query may have; what is beyond is not read. */
-const longestValue = 100
+/** Characters of a value of a query that are read: one more than the search takes, so that its page can say that it was cut. */
+const longestValue = limits.searchText + 1
 
 /** A page as a request names it: worked out once for each request and handed on. */
 export interface PageAddress {
