@@ -31,6 +31,6 @@ export const withTypedTerm = (history: readonly string[], term: string): readonl
   return withTerm(last !== '' && typed.startsWith(last) ? history.slice(1) : history, term)
 }
 
-/** The cookie that remembers a history. */
-export const historyCookie = (history: readonly string[]): string =>
-  `${historyCookieName}=${encodeURIComponent(JSON.stringify(history))}; Max-Age=${lifetime}; Path=/; SameSite=Strict`
+/** The cookie that holds a history. `secure`: the site is reached by https. */
+export const historyCookie = (history: readonly string[], secure: boolean): string =>
+  `${historyCookieName}=${encodeURIComponent(JSON.stringify(history))}; Max-Age=${lifetime}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`

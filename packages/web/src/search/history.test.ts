@@ -26,7 +26,7 @@ describe('the history of searches', () => {
   })
 
   test('comes back from its cookie, which lasts seven days', () => {
-    const cookie = historyCookie(['jantung & paru', 'mata; kiri'])
+    const cookie = historyCookie(['jantung & paru', 'mata; kiri'], true)
     expect(cookie).toContain('Max-Age=604800')
     expect(readHistory(`locale=id; ${cookie.split('; ')[0]}`)).toEqual(['jantung & paru', 'mata; kiri'])
   })

@@ -11,7 +11,7 @@ const remembering = (add: WithTerm) =>
     const before = readHistory(document.cookie)
     const history = add(before, term)
     set(searchHistoryAtom, history)
-    if (history !== before) document.cookie = historyCookie(history)
+    if (history !== before) document.cookie = historyCookie(history, window.location.protocol === 'https:')
   })
 
 /** Adds what was searched for to the history. */
