@@ -7,7 +7,7 @@ import { Anchor } from '../link/link-context.tsx'
 import { Tag } from '../facts/tag.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
-import { membersOnly } from '../visitor/visitor.css.ts'
+import { membersOnly, visitorName } from '../visitor/visitor.css.ts'
 import * as styles from './menu.css.ts'
 import type { AccountItem, MenuEntry, MenuLink } from './types.ts'
 
@@ -108,7 +108,7 @@ export function SubMenu({ label, items, picture, group, current, atEnd = false }
       <summary className={styles.entry} data-current={current || undefined}>
         {picture}
         {picture ? (
-          <span className={styles.name}>
+          <span className={classes(styles.name, label === '' && visitorName)}>
             <LocalizedText value={label} />
           </span>
         ) : (

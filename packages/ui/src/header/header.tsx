@@ -8,7 +8,7 @@ import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
-import { guestsOnly } from '../visitor/visitor.css.ts'
+import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import { DesktopMenu, SubMenu } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
@@ -20,7 +20,6 @@ import { TopBar } from './top-bar.tsx'
 import type { Brand, HeaderProps, TopBarEntry } from './types.ts'
 import { useMenus } from './use-menus.ts'
 import { useSearch } from './use-search.ts'
-import { VisitorLink } from './visitor-link.tsx'
 
 /**
  * The head of every page: a line of quick links, the house's name, the main menu, login and
@@ -28,7 +27,7 @@ import { VisitorLink } from './visitor-link.tsx'
  * adds Escape, closing by a press outside, and the return of the header after 150 px of scroll, 200 below 1200 px.
  */
 export function Header(props: HeaderProps): ReactElement {
-  const { brand, topBar = [], menu, login, accountHref, account, languages, search } = props
+  const { brand, topBar = [], menu, login, account, languages, search } = props
   const ref = useRef<HTMLElement>(null)
   const stuck = useScrolledPast(stickyAfter)
   const message = useMessage()
@@ -54,9 +53,10 @@ export function Header(props: HeaderProps): ReactElement {
                   <LoginChooser {...login} />
                 </div>
               )}
-              {!account && accountHref !== undefined && <VisitorLink href={accountHref} />}
               {account && (
-                <SubMenu picture={<Avatar photo={account.photo} gender={account.gender} />} label={account.name} items={account.items} group="main-menu" atEnd />
+                <div className={account.name === '' ? accountsOnly : undefined}>
+                  <SubMenu picture={<Avatar photo={account.photo} gender={account.gender} />} label={account.name} items={account.items} group="main-menu" atEnd />
+                </div>
               )}
             </HydrateLater>
           </div>

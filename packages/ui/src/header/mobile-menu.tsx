@@ -8,7 +8,7 @@ import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
-import { guestsOnly } from '../visitor/visitor.css.ts'
+import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import { MenuItems, withOwnPage } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -103,7 +103,7 @@ function Entry({ entry }: { entry: MenuEntry }): ReactElement {
 /** Top-bar links, login or account, and the languages. */
 function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
   const message = useMessage()
-  const links = [...topBar.filter((entry) => entry.kind === 'link'), ...(account?.items ?? [])]
+  const links = topBar.filter((entry) => entry.kind === 'link')
   return (
     <div className={styles.extras}>
       {login && (
@@ -117,6 +117,7 @@ function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'b
         </div>
       )}
       {links.length > 0 && <MenuItems items={links} itemClassName={styles.sub} />}
+      {account && <MenuItems items={account.items} className={account.name === '' ? accountsOnly : undefined} itemClassName={styles.sub} />}
       <LanguageSwitch languages={languages} />
     </div>
   )

@@ -68,6 +68,7 @@ export type AccountItem = LinkItem | { label: Localizable; onSelect: () => void 
 
 /** Who is logged in, in place of the login button. */
 export interface Account extends Pick<AvatarProps, 'photo' | 'gender'> {
+  /** Empty while it is not known: the early script's name is shown then, and all of it under the visitor attribute only. */
   name: string
   items: readonly AccountItem[]
 }
@@ -79,9 +80,7 @@ export interface HeaderProps {
   menu: readonly MenuEntry[]
   /** Left out where a visitor is logged in already. */
   login?: LoginTargets | undefined
-  /** Leads to the visitor's account until `account` is known; shown under the visitor attribute of the root element only. */
-  accountHref?: string | undefined
-  /** Who is logged in, once that is known. */
+  /** Who is logged in. */
   account?: Account | undefined
   languages: readonly LanguageOption[]
   search?: SearchTarget | undefined

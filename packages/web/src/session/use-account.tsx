@@ -26,14 +26,17 @@ export interface AccountMenu {
   readonly dialog: ReactElement | undefined
 }
 
-/** Whoever is logged in: their profile and the way out. A log-out in another tab ends this one's session too. */
+/**
+ * The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. A log-out in another tab
+ * ends this one's session too.
+ */
 export const useAccount = (account: Account | undefined): AccountMenu => {
   const message = useMessage()
   const locale = useLocale()
   const [leaving, setLeaving] = useState(false)
   const loggedIn = account !== undefined
   useEffect(() => (loggedIn ? watchLogOut(() => window.location.assign(href(locale, 'home'))) : undefined), [loggedIn, locale])
-  if (!account) return { account: undefined, dialog: undefined }
+  if (!account) return { account: { name: '', items: [{ label: message('web.menu.profile'), href: href(locale, 'myAccount') }] }, dialog: undefined }
   const profile =
     account.kind === 'member'
       ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }

@@ -46,12 +46,19 @@ export const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType
   return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined)
 }
 
-/** Whether JSON is nested deeper than the limit; brackets inside of strings do not count. */
+/**
+ * Whether JSON is nested deeper than the limit; brackets inside of strings do not count. It reads each character once: a regular
+ * expression for strings took 5 s for 60 kB of `"\\"\\"…`, which begin 30,000 strings that do not end.
+ */
 const isTooDeep = (text: string): boolean => {
   let depth = 0
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
-    if (token === '[' || token === '{') depth += 1
-    else if (token === ']' || token === '}') depth -= 1
+  let isString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isString && character === '\\') at += 1
+    else if (character === '"') isString = !isString
+    else if (!isString && (character === '[' || character === '{')) depth += 1
+    else if (!isString && (character === ']' || character === '}')) depth -= 1
     if (depth > nestingLimit) return true
   }
   return false
