@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { attacks } from '../scripts/attacks.ts'
+import { watchHealth } from '../scripts/health-watch.ts'
 import { runSite } from '../scripts/running-site.ts'
 
 // Everything that a stranger may send (scripts/attacks.ts), again and again for MINUTES (default: 1), mixed with good requests. None of
@@ -14,7 +15,6 @@ const until = performance.now() + minutes * 60_000
 const isOver = () => performance.now() >= until
 const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration))
 const failed: string[] = []
-const health: number[] = []
 const durations: number[] = []
 
 /** Connections of their own: those that attacks use are closed by the site. */
@@ -45,20 +45,14 @@ const visitAll = async (): Promise<void> => {
   await Promise.all(running)
 }
 
-const watchHealth = async (): Promise<void> => {
-  while (!isOver()) {
-    const started = performance.now()
-    health.push((await statusOf('/health')) === 200 ? performance.now() - started : Infinity)
-    await wait(100)
-  }
-}
-
 const attackAll = async (): Promise<void> => {
   for (let count = 0; !isOver(); count += 1) await attacks[count % attacks.length]?.send(site.url).catch(() => undefined)
 }
 
 for (const path of pages) await visit(path)
-await Promise.all([visitAll(), watchHealth(), attackAll()])
+const watch = await watchHealth(site.url)
+await Promise.all([visitAll(), attackAll()])
+const health = await watch.stop()
 
 const quantile = (values: readonly number[], share: number) => Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0)
 console.log(`${minutes} minutes, ${durations.length} good requests (${Math.round(durations.length / minutes / 60)}/s), ${failed.length} failed ${failed.slice(0, 3).join('; ')}`)
