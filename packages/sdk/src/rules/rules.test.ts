@@ -4,7 +4,7 @@ import { isAllowedEndpoint, safeAddress } from './address.ts'
 import { isCalendarDate, jakartaDate } from './jakarta.ts'
 import { localize } from './localize.ts'
 import { searchTerm } from './search-term.ts'
-import { metaDescription, plainText, snippet } from './text.ts'
+import { metaDescription, openingOf, plainText, snippet } from './text.ts'
 import { isActiveDoctor, isPackageOffered, isPopupCurrent } from './validity.ts'
 
 describe('today in Jakarta', () => {
@@ -116,6 +116,14 @@ describe('text of the CMS', () => {
       }),
       { seed: 20_261_121, numRuns: 500 },
     )
+  })
+
+  test('of megabytes is read at its beginning, without the pictures written into it', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(100_000)}">`
+    expect(openingOf(`${picture}<p>kata</p>`)).toBe('<img ><p>kata</p>')
+    expect(openingOf('kata '.repeat(100_000))).toHaveLength(20_000)
+    expect(metaDescription(`${picture}<p>kata</p>`)).toBe('kata')
+    expect(snippet(`${picture}<p>kata</p>`)).toBe('kata... Baca Selengkapnya')
   })
 })
 

@@ -26,6 +26,18 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .trim()
 
+/** Characters of HTML that a snippet or a description is made from: far more than either shows. */
+const enough = 20_000
+
+/** Pictures written into a text may be megabytes, and precede the first word. */
+const inlinePictures = /\bsrc\s*=\s*(?:"data:[^"]*"|'data:[^']*')/gi
+
+/** The beginning of a piece of HTML, without pictures written into it: a line of words does not need a megabyte read. */
+export const openingOf = (html: string): string => {
+  const text = html.length > enough ? html.replace(inlinePictures, '').slice(0, enough) : html
+  return text.toWellFormed()
+}
+
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' })
 
 /** Counts characters as people do, so that no emoji or accent is cut in two. Undefined where nothing has to be cut. */
@@ -47,13 +59,13 @@ export const snippetEnding = '... Baca Selengkapnya'
 
 /** A snippet of an article or package: its words cut to 200 characters, then `ending`. Short texts get it too. */
 export const snippet = (html: string | null, ending: string = snippetEnding): string => {
-  const text = plainText(html ?? '')
+  const text = plainText(openingOf(html ?? ''))
   return text === '' ? '' : `${cut(text, limits.snippet) ?? text}${ending}`
 }
 
 /** A page's description for search engines: words only, at most `length` characters, an ellipsis where it was cut. */
 export const metaDescription = (html: string | null, length: number = limits.metaDescription): string => {
-  const text = plainText(html ?? '')
+  const text = plainText(openingOf(html ?? ''))
   const short = cut(text, length)
   return short === undefined ? text : `${cut(text, length - 1) ?? short}…`
 }

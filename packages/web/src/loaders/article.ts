@@ -10,7 +10,6 @@ import { toImage } from './image.ts'
 import { fromResult, wordsOf } from './loaded.ts'
 import type { Loaded, PageLoader } from './loaded.ts'
 import { localizedRichText } from './localized-rich-text.ts'
-import { openingOf } from './opening.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { medicalArticle } from './structured-data.ts'
@@ -57,7 +56,7 @@ const factsOf = (article: Article, category: LinkItem, context: LoaderContext) =
 
 const metaOf = (article: Article, facts: ReturnType<typeof factsOf>, address: string, { locale, origin, config, message }: LoaderContext) => {
   const { text, lang } = localize(article, 'artikel', locale)
-  const description = openingOf(text)
+  const description = text
   const thing = medicalArticle({
     ...facts,
     headline: facts.title.text,

@@ -5,7 +5,6 @@ import { href } from '../routes/href.ts'
 import { dayOf } from './day.ts'
 import { toImage } from './image.ts'
 import { keepByAnswer } from './keep-by-answer.ts'
-import { openingOf } from './opening.ts'
 
 // What the CMS has of each entity, chosen and localised for its card. Entries that cannot be shown (no title, no
 // address) give no card.
@@ -26,7 +25,7 @@ const snippetEndings: Readonly<Record<Locale, string>> = { id: '... Baca Selengk
 
 const localizedSnippet = <Entity extends object>(entity: Entity, field: Parameters<typeof localize<Entity>>[1], locale: Locale) => {
   const { text, lang } = localize(entity, field, locale)
-  const words = snippet(openingOf(text), snippetEndings[lang])
+  const words = snippet(text, snippetEndings[lang])
   return words === '' ? undefined : { text: words, lang }
 }
 
@@ -135,7 +134,7 @@ export const testimonialCard = (testimonial: {
   readonly rating: number | null
   readonly rumah_sakit: { readonly nama: string | null } | null
 }): TestimonialCardProps[] => {
-  const quote = metaDescription(openingOf(testimonial.testimoni ?? ''), longestQuote)
+  const quote = metaDescription(testimonial.testimoni ?? '', longestQuote)
   if (quote === '' || !testimonial.user) return []
   return [{
     quote: { text: quote, lang: 'id' },

@@ -7,7 +7,6 @@ import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
-import { openingOf } from './opening.ts'
 
 /** One vacancy. */
 export interface CareerData {
@@ -44,6 +43,6 @@ export const loadCareer: PageLoader<CareerData> = async (context) => {
     const image = toImage(career.gambar, career.gambar?.alternativeText ?? '')
     const body = indonesianRichText(career.deskripsi, context)
     const data = { title, place: hospitalLink(career.rumah_sakit, locale), deadline, closed, image, body, email: emailIn(body) }
-    return { kind: 'page', data, meta: { title, description: openingOf(career.deskripsi ?? '') || undefined, image, indexed: !closed } }
+    return { kind: 'page', data, meta: { title, description: career.deskripsi || undefined, image, indexed: !closed } }
   })
 }

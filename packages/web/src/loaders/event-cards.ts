@@ -1,10 +1,9 @@
-import { localize, plainText } from '@hospital/sdk'
+import { localize, openingOf, plainText } from '@hospital/sdk'
 import type { CmsMedia } from '@hospital/sdk/cms'
 import type { ArticleCardProps, EventCardProps, Locale } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { dateOf } from './day.ts'
 import { toImage } from './image.ts'
-import { openingOf } from './opening.ts'
 
 /** What lists have of an event. */
 export interface EventEntry {

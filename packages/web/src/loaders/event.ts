@@ -12,7 +12,6 @@ import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader, PageMeta } from './loaded.ts'
 import { localizedRichText } from './localized-rich-text.ts'
-import { openingOf } from './opening.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { eventThing } from './structured-data.ts'
@@ -44,7 +43,7 @@ const relatedEvents = (events: readonly EventEntry[], today: string, locale: Loa
 const metaOf = (event: Event, data: Omit<EventData, 'related'>, { locale, origin, config, message, parameters }: LoaderContext): PageMeta => {
   const title = localize(event, 'judul', locale)
   const text = localize(event, 'event', locale)
-  const description = (text.lang === 'id' && event.seo?.metaDescription) || openingOf(text.text)
+  const description = (text.lang === 'id' && event.seo?.metaDescription) || text.text
   const { date, place, image } = data
   const thing = date === undefined ? undefined : eventThing({
     name: title.text,

@@ -5,7 +5,6 @@ import type { Localizable, RichTextNode } from '@hospital/ui'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { localizedRichText } from './localized-rich-text.ts'
-import { openingOf } from './opening.ts'
 
 /** A file to download. */
 export interface FormFile {
@@ -59,6 +58,6 @@ export const loadForm: PageLoader<FormData> = async (context) => {
     const title = localize(form, 'judul', locale)
     if (title.text === '') return { kind: 'missing' }
     const data = { title, body: localizedRichText(form, 'isi', context), files: (form.berkas ?? []).flatMap(formFile) }
-    return { kind: 'page', data, meta: { title, description: openingOf(localize(form, 'isi', locale).text) || undefined } }
+    return { kind: 'page', data, meta: { title, description: localize(form, 'isi', locale).text || undefined } }
   })
 }

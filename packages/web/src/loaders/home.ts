@@ -35,7 +35,6 @@ import { chatAbout } from './doctor-practice.ts'
 import { toImage } from './image.ts'
 import { instagramCard } from './instagram.ts'
 import type { PageLoader } from './loaded.ts'
-import { openingOf } from './opening.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
 import { jakartaWeekday } from './practice-dates.ts'
@@ -101,7 +100,7 @@ const longestSlideText = 300
 const slidesOf = (page: HomePage, locale: LoaderContext['locale']): HeroSlide[] =>
   (page.slider ?? []).flatMap(({ judul, keterangan, link, gambar }) => {
     if (!judul) return []
-    const words = metaDescription(openingOf(keterangan ?? ''), longestSlideText)
+    const words = metaDescription(keterangan ?? '', longestSlideText)
     const text = words ? { text: words, lang: 'id' as const } : undefined
     return [{ title: { text: judul, lang: 'id' }, text, href: linkTo(link, locale), image: toImage(gambar) }]
   })

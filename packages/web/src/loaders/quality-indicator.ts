@@ -8,7 +8,6 @@ import { toImage } from './image.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
-import { openingOf } from './opening.ts'
 
 /** A report on the quality of care at a hospital in one period. */
 export interface QualityIndicatorData {
@@ -58,7 +57,7 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
       },
       meta: {
         title,
-        description: openingOf(report.keterangan ?? '') || undefined,
+        description: report.keterangan || undefined,
         image: toImage(report.gambar),
         above: [{ label: message('web.quality.title'), href: href(locale, 'qualityIndicators') }],
       },

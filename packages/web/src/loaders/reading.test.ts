@@ -4,7 +4,6 @@ import { communityCard, eventCard } from './event-cards.ts'
 import { inReadingOrder, pageAmong } from './events.ts'
 import { formFile } from './form.ts'
 import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
-import { openingOf } from './opening.ts'
 
 describe('an event', () => {
   const event = { judul: 'Donor Darah', judul_en: null, slug: 'donor-darah', event: '<p>Sarapan dulu.</p>', event_en: '<p>Have breakfast.</p>', tanggal: '2026-11-21', gambar: null, rumah_sakit: { nama: 'RS Kawung', slug: 'rs-kawung' } }
@@ -135,9 +134,4 @@ test.each([
 
 test.each([['2026-11-21', '2026-11-21'], ['2026-13-01', undefined], ['', undefined], [undefined, undefined]])('%o is the date %o', (text, date) => {
   expect(dateOf(text)).toBe(date)
-})
-
-test('of a text of megabytes the beginning is read, without the pictures written into it', () => {
-  expect(openingOf(`<img src="data:image/png;base64,${'A'.repeat(100_000)}"><p>kata</p>`)).toContain('<p>kata</p>')
-  expect(openingOf('kata '.repeat(100_000)).length).toBe(20_000)
 })

@@ -1,6 +1,5 @@
 import { metaDescription } from '@hospital/sdk'
 import type { LocalizedString, Locale, PracticeLine, ScheduleDay } from '@hospital/ui'
-import { openingOf } from './opening.ts'
 import { hoursInWords, weekdayName, weekdays } from './practice.ts'
 import type { Weekday, WeeklySession } from './practice.ts'
 
@@ -31,7 +30,7 @@ const longestRemark = 200
 
 /** What a session's remark adds to its hours. Editors write in Indonesian. */
 export const remarkOf = ({ keterangan }: WeeklySession): LocalizedString | undefined => {
-  const text = metaDescription(openingOf(keterangan ?? ''), longestRemark)
+  const text = metaDescription(keterangan ?? '', longestRemark)
   return text === '' || saysNothingNew.test(text) ? undefined : { text, lang: 'id' }
 }
 
