@@ -2,8 +2,9 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { sanitize } from 'hast-util-sanitize'
 import type { Schema } from 'hast-util-sanitize'
-import { defaultTreeAdapter, parseFragment } from 'parse5'
+import { defaultTreeAdapter } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parseWithinBudget } from './rich-text-budget.ts'
 
 /** Elements that go with all that is inside them: what would run, load, ask for input, or is no reading matter. */
 const removed: readonly string[] = [
@@ -36,8 +37,8 @@ const schema: Schema = {
   allowDoctypes: false,
 }
 
-/** How many characters of HTML are read: thirty times a long article. */
-const longest = 200_000
+/** How many characters of HTML are read: fifteen times a long article. */
+const longest = 100_000
 
 /** How deep elements may lie in each other; word processors nest some dozens. */
 const deepest = 60
@@ -94,12 +95,16 @@ const isRoot = (node: Nodes): node is Root => node.type === 'root'
 /** Whether a piece of a tree is an element. */
 export const isElement = (node: Nodes): node is Element => node.type === 'element'
 
+/** HTML of the CMS without what is never shown, as long as a page may be. */
+export const readableHtml = (html: string): string => withinLength(html.replace(inlinePictures, '')).replace(controls, '').toWellFormed()
+
 /**
- * HTML of the CMS as a tree of elements that are known and attributes that may be looked at; addresses still have to
- * be judged. Whatever it is given, the tree is shallow and bounded in size.
+ * Readable HTML as a tree of elements that are known and attributes that may be looked at; addresses still have to be
+ * judged. The tree is shallow and bounded in size. Undefined for HTML whose tree would be neither, which no editor writes.
  */
-export const parseHtml = (html: string): Root => {
-  const fragment = parseFragment(withinLength(html.replace(inlinePictures, '')).replace(controls, '').toWellFormed())
+export const parseHtml = (html: string): Root | undefined => {
+  const fragment = parseWithinBudget(html)
+  if (!fragment) return undefined
   flatten(fragment)
   const tree = sanitize(fromParse5(fragment), schema)
   return isRoot(tree) ? tree : { type: 'root', children: [] }

@@ -44,13 +44,26 @@ export const isBlank = (nodes: readonly RichTextNode[]): boolean =>
   nodes.every((node) => (node.type === 'text' ? node.value.trim() === '' : node.tag !== 'img' && node.tag !== 'hr' && isBlank(node.children ?? [])))
 
 /** Joins neighbouring words, folds white space, and keeps at most two line breaks in a row. */
-const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] =>
-  nodes.reduce<RichTextNode[]>((done, node) => {
-    const last = done.at(-1)
-    if (node.type === 'text' && last?.type === 'text') done[done.length - 1] = text(`${last.value}${node.value}`.replace(/ {2,}/g, ' '))
-    else if (!(isBreak(node) && last && isBreak(last) && done.at(-2) && isBreak(done.at(-2) ?? node))) done.push(node)
-    return done
-  }, [])
+const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
+  const done: RichTextNode[] = []
+  let words: string[] = []
+  // Joined once for a run: one by one they would be copied again for each.
+  const endWords = () => {
+    if (words.length > 0) done.push(text(words.join('').replace(/ {2,}/g, ' ')))
+    words = []
+  }
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      words.push(node.value)
+      continue
+    }
+    endWords()
+    const isThird = isBreak(node) && done.slice(-2).filter(isBreak).length === 2
+    if (!isThird) done.push(node)
+  }
+  endWords()
+  return done
+}
 
 const isGap = (node: RichTextNode | undefined): boolean => node !== undefined && (isBreak(node) || (node.type === 'text' && node.value.trim() === ''))
 

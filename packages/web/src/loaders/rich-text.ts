@@ -5,15 +5,8 @@ import type { AddressContext } from './rich-text-address.ts'
 import { blocksOf, wordsOf } from './rich-text-blocks.ts'
 import type { BlockContext } from './rich-text-blocks.ts'
 import { headingLevels } from './rich-text-headings.ts'
-import { parseHtml } from './rich-text-tree.ts'
-import { element, text, trimmed } from './rich-text-words.ts'
-
-/** Mere words, as people write them into a field: a blank line ends a paragraph, a new line is one. */
-const plainParagraphs = (words: string): readonly RichTextNode[] =>
-  words.split(/\n\s*\n/).flatMap((paragraph) => {
-    const lines = trimmed(paragraph.split('\n').flatMap((line) => [text(line.replace(/[\s\u00a0]+/g, ' ')), element('br')]))
-    return lines.length > 0 ? [element('p', lines)] : []
-  })
+import { paragraphsOfHtml, plainParagraphs } from './rich-text-paragraphs.ts'
+import { parseHtml, readableHtml } from './rich-text-tree.ts'
 
 const nodesOf = (root: Root, context: BlockContext): readonly RichTextNode[] => {
   const contents = root.children.filter((node) => node.type !== 'doctype')
@@ -26,9 +19,10 @@ const nodesOf = (root: Root, context: BlockContext): readonly RichTextNode[] => 
  * lists, with addresses that were judged: whatever stands in the HTML, nothing of it can run or load, and nothing of
  * it makes the page's outline skip a level. `top` is the level of its highest heading; 2 unless told.
  */
-export const toRichText = ({ text: html, lang }: LocalizedText, { locale, config }: AddressContext, top: 2 | 3 = 2): readonly RichTextNode[] => {
+export const toRichText = ({ text, lang }: LocalizedText, { locale, config }: AddressContext, top: 2 | 3 = 2): readonly RichTextNode[] => {
+  const html = readableHtml(text)
   const root = parseHtml(html)
-  const nodes = nodesOf(root, { locale, config, lang, headingOf: headingLevels(root, top), marks: [] })
+  const nodes = root ? nodesOf(root, { locale, config, lang, headingOf: headingLevels(root, top), marks: [] }) : paragraphsOfHtml(html)
   if (lang === locale) return nodes
   return nodes.map((node) => (node.type === 'element' ? { ...node, attributes: { ...node.attributes, lang } } : node))
 }
