@@ -1,0 +1,33 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** What earlier answers named: arguments for further calls. Never printed. */
+export interface Known {
+  /** The first value of a field in a collection, such as the slug of `dokters`; undefined if none was seen. */
+  readonly get: (collection: string, field: string) => string | undefined
+  /** Notes the first values of the fields in a collection's rows. Earlier ones stay. */
+  readonly learn: (collection: string, rows: unknown, fields: readonly string[]) => void
+}
+
+/** The rows of a normalised part of an answer: a list, a page of a list or a single entry. */
+const rowsOf = (part: unknown): readonly unknown[] => {
+  if (Array.isArray(part)) return part
+  return isRecord(part) && Array.isArray(part['items']) ? part['items'] : [part]
+}
+
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined
+
+/** Nothing is known at first. */
+export const createKnown = (): Known => {
+  const values = new Map<string, string>()
+  return {
+    get: (collection, field) => values.get(`${collection}.${field}`),
+    learn: (collection, rows, fields) => {
+      for (const field of fields) {
+        const key = `${collection}.${field}`
+        const found = rowsOf(rows).map((row) => (isRecord(row) ? textOf(row[field]) : undefined)).find((text) => text !== undefined)
+        if (found !== undefined && !values.has(key)) values.set(key, found)
+      }
+    },
+  }
+}

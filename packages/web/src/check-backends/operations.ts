@@ -1,0 +1,108 @@
+import { jakartaDate, limits } from '@hospital/sdk'
+import { cmsRest } from '@hospital/sdk/cms'
+import type { cmsRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
+import type { Calls, Reads } from './calls.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Part of many names of villages: Sukamaju, Sukajaya. */
+const villageTerm = 'suka'
+
+/** The reads of the CMS's REST. The GraphQL is checked document by document. */
+export const cmsReads: Reads<typeof cmsRoutes> = {
+  getTopNavigation: ({ cms }) => cmsRest(cms).getTopNavigation({ query: { locale: 'id' } }),
+  getBottomNavigation: ({ cms }) => cmsRest(cms).getBottomNavigation({ query: { locale: 'id' } }),
+  getTopBar: ({ cms }) => cmsRest(cms).getTopBar({ query: { populate: '*' } }),
+  listDoctorSchedules: async ({ cms, known }) => {
+    const result = await cmsRest(cms).listDoctorSchedules({ query: { page: 1, perpage: limits.schedulePage } })
+    const rows = result.data ? cms.normalize(result.data.data) : []
+    known.learn('schedules.doctor', rows.map(({ dokter }) => dokter), ['kode', 'slug'])
+    known.learn('schedules.specialty', rows.map(({ layanan_spesialis: specialty }) => specialty), ['kode_spesialis'])
+    return result
+  },
+  getDoctorScheduleBySlug: ({ cms, known }) => {
+    const slug = known.get('schedules.doctor', 'slug')
+    return slug === undefined ? undefined : cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } })
+  },
+  getDoctors: ({ cms, known }) => {
+    const spesialis = known.get('schedules.specialty', 'kode_spesialis')
+    return spesialis === undefined ? undefined : cmsRest(cms).getDoctors({ query: { spesialis } })
+  },
+  listArticlesBySpecialty: ({ cms, known }) => {
+    const kodeSpesialis = known.get('schedules.specialty', 'kode_spesialis')
+    return kodeSpesialis === undefined ? undefined : cmsRest(cms).listArticlesBySpecialty({ query: { kodeSpesialis } })
+  },
+  getArticle: ({ cms, known }) => {
+    const slug = known.get('artikels', 'slug')
+    if (slug === undefined) return undefined
+    return cmsRest(cms).getArticle({ path: { slug } }).then((result) => {
+      known.learn('article.category', result.data && cms.normalize(result.data.data).kategori_artikel, ['slug'])
+      return result
+    })
+  },
+  getArticleInCategory: ({ cms, known }) => {
+    const [slug, kategori] = [known.get('artikels', 'slug'), known.get('article.category', 'slug')]
+    return slug === undefined || kategori === undefined ? undefined : cmsRest(cms).getArticleInCategory({ path: { kategori, slug } })
+  },
+  listHomeSliders: ({ cms }) => cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }),
+  listPopups: ({ cms, now }) => cmsRest(cms).listPopups({ query: { 'filters[expired][$gt]': now.toISOString(), populate: 'gambar' } }),
+  listEmergencyContacts: ({ cms }) => cmsRest(cms).listEmergencyContacts({ query: { populate: 'rumah_sakit' } }),
+  getProductCategories: ({ cms }) => cmsRest(cms).getProductCategories({ query: { name: 'a' } }),
+  searchProducts: ({ cms }) => cmsRest(cms).searchProducts({ query: { name: 'a', limit: limits.list } }),
+}
+
+/** The reads of the social feed. */
+export const socialFeedReads: Reads<typeof socialFeedRoutes> = {
+  listInstagramPosts: ({ socialFeed }) => socialFeed.listInstagramPosts(),
+}
+
+type PatientRead = 'listOpenAppointments' | 'listApprovedAppointments' | 'listClosedAppointments' | 'listGuarantorDocuments' | 'getVisitHistory'
+
+/** The reads of the member API that need no token. */
+export const publicMemberReads = {
+  listReligions: ({ member }) => member.listReligions(),
+  listBloodTypes: ({ member }) => member.listBloodTypes(),
+  listLanguages: ({ member }) => member.listLanguages(),
+  listEthnicLanguages: ({ member }) => member.listEthnicLanguages(),
+  listMaritalStatuses: ({ member }) => member.listMaritalStatuses(),
+  listEducationLevels: ({ member }) => member.listEducationLevels(),
+  listOccupations: ({ member }) => member.listOccupations(),
+  listGuarantors: ({ member }) => member.listGuarantors(),
+  listCompanies: ({ member }) => member.listCompanies(),
+  searchVillages: async ({ member, known }) => {
+    const result = await member.searchVillages({ query: { term: villageTerm } })
+    known.learn('villages', result.data?.data.map(({ kel }) => kel), ['nama'])
+    return result
+  },
+  resolveRegion: ({ member, known }) => {
+    const kel = known.get('villages', 'nama')
+    return kel === undefined ? undefined : member.resolveRegion({ query: { kel } })
+  },
+  getDoctorSlots: ({ member, known, now }) => {
+    const [kodedokter, kdspesial] = [known.get('schedules.doctor', 'kode'), known.get('schedules.specialty', 'kode_spesialis')]
+    if (kodedokter === undefined || kdspesial === undefined) return undefined
+    return member.getDoctorSlots({ body: { kodedokter, kdspesial, tanggal: jakartaDate(new Date(now.getTime() + day)) } })
+  },
+} satisfies Partial<Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'>>
+
+const ofPatient = <Answer>(read: (calls: Calls, patient: number) => Answer) => (calls: Calls): Answer | undefined =>
+  calls.patient === undefined ? undefined : read(calls, calls.patient)
+
+/** The reads of the member API. */
+export const memberReads: Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'> = {
+  ...publicMemberReads,
+  getProfile: ofPatient(async ({ member, known }, id) => {
+    const result = await member.getProfile({ query: { id } })
+    known.learn('profile', result.data?.data, ['nopasien'])
+    return result
+  }),
+  getFamily: ofPatient(({ member }, user_id) => member.getFamily({ query: { user_id } })),
+  listOpenAppointments: ofPatient(({ member }, userid) => member.listOpenAppointments({ body: { userid } })),
+  listApprovedAppointments: ofPatient(({ member }, userid) => member.listApprovedAppointments({ body: { userid } })),
+  listClosedAppointments: ofPatient(({ member }, userid) => member.listClosedAppointments({ body: { userid } })),
+  listGuarantorDocuments: ofPatient(({ member }, id_pasien) => member.listGuarantorDocuments({ body: { id_pasien } })),
+  getVisitHistory: ofPatient(({ member, known }) => {
+    const nopasien = known.get('profile', 'nopasien')
+    return nopasien === undefined ? undefined : member.getVisitHistory({ body: { nopasien } })
+  }),
+}
