@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', '.ci/*.test.ts'],
         },
       },
       ...(await Promise.all((views[process.env['STORIES'] ?? ''] ?? everyDay).map(stories))),
