@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { ensureChromium } from '@hospital/chromium'
+import { quickSteps } from './quick-steps.ts'
+import type { Step } from './quick-steps.ts'
 
 // `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends it.
-const steps: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
-  ['generated code is current', 'node', 'codegen.ts', '--check'],
-  ['types', 'tsc', '--noEmit'],
-  ['lint', 'oxlint', '--type-aware', '--quiet'],
-  ['unused files, exports and dependencies', 'knip'],
+const steps: readonly Step[] = [
+  ...quickSteps,
   ['unit tests, and every story in both languages', 'vitest', 'run'],
   ['build', 'pnpm', 'build'],
   ['sizes of the SDK', 'node', '.ci/check-sizes.ts'],

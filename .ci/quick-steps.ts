@@ -1,0 +1,10 @@
+/** A step: what it checks, in words, and the command that does. */
+export type Step = readonly [what: string, command: string, ...args: string[]]
+
+/** The checks that need neither a build nor a browser. None of them writes, so they can run side by side. */
+export const quickSteps: readonly Step[] = [
+  ['generated code is current', 'node', 'codegen.ts', '--check'],
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'oxlint', '--type-aware', '--quiet'],
+  ['unused files, exports and dependencies', 'knip'],
+]
