@@ -29,7 +29,11 @@ const vite = await createServer({
 /** The contract server in its present form: its own code goes through Vite too, so that an edit can replace it. */
 const startContracts = async (): Promise<MockServer> => {
   const mocks = (await vite.ssrLoadModule('@hospital/mocks/server')) as typeof MockServerModule
-  return mocks.startMockServer({ port: contractsPort, deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`) })
+  return mocks.startMockServer({
+    port: contractsPort,
+    startsAt: mocks.startFrom(process.env['MOCK_NOW']),
+    deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`),
+  })
 }
 let contracts = await startContracts()
 

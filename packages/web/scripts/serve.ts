@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { demoAccounts } from '@hospital/mocks'
-import { startMockServer } from '@hospital/mocks/server'
+import { startFrom, startMockServer } from '@hospital/mocks/server'
 import { demoEnvironment } from './demo-environment.ts'
 import { freePort } from './free-port.ts'
 
-// Serves what was built, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports.
+// Serves what was built, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports, MOCK_NOW the
+// hospital's time.
 const web = fileURLToPath(new URL('..', import.meta.url))
 const contracts = await startMockServer({
   port: await freePort(Number(process.env['MOCK_PORT'] ?? 4010)),
+  startsAt: startFrom(process.env['MOCK_NOW']),
   deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`),
 })
 const port = await freePort(Number(process.env['PORT'] ?? 3000))

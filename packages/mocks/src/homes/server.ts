@@ -5,10 +5,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
-import { parseFault } from '../handlers/faults.ts'
-import { isKnownOperation } from '../handlers/known-operations.ts'
 import { createMock } from '../mock.ts'
 import type { Mock, MockOptions } from '../mock.ts'
+import { controls } from './controls.ts'
+import { createServerClock } from './server-clock.ts'
+
+export { startFrom } from './server-clock.ts'
 
 /** A running contract server. */
 export interface MockServer {
@@ -22,31 +24,11 @@ export interface MockServer {
 export interface MockServerOptions extends MockOptions {
   /** 0 takes any free port. */
   readonly port: number
+  /** The hospital's time at the start, from which it runs on. Default: the time of `now`. */
+  readonly startsAt?: Date | undefined
 }
 
 type Environment = { Bindings: { incoming: IncomingMessage } }
-
-/** The switches of a running server: `POST /__mock/faults` with `{ operation, fault }`, `POST /__mock/reset`. */
-const controls = (mock: () => Mock, reset: () => void) =>
-  new Hono()
-    .get('/health', (context) => context.text('ok'))
-    .post('/reset', (context) => {
-      reset()
-      return context.body(null, 204)
-    })
-    .post('/faults', async (context) => {
-      const { operation, fault } = await context.req.json<Readonly<Record<string, unknown>>>().catch(() => ({ operation: undefined, fault: undefined }))
-      if (typeof operation !== 'string' || typeof fault !== 'string') return context.text('Send { "operation": "login", "fault": "429" }', 400)
-      if (!isKnownOperation(operation)) return context.text(`No contract has an operation and no document is called ${operation}; * stands for all`, 400)
-      const parsed = parseFault(fault)
-      if (!parsed) return context.text(`${fault} is no fault`, 400)
-      mock().faults.set(operation, parsed)
-      return context.body(null, 204)
-    })
-    .delete('/faults', (context) => {
-      mock().faults.clear()
-      return context.body(null, 204)
-    })
 
 const pictures = fileURLToPath(new URL('../../pictures', import.meta.url))
 
@@ -54,13 +36,18 @@ const pictures = fileURLToPath(new URL('../../pictures', import.meta.url))
  * Serves every contract over HTTP from one stateful hospital: `/member`, `/company`, `/cms`, `/social-feed` and
  * `/hospital-care/{kode_mapping_rs}`, the CMS's pictures under `/uploads` and private files under `/files`. Rejects when the port is taken.
  */
-export const startMockServer = async ({ port, ...options }: MockServerOptions): Promise<MockServer> => {
+export const startMockServer = async ({ port, now = () => new Date(), startsAt, ...options }: MockServerOptions): Promise<MockServer> => {
   let url = ''
   let mock: Mock | undefined
-  const current = () => (mock ??= createMock({ ...options, publicUrl: url }))
+  const clock = createServerClock(now, startsAt)
+  const current = () => (mock ??= createMock({ ...options, now: clock.now, publicUrl: url }))
+  const reset = () => {
+    mock = undefined
+    clock.reset()
+  }
   const app = new Hono<Environment>()
     .use(cors({ origin: (origin) => origin, credentials: true }))
-    .route('/__mock', controls(current, () => (mock = undefined)))
+    .route('/__mock', controls({ mock: current, clock, reset }))
     .use('/uploads/*', serveStatic({ root: pictures, rewriteRequestPath: (path) => path.replace(/^\/uploads/, '') }))
     .all('*', async (context) => {
       const response = await getResponse(current().handlers, context.req.raw)

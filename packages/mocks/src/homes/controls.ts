@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { parseFault } from '../handlers/faults.ts'
+import { isKnownOperation } from '../handlers/known-operations.ts'
+import type { Mock } from '../mock.ts'
+import { parseInstant } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
+
+/** What the switches act on. */
+interface Controlled {
+  readonly mock: () => Mock
+  readonly clock: ServerClock
+  /** Drops the state; the next request makes the first state again. */
+  readonly reset: () => void
+}
+
+const fields = z.record(z.string(), z.unknown()).catch({})
+
+/** The fields of a request's JSON body, none if it is no JSON object. */
+const sentFields = async (request: { json(): Promise<unknown> }) => fields.parse(await request.json().catch(() => undefined))
+
+/**
+ * The switches of a running server: `POST faults` with `{ operation, fault }`, `DELETE faults`, `POST now` with
+ * `{ now }`, `POST reset`.
+ */
+export const controls = ({ mock, clock, reset }: Controlled) =>
+  new Hono()
+    .get('/health', (context) => context.text('ok'))
+    .post('/reset', (context) => {
+      reset()
+      return context.body(null, 204)
+    })
+    .post('/now', async (context) => {
+      const { now } = await sentFields(context.req)
+      const instant = parseInstant(now)
+      if (!instant) return context.text('Send { "now": "2026-11-21T09:15:00+07:00" }', 400)
+      // The first state is dated by the time before.
+      mock()
+      clock.set(instant)
+      return context.body(null, 204)
+    })
+    .post('/faults', async (context) => {
+      const { operation, fault } = await sentFields(context.req)
+      if (typeof operation !== 'string' || typeof fault !== 'string') return context.text('Send { "operation": "login", "fault": "429" }', 400)
+      if (!isKnownOperation(operation)) return context.text(`No contract has an operation and no document is called ${operation}; * stands for all`, 400)
+      const parsed = parseFault(fault)
+      if (!parsed) return context.text(`${fault} is no fault`, 400)
+      mock().faults.set(operation, parsed)
+      return context.body(null, 204)
+    })
+    .delete('/faults', (context) => {
+      mock().faults.clear()
+      return context.body(null, 204)
+    })

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/** A clock that runs on from the instant that it is set to. */
+export interface ServerClock {
+  readonly now: () => Date
+  readonly set: (instant: Date) => void
+  /** Back to where it started. */
+  readonly reset: () => void
+}
+
+const dateTime = z.iso.datetime({ offset: true })
+
+/** An ISO date-time with its offset, such as `2026-11-21T09:15:00+07:00`; undefined if it is none. */
+export const parseInstant = (text: unknown): Date | undefined => {
+  const parsed = dateTime.safeParse(text)
+  return parsed.success ? new Date(parsed.data) : undefined
+}
+
+/** What `MOCK_NOW` says, undefined if it is not set. Throws if it is no ISO date-time with an offset. */
+export const startFrom = (mockNow: string | undefined): Date | undefined => {
+  if (!mockNow) return undefined
+  const instant = parseInstant(mockNow)
+  if (!instant) throw new Error(`MOCK_NOW is ${mockNow}, not a date-time such as 2026-11-21T09:15:00+07:00`)
+  return instant
+}
+
+/** Makes a clock that runs as `source` does. Default: it also starts at the time of `source`. */
+export const createServerClock = (source: () => Date, startsAt?: Date): ServerClock => {
+  const distanceTo = (instant: Date) => instant.getTime() - source().getTime()
+  const initial = startsAt ? distanceTo(startsAt) : 0
+  let ahead = initial
+  return {
+    now: () => new Date(source().getTime() + ahead),
+    set: (instant) => {
+      ahead = distanceTo(instant)
+    },
+    reset: () => {
+      ahead = initial
+    },
+  }
+}
