@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
 import { runProgram } from './run-program.ts'
 
-// Packs the SDK as it would be published, checks the tarball, and lets an application outside of this workspace
+// Packs the SDK as it would be published, checks the tarball, and makes an application outside this workspace
 // install, type-check and use it. Needs the SDK built.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sdk = join(root, 'packages/sdk')
@@ -23,7 +23,7 @@ try {
   const application = join(folder, 'application')
   await cp(join(sdk, 'example'), application, { recursive: true })
   await cp(tarball, join(application, 'hospital-sdk.tgz'))
-  // A workspace of its own: nothing of this one is found from there.
+  // A separate workspace: nothing of this one resolves from there.
   await writeFile(join(application, 'pnpm-workspace.yaml'), 'packages: []\npmOnFail: ignore\n')
   await runProgram('pnpm', ['install', '--prefer-offline'], application)
   await runProgram('pnpm', ['check'], application)

@@ -5,7 +5,7 @@ import { build } from 'vite'
 // What the SDK costs its users: each entry point with all of its dependencies, minified and gzipped. Needs the SDK built.
 const sdk = fileURLToPath(new URL('../packages/sdk', import.meta.url))
 
-/** Limits in bytes of gzip, by what an application imports. */
+/** Limits in gzipped bytes, by what an application imports. */
 const limits = [
   { what: 'rules', code: "export { snippet, localize } from 'SDK/index.js'", limit: 2048 },
   { what: 'member', code: "export { createMemberClient } from 'SDK/member.js'", limit: 6144 },
@@ -22,7 +22,7 @@ const bundle = async (code: string): Promise<string> => {
     root: sdk,
     configFile: false,
     logLevel: 'silent',
-    // Not Vite's library mode, which leaves white space in for the application to remove.
+    // Not Vite's library mode, which does not remove white space from ES modules.
     build: { write: false, modulePreload: false, rolldownOptions: { input: 'probe', preserveEntrySignatures: 'strict' } },
     plugins: [
       {

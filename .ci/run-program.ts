@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program and gives what it wrote. Rejects with that when it fails. */
+/** Runs a program and resolves with its output. Rejects with the output when it fails. */
 export const runProgram = (command: string, args: readonly string[], folder: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, env: process.env })

@@ -5,17 +5,17 @@ import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { layerOrder } from '../packages/ui/src/theme/layers.ts'
 
-/** Keeps what a story holds while its component is edited. Tests load these settings too, and edit nothing. */
+/** React Fast Refresh keeps a story's state while its component is edited. Tests load these settings too and do not need it. */
 const refresh = () => (process.env['VITEST'] ? [] : react())
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/web/stories/*.stories.tsx'],
-  // The mock's pictures, at the address that the content names.
+  // The mock's pictures, at the URLs that the content uses.
   staticDirs: [{ from: '../packages/mocks/pictures', to: '/uploads' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The order of the layers has to stand before any chunk brings a layer of its own.
+  // The order of the layers must be declared before any chunk adds a layer.
   previewHead: (head) => `<style>${layerOrder}</style>${head ?? ''}`,
   viteFinal: (vite) => mergeConfig(vite, { base: './', plugins: [refresh(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
 }

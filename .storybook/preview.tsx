@@ -61,7 +61,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // axe leaves out what level AAA asks beyond AA, unless told.
+      // axe disables its AAA rules by default.
       options: { rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } },
     },
     backgrounds: { disable: true },

@@ -12,8 +12,8 @@ export interface ChromiumLaunch {
 }
 
 /**
- * The arguments published with the packaged Chromium run everything in one process, and the second
- * page then ends the browser. These are enough for a container without a sandbox or a GPU.
+ * The arguments published with the packaged Chromium run everything in one process, so the second
+ * page crashes the browser. These are enough for a container without a sandbox or a GPU.
  */
 const args = [
   '--no-sandbox',
@@ -28,7 +28,7 @@ const args = [
  * Finds a Chromium for tests and screenshots, in this order: CHROMIUM_PATH, the one that npm
  * installed (Linux x64, unpacked into `node_modules/.cache` on first use), one that the machine has.
  * `env` is the whole environment for the browser, this process's included. Fails with a one-line
- * error where there is none, or where CHROMIUM_PATH names no file.
+ * error if none is found, or if the file that CHROMIUM_PATH names does not exist.
  */
 export async function ensureChromium(): Promise<ChromiumLaunch> {
   const chosen = process.env['CHROMIUM_PATH']

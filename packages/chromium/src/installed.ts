@@ -11,7 +11,7 @@ const applications = [
 const windowsPath = join('Google', 'Chrome', 'Application', 'chrome.exe')
 
 /**
- * The path of a Chrome or Chromium that the machine already has, or undefined where there is none.
+ * The path of a Chrome or Chromium that the machine already has, or undefined if none.
  * Looks along PATH, in the usual application folders of macOS, and under Program Files.
  */
 export function findInstalled(env: NodeJS.ProcessEnv = process.env): string | undefined {

@@ -5,7 +5,7 @@ const pollMilliseconds = 100
 
 /**
  * Runs `work` while holding the lock file at `path`, so that two processes never unpack at once.
- * A second caller waits for the first. A lock left behind by a process that has died is taken over.
+ * A second caller waits for the first. A lock left by a dead process is taken over.
  * The lock is released whether `work` succeeds or throws.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
@@ -32,13 +32,13 @@ async function take(path: string): Promise<boolean> {
 
 async function isAbandoned(path: string): Promise<boolean> {
   const owner = Number(await readFile(path, 'utf8').catch(() => ''))
-  // Empty between creation and write, or already released: either way somebody is at work.
+  // Empty between creation and write, or already released: either way another process is running.
   if (!owner) return false
   try {
     process.kill(owner, 0)
     return false
   } catch (error) {
-    // EPERM means that the process lives and belongs to someone else.
+    // EPERM means that the process is alive and belongs to another user.
     return hasCode(error, 'ESRCH')
   }
 }

@@ -8,7 +8,7 @@ import { withLock } from './lock.ts'
 
 const run = promisify(execFile)
 
-/** What a launcher needs beside the arguments. */
+/** What a launcher needs besides the arguments. */
 export interface UnpackedChromium {
   executablePath: string
   env: Record<string, string>
@@ -21,8 +21,8 @@ export function isPackagedPlatform(): boolean {
 
 /**
  * Unpacks the npm-shipped Chromium, its shared libraries and its fonts under `cache`, once per
- * version, and answers where they are. Takes about 6 seconds the first time. The folder appears
- * by a rename, so an interrupted run leaves nothing that a later one would trust.
+ * version, and returns where they are. Takes about 6 seconds the first time. The folder appears
+ * by an atomic rename, so an interrupted run leaves nothing that a later run would trust.
  */
 export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   const folder = join(cache, await packagedVersion())
@@ -53,7 +53,7 @@ function environment(folder: string): Record<string, string> {
   }
 }
 
-/** The configuration inside the archive names folders of another system. */
+/** Replaces the configuration in the archive, whose folders do not exist here. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

@@ -13,7 +13,7 @@ test('CHROMIUM_PATH is preferred to every other browser', async () => {
   await expect(ensureChromium()).resolves.toMatchObject({ executablePath: process.execPath })
 })
 
-test('a CHROMIUM_PATH that names no file is told in one line', async () => {
+test('a CHROMIUM_PATH that names no file is a one-line error', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chrome')
   await expect(ensureChromium()).rejects.toThrow('CHROMIUM_PATH names no file: /nowhere/chrome')
 })
@@ -23,7 +23,7 @@ test('a machine without a browser on its PATH has none installed there', () => {
   expect(found === undefined || found.startsWith('/Applications')).toBe(true)
 })
 
-// The loader resolves every library before it can say its version.
+// The loader resolves every library before Chromium can print its version.
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'the packaged Chromium starts with the libraries it came with',
   async () => {

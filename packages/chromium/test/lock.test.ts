@@ -30,7 +30,7 @@ test('the lock is released when the work fails', async () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('a lock left behind by a dead process is taken over', async () => {
+test('a lock left by a dead process is taken over', async () => {
   const path = join(folder, 'abandoned.lock')
   await writeFile(path, '999999999')
   await expect(withLock(path, () => Promise.resolve('done'))).resolves.toBe('done')
