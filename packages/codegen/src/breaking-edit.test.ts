@@ -22,7 +22,7 @@ const compile = (folder: string): Promise<string> =>
     execFile(compiler, ['--project', join(folder, 'tsconfig.json')], (_error, output) => resolve(output))
   })
 
-/** Changes one place of a contract; a pattern that is nowhere is a mistake in the test. */
+/** Changes one place of a contract; a pattern that matches nothing is a mistake in the test. */
 const edit = async (file: string, place: RegExp, replacement: string) => {
   const text = await readFile(file, 'utf8')
   expect(text).toMatch(place)
@@ -41,7 +41,7 @@ describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
   }
 
   beforeAll(async () => {
-    // Inside the workspace, so that the copy finds the packages that the SDK stands on.
+    // Inside the workspace, so that the copy resolves the SDK's dependencies.
     await mkdir(join(workspaceRoot, 'node_modules/.cache'), { recursive: true })
     folder = await mkdtemp(join(workspaceRoot, 'node_modules/.cache/breaking-edit-'))
     await cp(workspacePaths.schemas, join(folder, 'schemas'), { recursive: true })
@@ -54,14 +54,14 @@ describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('two runs of the generators give the same bytes, and those that are committed', async () => {
+  test('two runs of the generators give the same bytes, equal to the committed files', async () => {
     const first = await generateAll(workspacePaths)
     const second = await generateAll(workspacePaths)
     expect([...second]).toEqual([...first])
     for (const [file, text] of first) expect(await readFile(file, 'utf8')).toBe(text)
   })
 
-  test('a caller compiles as long as nothing changes', async () => {
+  test('a caller compiles when nothing changes', async () => {
     await regenerate()
     expect(await compile(folder)).toBe('')
   })
@@ -72,7 +72,7 @@ describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
     expect(await compile(folder)).toMatch(/caller\.ts\(7,\d+\): error TS2339: Property 'nama_lengkap' does not exist/)
   })
 
-  test('a new obligatory property of a REST request is an error in its caller', async () => {
+  test('a new required property of a REST request is an error in its caller', async () => {
     await cp(join(workspacePaths.schemas, 'member.openapi.yaml'), member())
     await edit(member(), /( {4}LoginRequest:[\s\S]*?required: \[)email/, '$1perangkat, email')
     await edit(member(), /( {4}LoginRequest:[\s\S]*?properties:\n)/, '$1        perangkat:\n          type: string\n')

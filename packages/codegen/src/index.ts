@@ -25,8 +25,8 @@ const generateRest = async (contract: RestContract, { sdk, mocks }: CodegenPaths
 const header = '// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.\n'
 
 /**
- * Everything that follows from the contracts, as texts by absolute file name, in a stable order.
- * Throws when a contract cannot be read or holds something that the generators cannot express.
+ * Everything generated from the contracts, as texts by absolute file name, in a stable order.
+ * Throws when a contract cannot be read or contains something that the generators cannot express.
  */
 export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise<Map<string, string>> => {
   const [graphql, ...rest] = await Promise.all([
@@ -37,10 +37,10 @@ export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise
   return new Map(files.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-/** The generated folders, wherever a generated file lies: what is in them and not generated is stale. */
+/** All folders with generated files. Any other file in them is stale. */
 export const generatedFolders = ({ sdk, mocks }: CodegenPaths = workspacePaths): string[] => [`${sdk}/generated`, `${mocks}/generated`]
 
-/** A file's name as people read it: from the current folder. */
+/** A file's name relative to the current folder, for output. */
 export const shortName = (file: string): string => relative(process.cwd(), file)
 
 export { fontFolder, generateFont } from './font/font.ts'

@@ -14,16 +14,16 @@ const readme = await readFile(`${workspacePaths.schemas}/README.md`, 'utf8')
 const sdl = await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8')
 
 describe('every REST contract', () => {
-  test.each(contracts)('$name is well-formed, described throughout, and its examples keep its own rules', async (contract) => {
+  test.each(contracts)('$name is valid and fully described, and its examples match its schemas', async (contract) => {
     expect(await lintContract(contract)).toEqual([])
   })
 
-  test('no two operations share a name, whatever their file', () => {
+  test('no two operations share a name, across all files', () => {
     const ids = operations.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test.each(operations)('$id says what it is founded on, which bearer it carries, and how it fails', ({ evidence, bearer, responses }) => {
+  test.each(operations)('$id declares its evidence, its bearer and its failures', ({ evidence, bearer, responses }) => {
     expect(['specified', 'assumed']).toContain(evidence)
     expect(['token', 'empty', 'none']).toContain(bearer)
     const statuses = responses.map(({ status }) => status)
@@ -53,7 +53,7 @@ describe('the specification’s calls', () => {
     expect(operations.find(({ method, path }) => `${method} ${path}` === call)?.evidence).toBe('specified')
   })
 
-  test('and nothing else claims to be specified', () => {
+  test('no other operation claims to be specified', () => {
     const claims = operations.filter(({ evidence }) => evidence === 'specified').map(({ method, path }) => `${method} ${path}`)
     expect(claims.filter((call) => !specified.includes(call))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('the GraphQL contract', () => {
     expect(validateSchema(schema)).toEqual([])
   })
 
-  test('has Strapi’s envelopes for every list that can be asked for', () => {
+  test('has Strapi’s envelopes for every list query', () => {
     for (const [name, { type }] of Object.entries(schema.getQueryType()?.getFields() ?? {})) {
       expect(`${name}: ${String(type)}`).toMatch(/Entity(Response|ResponseCollection)$/)
     }

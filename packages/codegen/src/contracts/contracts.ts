@@ -28,7 +28,7 @@ const restContract = (name: string, schemas: string): RestContract => {
   }
 }
 
-/** Where contracts are read from and where generated code goes; a test points both at a copy. */
+/** Where contracts are read from and where generated code goes; a test sets both to a copy. */
 export interface CodegenPaths {
   readonly schemas: string
   readonly sdk: string

@@ -1,7 +1,7 @@
 import { createConfig, lint } from '@redocly/openapi-core'
 import type { RestContract } from './contracts.ts'
 
-/** Rules beyond OpenAPI's own: what an integrator may expect of every operation. */
+/** Rules beyond OpenAPI's own: what an integrator can expect of every operation. */
 const rules = {
   'operation-4xx-response': 'off',
   'operation-description': 'error',
@@ -20,7 +20,7 @@ const rules = {
   'info-license': 'off',
 } as const
 
-/** What is wrong with a contract, a line each; none where all is well. */
+/** The problems of a contract, one per line; empty if none. */
 export const lintContract = async ({ file, name }: RestContract): Promise<readonly string[]> => {
   const config = await createConfig({ extends: ['recommended'], rules })
   const problems = await lint({ ref: file, config })

@@ -46,7 +46,7 @@ export interface OpenApiMedia {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
 }
 
-/** JSON Schema as far as generators look into it. */
+/** The part of JSON Schema that the generators read. */
 export interface OpenApiSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -62,14 +62,14 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** Reads one OpenAPI file. Throws when it cannot be read or is no YAML. */
+/** Reads one OpenAPI file. Throws when it cannot be read or is not YAML. */
 export const readOpenApi = async (file: string): Promise<OpenApiDocument> =>
   parse(await readFile(file, 'utf8')) as OpenApiDocument
 
 /** The last part of a `$ref`: the component's name. */
 export const referenceName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** Follows one `$ref` into a group of components; anything else is returned as it is. */
+/** Resolves one `$ref` in a group of components; any other value is returned unchanged. */
 export const resolve = <Value extends object>(
   value: Value | Reference,
   components: Readonly<Record<string, Value>> | undefined,

@@ -6,13 +6,13 @@ import { coreRange, coreText } from './characters.ts'
 
 const catalogues = ['ui/src/messages/id.json', 'ui/src/messages/en.json', 'web/src/messages/id.json', 'web/src/messages/en.json']
 
-test.each(catalogues)('our own words need no other font: %s', async (file) => {
+test.each(catalogues)('the core font has every character of our own messages: %s', async (file) => {
   const words = await readFile(join(workspaceRoot, 'packages', file), 'utf8')
   const others = [...new Set(words)].filter((character) => character !== '\n' && !coreText.includes(character))
   expect(others).toEqual([])
 })
 
-test('the range that the browser is told names the characters that the font holds', () => {
+test('the unicode-range lists exactly the characters of the font', () => {
   const told = coreRange.split(',').flatMap((run) => {
     const [first = 0, last = first] = run.slice('U+'.length).split('-').map((point) => Number.parseInt(point, 16))
     return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))

@@ -8,7 +8,7 @@ const single = (character: string): Run => {
   return [point, point]
 }
 
-/** What Indonesian and English sentences are written with, and signs that a hospital's figures hold. */
+/** The characters of Indonesian and English sentences, and the symbols of a hospital's figures. */
 const core: readonly Run[] = [ascii, ...Array.from('\u00a0©®°±²³µ·×–—‘’“”•…', single)]
 
 const hexadecimal = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
@@ -18,7 +18,7 @@ export const coreRange: string = core
   .map(([first, last]) => `U+${hexadecimal(first)}${last > first ? `-${hexadecimal(last)}` : ''}`)
   .join(',')
 
-/** The same characters as one text. */
+/** The same characters as one string. */
 export const coreText: string = core
   .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)))
   .join('')

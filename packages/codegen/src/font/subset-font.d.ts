@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2'
-    /** OpenType features that are kept, by tag; their glyphs are kept with them. */
+    /** OpenType features that the subset retains, with their glyphs, by tag. */
     readonly keepFeatures: readonly string[]
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>
   }

@@ -12,7 +12,7 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
     {
       schema: `${schemas}/cms.graphql`,
       documents: [`${sdk}/cms/documents/*.graphql`],
-      // Presets and plugins are looked for from here.
+      // Presets and plugins are resolved from here.
       cwd: import.meta.dirname,
       silent: true,
       errorsOnly: true,
@@ -32,7 +32,7 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
   )
   const contentOf = (ending: string) => files.find(({ filename }) => filename.endsWith(ending))?.content ?? ''
   const persisted = JSON.parse(contentOf('/persisted-documents.json')) as Readonly<Record<string, string>>
-  // `gql.ts` maps documents by their text and defeats tree-shaking; documents are imported by name instead.
+  // Without `gql.ts`: it maps documents by their text and defeats tree-shaking. Documents are imported by name instead.
   return new Map([
     [schemaTypes, contentOf(schemaTypes)],
     [`${documents}graphql.ts`, withoutMeta(contentOf('/graphql.ts'))],

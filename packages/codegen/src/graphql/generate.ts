@@ -15,7 +15,7 @@ const sdlModule = (sdl: string) => `
 export const cmsSdl = \`${sdl.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`
 `
 
-/** Everything that follows from `cms.graphql` and the documents, by file name. */
+/** Everything generated from `cms.graphql` and the documents, by file name. */
 export const generateGraphql = async (paths: CodegenPaths): Promise<Map<string, string>> => {
   const [sdl, definitions, files] = await Promise.all([
     readFile(`${paths.schemas}/cms.graphql`, 'utf8'),

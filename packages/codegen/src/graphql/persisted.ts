@@ -1,4 +1,4 @@
-/** Takes out what the preset adds to each document for persisting; the hashes have files of their own. */
+/** Removes the persisting metadata that the preset adds to each document; the hashes are in separate files. */
 export const withoutMeta = (code: string): string => code.replace(/"__meta__":\{[^}]*\},/g, '')
 
 const nameOf = (text: string): string => {
@@ -9,7 +9,7 @@ const nameOf = (text: string): string => {
 
 /**
  * Documents by their hash, in two halves: for clients, each document's hash with the types of its variables and
- * answer; for servers, the texts that the hashes stand for.
+ * answer; for servers, the document text of each hash.
  */
 export const persistedDocuments = (textByHash: Readonly<Record<string, string>>): [file: string, text: string][] => {
   const documents = Object.entries(textByHash)

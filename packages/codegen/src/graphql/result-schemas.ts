@@ -48,7 +48,7 @@ const notNull = (type: GraphQLOutputType, selections: readonly SelectionNode[], 
   return leafSchema(type)
 }
 
-/** A field as the answer has it: selected once or several times, with all that was selected of it. */
+/** A field of the answer: selected once or several times, with all of its selections. */
 interface Field {
   readonly name: string
   readonly selections: readonly SelectionNode[]
@@ -76,13 +76,13 @@ const fragmentOf = (node: FragmentSpreadNode, { fragments }: Context): FragmentD
   return fragment
 }
 
-/** Whether a spread brings a field that stands beside it too: then the two have to be merged. */
+/** Whether a spread contains a field that is also selected beside it: the two must then be merged. */
 const collides = (spread: FragmentSpreadNode, selections: readonly SelectionNode[], context: Context): boolean => {
   const others = mergedFields(selections.filter((node) => node !== spread), context)
   return [...mergedFields([spread], context).keys()].some((key) => others.has(key))
 }
 
-/** The object literal of a selection: fragments spread where they stand alone, merged where they do not. */
+/** The object literal of a selection: a fragment is spread if none of its fields is selected elsewhere, otherwise merged. */
 const shape = (typeName: string, selections: readonly SelectionNode[], context: Context, depth: number): string => {
   const type = context.schema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`)
@@ -106,7 +106,7 @@ const spreads = (selection: SelectionSetNode): string[] =>
     return node.selectionSet ? spreads(node.selectionSet) : []
   })
 
-/** Fragments in an order in which each stands behind those that it spreads. */
+/** Fragments in dependency order: each follows the fragments that it spreads. */
 const dependenciesFirst = (fragments: readonly FragmentDefinitionNode[]): FragmentDefinitionNode[] => {
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
   const done = new Set<FragmentDefinitionNode>()

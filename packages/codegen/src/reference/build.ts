@@ -6,7 +6,7 @@ import { restContracts, workspacePaths, workspaceRoot } from '../contracts/contr
 import { readOpenApi } from '../contracts/openapi.ts'
 import { graphqlPage } from './graphql-page.ts'
 
-// `pnpm reference`: pages on which the contracts can be browsed, offline, in packages/codegen/dist/reference.
+// `pnpm reference`: writes pages to browse the contracts offline to packages/codegen/dist/reference.
 const folder = join(workspaceRoot, 'packages/codegen/dist/reference')
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 

@@ -4,7 +4,7 @@ import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } fr
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? '')
 
-/** A type as text, its name a link to where it is described. */
+/** A type as HTML, its name linked to its description. */
 const typeLink = (type: { toString: () => string }): string =>
   escapeHtml(type.toString()).replace(/\w+/, (name) => `<a href="#${name}">${name}</a>`)
 

@@ -25,12 +25,12 @@ export const generateClient = ({ typeName, valueName, file }: RestContract, oper
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 
-/** Where each operation of ${file.slice(file.lastIndexOf('/') + 1)} lives and which bearer it carries. */
+/** The route and bearer of each operation of ${file.slice(file.lastIndexOf('/') + 1)}. */
 export const ${valueName}Routes = {
 ${operations.map((operation) => `  ${operation.id}: { ${routeFields(operation)} },`).join('\n')}
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each gives \`{ data }\` or \`{ error }\`. */
+/** The calls of the contract. None of them throws: each resolves with \`{ data }\` or \`{ error }\`. */
 export interface ${typeName}Client {
 ${operations.map((operation) => `${docstring(operation)}\n  ${operation.id}: Call<operations['${operation.id}']>`).join('\n')}
 }

@@ -32,7 +32,7 @@ ${responses}
   },`
 }
 
-/** What each operation may be asked and may answer, as zod schemas: the contract at run time. */
+/** The requests and responses that each operation allows, as zod schemas: the contract at run time. */
 export const generateContractMap = ({ valueName, typeName }: RestContract, operations: readonly Operation[]): string => {
   const needsZod = operations.some(({ responses }) => responses.some(({ schema }) => schema?.includes('z.')))
   return `

@@ -7,7 +7,7 @@ const placeholders = ({ path }: Operation) => path.split('{').length
 const mostSpecificFirst = (operations: readonly Operation[]) =>
   [...operations].sort((left, right) => placeholders(left) - placeholders(right))
 
-/** One typed MSW handler per operation, and the interface of the resolvers that give it its answers. */
+/** One typed MSW handler per operation, and the interface of the resolvers that answer it. */
 export const generateHandlers = (contract: RestContract, operations: readonly Operation[]): string => {
   const { name, typeName, valueName } = contract
   const handler = ({ id }: Operation) => `  contractHandler(context, {
@@ -24,12 +24,12 @@ import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
 
-/** What has to be answered: one resolver per operation of the contract, its request and replies typed. */
+/** One resolver per operation of the contract, with typed request and replies. */
 export interface ${typeName}Resolvers {
 ${operations.map(({ id }) => `  ${id}: Resolver<${typeName}Operations['${id}']>`).join('\n')}
 }
 
-/** The handlers of the contract, one per operation, in an order in which none hides another. */
+/** The handlers of the contract, one per operation, ordered so that none shadows another. */
 export const ${valueName}Handlers = (context: MockContext, resolvers: ${typeName}Resolvers): RequestHandler[] => [
 ${mostSpecificFirst(operations).map(handler).join('\n')}
 ]

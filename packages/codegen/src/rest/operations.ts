@@ -1,20 +1,20 @@
 import type { OpenApiDocument, OpenApiMedia, OpenApiParameter, OpenApiSchema } from '../contracts/openapi.ts'
 import { referenceName, resolve } from '../contracts/openapi.ts'
 
-/** How a body travels. */
+/** How a body is encoded. */
 export type BodyForm = 'json' | 'form' | 'text' | 'binary'
 
-/** One answer that an operation can give. */
+/** One possible response of an operation. */
 export interface OperationResponse {
   readonly status: number
   readonly form: BodyForm
-  /** An expression over the generated zod schemas (`s.zX`), or undefined for an answer without a body. */
+  /** An expression over the generated zod schemas (`s.zX`), or undefined for a response without a body. */
   readonly schema: string | undefined
-  /** It is a JSON list. */
+  /** The body is a JSON list. */
   readonly list?: boolean
 }
 
-/** An operation as the generators need it: everything resolved, nothing left to look up. */
+/** An operation as the generators need it, with every reference resolved. */
 export interface Operation {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -19,7 +19,7 @@ export const generateSchemas = async ({ file }: RestContract): Promise<string> =
           responses: false,
           metadata: false,
           $resolvers: {
-            // The two things that the plugin leaves out: closed objects, and files.
+            // The plugin supports neither closed objects nor files.
             object: ({ $, nodes, plugin, schema, ...context }) =>
               schema.additionalProperties && schema.additionalProperties.type === 'never'
                 ? $(plugin.imports.z).attr('strictObject').call(nodes.shape({ $, nodes, plugin, schema, ...context }))

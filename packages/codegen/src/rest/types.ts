@@ -7,7 +7,7 @@ import type { RestContract } from '../contracts/contracts.ts'
 /** `paths`, `components` and `operations` of a contract as TypeScript; a binary string is a `Blob`. */
 export const generateTypes = async ({ file }: RestContract): Promise<string> => {
   const nodes = await openapiTS(pathToFileURL(file), {
-    // A default is the server's business: it makes no property of a request obligatory.
+    // The server applies defaults, so a default does not make a request's property required.
     defaultNonNullable: false,
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,

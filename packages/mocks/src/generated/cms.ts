@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
 
-/** What has to be answered: one resolver per operation of the contract, its request and replies typed. */
+/** One resolver per operation of the contract, with typed request and replies. */
 export interface CmsResolvers {
   getTopNavigation: Resolver<CmsOperations['getTopNavigation']>
   getBottomNavigation: Resolver<CmsOperations['getBottomNavigation']>
@@ -28,7 +28,7 @@ export interface CmsResolvers {
   executeGraphql: Resolver<CmsOperations['executeGraphql']>
 }
 
-/** The handlers of the contract, one per operation, in an order in which none hides another. */
+/** The handlers of the contract, one per operation, ordered so that none shadows another. */
 export const cmsHandlers = (context: MockContext, resolvers: CmsResolvers): RequestHandler[] => [
   contractHandler(context, {
     api: 'cms',

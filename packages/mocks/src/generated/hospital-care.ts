@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
 
-/** What has to be answered: one resolver per operation of the contract, its request and replies typed. */
+/** One resolver per operation of the contract, with typed request and replies. */
 export interface HospitalCareResolvers {
   registerPatient: Resolver<HospitalCareOperations['registerPatient']>
   registerPatientFromMobile: Resolver<HospitalCareOperations['registerPatientFromMobile']>
@@ -22,7 +22,7 @@ export interface HospitalCareResolvers {
   downloadResultPdf: Resolver<HospitalCareOperations['downloadResultPdf']>
 }
 
-/** The handlers of the contract, one per operation, in an order in which none hides another. */
+/** The handlers of the contract, one per operation, ordered so that none shadows another. */
 export const hospitalCareHandlers = (context: MockContext, resolvers: HospitalCareResolvers): RequestHandler[] => [
   contractHandler(context, {
     api: 'hospital-care',

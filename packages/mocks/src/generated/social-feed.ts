@@ -6,12 +6,12 @@ import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
 
-/** What has to be answered: one resolver per operation of the contract, its request and replies typed. */
+/** One resolver per operation of the contract, with typed request and replies. */
 export interface SocialFeedResolvers {
   listInstagramPosts: Resolver<SocialFeedOperations['listInstagramPosts']>
 }
 
-/** The handlers of the contract, one per operation, in an order in which none hides another. */
+/** The handlers of the contract, one per operation, ordered so that none shadows another. */
 export const socialFeedHandlers = (context: MockContext, resolvers: SocialFeedResolvers): RequestHandler[] => [
   contractHandler(context, {
     api: 'social-feed',

@@ -3,7 +3,7 @@
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 
-/** Where each operation of cms.openapi.yaml lives and which bearer it carries. */
+/** The route and bearer of each operation of cms.openapi.yaml. */
 export const cmsRoutes = {
   getTopNavigation: { method: 'GET', path: '/api/get-top-navigation', bearer: 'token' },
   getBottomNavigation: { method: 'GET', path: '/api/get-bottom-navigation', bearer: 'token' },
@@ -25,7 +25,7 @@ export const cmsRoutes = {
   executeGraphql: { method: 'POST', path: '/graphql', bearer: 'token' },
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+/** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */
 export interface CmsClient {
   /**
    * Main menu

@@ -3,7 +3,7 @@
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 
-/** Where each operation of company.openapi.yaml lives and which bearer it carries. */
+/** The route and bearer of each operation of company.openapi.yaml. */
 export const companyRoutes = {
   companyLogin: { method: 'POST', path: '/company/login', bearer: 'empty' },
   companyAdminLogin: { method: 'POST', path: '/company/admin/login', bearer: 'empty' },
@@ -28,7 +28,7 @@ export const companyRoutes = {
   sendCompanyActivation: { method: 'POST', path: '/company/admin/users/kirim_aktivasi', bearer: 'token' },
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+/** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */
 export interface CompanyClient {
   /**
    * Log a company user in

@@ -3,7 +3,7 @@
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 
-/** Where each operation of hospital-care.openapi.yaml lives and which bearer it carries. */
+/** The route and bearer of each operation of hospital-care.openapi.yaml. */
 export const hospitalCareRoutes = {
   registerPatient: { method: 'POST', path: '/register', bearer: 'empty', form: true },
   registerPatientFromMobile: { method: 'POST', path: '/registrasi_mobile_web', bearer: 'empty' },
@@ -19,7 +19,7 @@ export const hospitalCareRoutes = {
   downloadResultPdf: { method: 'GET', path: '/mobile/v1/hasil/{jenis}/{nomor}/pdf', bearer: 'token', binary: true },
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+/** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */
 export interface HospitalCareClient {
   /**
    * Register a patient with this hospital

@@ -3,7 +3,7 @@
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 
-/** Where each operation of member.openapi.yaml lives and which bearer it carries. */
+/** The route and bearer of each operation of member.openapi.yaml. */
 export const memberRoutes = {
   login: { method: 'POST', path: '/login', bearer: 'empty' },
   checkEmail: { method: 'POST', path: '/check_email', bearer: 'empty' },
@@ -38,7 +38,7 @@ export const memberRoutes = {
   resolveRegion: { method: 'GET', path: '/data/wilayah-auto' },
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+/** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */
 export interface MemberClient {
   /**
    * Log a member in

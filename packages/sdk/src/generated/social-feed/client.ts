@@ -3,12 +3,12 @@
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 
-/** Where each operation of social-feed.openapi.yaml lives and which bearer it carries. */
+/** The route and bearer of each operation of social-feed.openapi.yaml. */
 export const socialFeedRoutes = {
   listInstagramPosts: { method: 'GET', path: '/instagram-posts' },
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each gives `{ data }` or `{ error }`. */
+/** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */
 export interface SocialFeedClient {
   /**
    * List the latest Instagram posts
