@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 
-/** One entry for each subpath export, so that nobody loads an API that they do not call. */
+/** One entry for each subpath export, so that an application loads only the APIs that it calls. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

@@ -5,13 +5,13 @@ import ky from 'ky'
 import createFetchClient from 'openapi-fetch'
 import type { paths } from '../src/generated/member/types.ts'
 
-// What one typed GET costs beside its neighbours, on a network that answers at once: processor time only.
-// All run in one process, in turn, in rounds; ratios are taken round by round, so that drift cancels out.
+// What one typed GET costs compared with other clients, on a network that answers at once: processor time only.
+// All run in one process, in turn, in rounds. Ratios are computed per round, so that drift cancels out.
 const baseUrl = 'https://api.rs.example/member'
 const religions = ['Islam', 'Kristen', 'Katolik', 'Hindu', 'Buddha', 'Konghucu'].map((nama, index) => ({ kode: String(index + 1), nama }))
 const body = JSON.stringify({ process: true, detail: 'Berhasil', data: religions })
 
-/** Stands in for the platform's fetch and, like it, makes a Request of whatever it is given. */
+/** Replaces the platform's fetch and, like it, constructs a Request from its arguments. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
   return new Response(body, { headers: { 'content-type': request.headers.get('accept') === 'x' ? 'text/plain' : 'application/json' } })

@@ -33,7 +33,7 @@ const articles = await listArticles(cms, { pageSize: 3 })
 if (articles.error) fail(articles.error)
 else console.log(`${articles.data.items.length} articles, the first begins: ${snippet(articles.data.items[0]?.artikel ?? null).slice(0, 40)}`)
 
-// One client per hospital, side by side: each has a base address of its own.
+// One client per hospital, each with its own base address.
 const hospitals = await listHospitals(cms)
 if (hospitals.error) fail(hospitals.error)
 else {

@@ -1,4 +1,4 @@
-// The root entry holds what every client shares; each API has an entry of its own, so that nobody loads the others.
+// The root entry holds what all clients share; each API has its own entry, so that an application loads only those it uses.
 export type { CallOptions, Input, Output } from './client/contract.ts'
 export type {
   AbortedError,

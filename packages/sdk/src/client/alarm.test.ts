@@ -4,7 +4,7 @@ import { createAlarm } from './alarm.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('rings at each set time, whatever the order in which they were set', () => {
+test('rings at each set time, in whatever order the times were set', () => {
   const alarm = createAlarm()
   const rung: string[] = []
   alarm.set(300, () => rung.push('late'))
@@ -17,7 +17,7 @@ test('rings at each set time, whatever the order in which they were set', () => 
   expect(rung).toEqual(['early', 'late'])
 })
 
-test('does not ring for what was taken back', () => {
+test('does not ring for a cancelled time', () => {
   const alarm = createAlarm()
   const ring = vi.fn()
   alarm.set(100, ring)()
@@ -25,7 +25,7 @@ test('does not ring for what was taken back', () => {
   expect(ring).not.toHaveBeenCalled()
 })
 
-test('uses one timer for many, and none once all are over', () => {
+test('uses one timer for many calls, and none once all are over', () => {
   const alarm = createAlarm()
   for (let index = 0; index < 100; index += 1) alarm.set(100 + index, () => undefined)
   expect(vi.getTimerCount()).toBe(1)
@@ -33,7 +33,7 @@ test('uses one timer for many, and none once all are over', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a time set while it rings is kept', () => {
+test('a time set while it rings is not lost', () => {
   const alarm = createAlarm()
   const ring = vi.fn()
   alarm.set(100, () => alarm.set(50, ring))

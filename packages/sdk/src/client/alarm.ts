@@ -1,6 +1,6 @@
-/** Calls back at set times. */
+/** Runs callbacks after a time, all on one timer. */
 export interface Alarm {
-  /** Calls `ring` after so many milliseconds; what it returns takes that back. */
+  /** Calls `ring` after so many milliseconds; returns a function that cancels it. */
   readonly set: (milliseconds: number, ring: () => void) => () => void
 }
 
@@ -10,9 +10,9 @@ interface Entry {
 }
 
 /**
- * One timer for all calls of a client: a timer of its own for each call costs more than everything else that a call
- * does here (measured by `pnpm bench`). It is not set back when a call ends in time, only when it has run out, and it
- * keeps no process alive.
+ * One timer for all calls of a client: a timer for each call costs more than everything else that a call
+ * does here (measured by `pnpm bench`). It is reset when it fires, not when a call ends in time, and it
+ * does not keep the process alive.
  */
 export const createAlarm = (): Alarm => {
   const entries = new Set<Entry>()
@@ -23,7 +23,7 @@ export const createAlarm = (): Alarm => {
     clearTimeout(timer)
     armedFor = due
     timer = setTimeout(check, due - now)
-    // Browsers give a number.
+    // In browsers a timer is a number.
     if (typeof timer === 'object') timer.unref()
   }
 

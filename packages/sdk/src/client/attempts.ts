@@ -7,7 +7,7 @@ import { retryDelay } from './retry.ts'
 import { tell } from './tell.ts'
 import { wait } from './wait.ts'
 
-/** What one attempt at a call came to. */
+/** The outcome of one attempt at a call. */
 export interface Attempt<Data> {
   /** Absent when no answer arrived. */
   readonly status?: number | undefined
@@ -16,21 +16,21 @@ export interface Attempt<Data> {
   readonly context?: FailureContext
 }
 
-/** What one attempt is made with. */
+/** The input of one attempt. */
 export interface AttemptContext extends FailureContext {
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
 
-/** A call, whatever its protocol: how it is named, which bearer it carries, how one attempt at it is made. */
+/** A call over REST or GraphQL: its name, its bearer, and how one attempt is made. */
 export interface CallPlan<Data> {
   readonly operation: string
   readonly bearer: 'token' | 'empty' | undefined
-  /** Whether a second attempt cannot do a second thing: true for reads only. */
+  /** Whether the call is safe to repeat: true for reads only. */
   readonly repeatable: boolean
-  /** Names the operation and all of its input, for a cache; undefined when it has no name of its own. May throw. */
+  /** The cache key: the operation and all of its input; undefined when the call has none. May throw. */
   readonly key: () => string | undefined
-  /** Rejects only where nothing was sent, since the input cannot be. */
+  /** Rejects only if the input cannot be sent; then nothing was sent. */
   readonly attempt: (context: AttemptContext) => Promise<Attempt<Data>>
 }
 
@@ -41,14 +41,14 @@ const unsentFailure = (exception: unknown, context: FailureContext): ApiError =>
   return { kind: 'invalid', status: 0, detail: '', fieldErrors, ...context }
 }
 
-/** How far a call has come, for the hooks. */
+/** The progress of a call, for the hooks. */
 export interface Progress {
   attempts: number
   /** The last status, if any answer arrived. */
   status: number | undefined
 }
 
-/** What the attempts at one call share. */
+/** State shared by the attempts at one call. */
 interface Run {
   readonly context: FailureContext
   readonly bearer: string | undefined
@@ -66,7 +66,7 @@ const attemptOnce = <Data>(plan: CallPlan<Data>, { context, bearer, signal, onRe
   return plan.attempt({ ...context, headers, signal }).catch((exception: unknown) => ({ result: { error: unsentFailure(exception, context) } }))
 }
 
-/** Makes attempts until one succeeds or a further one makes no sense. Rejects when the signal ends a wait between two. */
+/** Makes attempts until one succeeds or a retry is pointless. Rejects when the signal aborts a wait between two attempts. */
 export const makeAttempts = async <Data>(plan: CallPlan<Data>, run: Run): Promise<Result<Data>> => {
   const { context, signal, rules, progress } = run
   for (;;) {

@@ -6,13 +6,13 @@ import type { Deadline, Ending } from './deadline.ts'
 import type { ApiError, FailureContext, Result } from './errors.ts'
 import { timeoutMistake } from './limits.ts'
 
-/** The failure of a call that its time limit or its caller ended. */
+/** The failure of a call that timed out or was aborted by its caller. */
 const endedFailure = (ended: Ending, { timeout }: Deadline, context: FailureContext): ApiError =>
   ended === 'timeout' ? { kind: 'timeout', timeout, ...context } : { kind: 'aborted', ...context }
 
 /**
- * Does `work` within a time limit and the caller's signal, whatever `work` waits for: a part of it that ignores the
- * signal is left behind. Never rejects: what `work` throws is the calling code's mistake.
+ * Runs `work` within the timeout and the caller's signal, whatever `work` waits for: a part of it that ignores the
+ * signal is abandoned. Never rejects: an exception of `work` is a mistake of the calling code and becomes `misuse`.
  */
 export const bounded = async <Data>(
   alarm: Alarm,

@@ -2,7 +2,7 @@ import type { FailureContext, Result } from './errors.ts'
 
 const contexts = new WeakMap<object, FailureContext>()
 
-/** Notes which call a result came from, for failures that are found in its data later. Gives the result back. */
+/** Records the call that a result came from, for failures found later in its data. Returns the result. */
 export const noteContext = <Data>(result: Result<Data>, context: FailureContext): Result<Data> => {
   if (!contexts.has(result)) contexts.set(result, context)
   return result

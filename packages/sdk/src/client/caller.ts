@@ -13,28 +13,28 @@ import type { ClientOptions, TokenSource } from './options.ts'
 import { retryRules } from './retry.ts'
 import { tell } from './tell.ts'
 
-/** Milliseconds that a call may take where its client says nothing else. */
+/** Milliseconds that a call may take by default. */
 const defaultTimeout = 15_000
 
 /** Carries out calls; see `createCaller`. */
 export type Caller = <Data>(plan: CallPlan<Data>, options: CallOptions | undefined) => Promise<Result<Data>>
 
-/** Names calls: a random beginning for each client, then a count, so that no two calls of a client share a name. */
+/** Request ids: a random prefix for each client, then a count, so that no two calls of a client share an id. */
 const createRequestIds = (): (() => string) => {
   const beginning = Math.random().toString(36).slice(2, 10)
   let count = 0
   return () => `${beginning}-${(count += 1)}`
 }
 
-/** A bearer's value: undefined where none is carried. Throws or rejects when the token source does. */
+/** A bearer's value; undefined if the call carries none. Throws or rejects when the token source does. */
 const bearerValue = (bearer: CallPlan<unknown>['bearer'], token: TokenSource) => {
   if (bearer !== 'token') return bearer === 'empty' ? '' : undefined
   return typeof token === 'function' ? token() : token
 }
 
 /**
- * Makes the one way in which calls are carried out: cache, bearer, time limit, retries, hooks, expiry of the token.
- * Throws a RangeError for limits that cannot be kept; what it returns never throws, never rejects and always settles.
+ * Creates the function that carries out every call: cache, bearer, timeout, retries, hooks, token expiry.
+ * Throws a RangeError for unusable limits. The returned function never throws, never rejects and always settles.
  */
 export const createCaller = (options: ClientOptions): Caller => {
   checkLimits(options)
@@ -47,7 +47,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     let bearer: string | undefined
     try {
       const found = bearerValue(plan.bearer, options.token)
-      // Logged out: the bearer is empty, as the specification has it.
+      // Logged out: the bearer is empty, as specified.
       bearer = plan.bearer === undefined ? undefined : ((await found) ?? '')
     } catch {
       return { error: { kind: 'unauthorized', status: 0, ...context } }

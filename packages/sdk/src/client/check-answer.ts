@@ -2,7 +2,7 @@ import type { FailureContext } from './errors.ts'
 import type { Checked, ClientOptions } from './options.ts'
 import { tell } from './tell.ts'
 
-/** Checks an answer if the client does so, and tells of each part that was left out of it. */
+/** Checks an answer if the client has a `validate`, and reports each part that was left out. */
 export const checkAnswer = (
   { validate, onOmission }: Pick<ClientOptions, 'validate' | 'onOmission'>,
   status: number,

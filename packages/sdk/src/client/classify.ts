@@ -5,18 +5,18 @@ import { isRecord, readFailureBody } from './failure-bodies.ts'
 import type { ClientOptions } from './options.ts'
 import { parseRetryAfter } from './retry.ts'
 
-/** A call's context with the server's own name for it, where it gave one. */
+/** A call's context with the server's request id, if it sent one. */
 export const answeredContext = (response: Response, { operation, requestId }: FailureContext): FailureContext => ({
   operation,
   requestId: response.headers.get('x-request-id') ?? requestId,
 })
 
-/** The failure that a status other than 2xx stands for, with what its body says. */
+/** The failure of a status other than 2xx, with the details in its body. */
 export const statusFailure = (response: Response, body: unknown, context: FailureContext): ApiError => {
   const { status } = response
   if (status === 401) return { kind: 'unauthorized', status, ...context }
   if (status === 403) return { kind: 'forbidden', status, ...context }
-  // An API says in JSON that there is none; a page in its place is of a proxy, or of a wrong address.
+  // An API reports a missing entry in JSON. An HTML page comes from a proxy or a wrong address.
   if (status === 404 || status === 410) return isRecord(body) ? { kind: 'not-found', status, ...context } : { kind: 'malformed', status, where: 'content-type', ...context }
   if (status === 400 || status === 422) return { kind: 'invalid', status, ...readFailureBody(body), ...context }
   if (status === 429) {
@@ -28,11 +28,11 @@ export const statusFailure = (response: Response, body: unknown, context: Failur
   return { kind: 'malformed', status, where: 'status', ...context }
 }
 
-/** How one API tells of its failures. */
+/** How one API reports failures. */
 export interface FailureRules {
-  /** The failure of a status other than 2xx; `body` is undefined when it is no JSON. */
+  /** The failure of a status other than 2xx; `body` is undefined when it is not JSON. */
   readonly ofStatus: (response: Response, body: unknown, context: FailureContext) => ApiError
-  /** The failure that hides inside a 2xx, if any. */
+  /** The failure hidden inside a 2xx, if any. */
   readonly hidden: (body: Readonly<Record<string, unknown>>, status: number, context: FailureContext) => ApiError | undefined
 }
 
@@ -48,18 +48,18 @@ const isJson = (response: Response) => /^application\/(?:[\w.-]+\+)?json\b/i.tes
 /** The failures of the REST APIs. */
 export const restFailures: FailureRules = { ofStatus: statusFailure, hidden: hiddenFailure }
 
-/** What decides whether a 2xx answer is the success that its operation promises. */
+/** The rules by which a 2xx answer counts as a success of its operation. */
 export interface SuccessRules {
   readonly route: OperationRoute
   readonly failures: FailureRules
-  /** How the data is checked, if it is. */
+  /** How the data is validated, if at all. */
   readonly check: Pick<ClientOptions, 'validate' | 'onOmission'>
 }
 
 /**
- * What a 2xx answer with text means. The content type is looked at before parsing: a maintenance page with
- * status 200 is the commonest outage. Objects and lists are told apart always, the rest of the data is checked only
- * where a `validate` is given.
+ * Interprets a 2xx answer with text. The content type is checked before parsing: a maintenance page with
+ * status 200 is the commonest outage. Whether the body is an object or a list is always checked, the rest of the data only
+ * if a `validate` is given.
  */
 export const readSuccess = (response: Response, text: string, context: FailureContext, { route, failures, check }: SuccessRules): Result<unknown> => {
   const { status } = response
@@ -79,7 +79,7 @@ export const readSuccess = (response: Response, text: string, context: FailureCo
   return checked.where === undefined ? { data: checked.body } : malformed(checked.where)
 }
 
-/** What a 2xx answer to a request for a file means: an empty answer, a page or a JSON message is none. */
+/** Interprets a 2xx answer to a request for a file: an empty answer, an HTML page or a JSON message is not a file. */
 export const readFile = (response: Response, bytes: Uint8Array<ArrayBuffer>, context: FailureContext, rules: SuccessRules): Result<unknown> => {
   const { status } = response
   const type = response.headers.get('content-type') ?? ''

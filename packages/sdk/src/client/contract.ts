@@ -1,13 +1,13 @@
 import type { Result } from './errors.ts'
 
-/** Where an operation lives and how it travels: all that a client has to know at run time. */
+/** An operation's address and encoding: all that a client needs at run time. */
 export interface OperationRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path below the API's base address, parameters in braces. */
   readonly path: string
   /** `token`: the caller's bearer; `empty`: a bearer without value, as authentication calls send; absent: none. */
   readonly bearer?: 'token' | 'empty'
-  /** The body goes as multipart/form-data. */
+  /** The body is sent as multipart/form-data. */
   readonly form?: true
   /** The answer is a file. */
   readonly binary?: true
@@ -42,7 +42,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? Content[keyof Content] | undefined
     : undefined
 
-/** What an operation is called with: `path`, `query` and `body`, each only where the contract has it. */
+/** The input of an operation: `path`, `query` and `body`, each only if the contract has it. */
 export type Input<Operation> = Given<'path', Field<Field<Operation, 'parameters'>, 'path'>> &
   Given<'query', Field<Field<Operation, 'parameters'>, 'query'>> &
   Given<'body', BodyOf<Operation>>
@@ -56,10 +56,10 @@ type SuccessBody<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? ResponseBody<Responses[Status]> : never
 }[keyof Responses]
 
-/** What an operation gives when it succeeds; `process: false` is a failure and not among it. */
+/** The data of an operation that succeeds; excludes `process: false`, which is a failure. */
 export type Output<Operation> = Exclude<SuccessBody<ResponsesOf<Operation>>, { process: false }>
 
-/** One operation as a method. Its input may be left out where nothing in it is obligatory. */
+/** One operation as a method. Its input is optional if nothing in it is required. */
 export type Call<Operation> = Partial<Input<Operation>> extends Input<Operation>
   ? (input?: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>
   : (input: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>

@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind, status, operation: 'login' })
   })
 
-  test('with status 422 keeps the messages of the fields', async () => {
+  test('with status 422 carries the messages of the fields', async () => {
     const body = { message: 'Data belum sesuai.', errors: { email: ['Email sudah terdaftar.'] } }
     const { error } = await clientOn(stubNetwork(json(body, 422))).login(credentials)
     expect(error).toMatchObject({ kind: 'invalid', detail: 'Data belum sesuai.', fieldErrors: { email: ['Email sudah terdaftar.'] } })
@@ -57,12 +57,12 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'malformed', status: 200, where })
   })
 
-  test.each([[404], [410]])('that is an HTML page with status %i is no word of the API', async (status) => {
+  test.each([[404], [410]])('that is an HTML page with status %i is malformed, not the API’s own answer', async (status) => {
     const { error } = await clientOn(stubNetwork(html(status))).login(credentials)
     expect(error).toMatchObject({ kind: 'malformed', status, where: 'content-type' })
   })
 
-  test('that is an HTML page of a failing server is the server’s failure', async () => {
+  test('that is an HTML page of a failing server is a server error', async () => {
     const { error } = await clientOn(stubNetwork(html(500))).login(credentials)
     expect(error).toMatchObject({ kind: 'server', status: 500 })
   })
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect(error?.requestId).toBe('srv-1')
   })
 
-  test('never shows what was sent in its failure', async () => {
+  test('never reveals the request in its failure', async () => {
     for (const answer of [json({ message: 'x' }, 422), html(), new TypeError('fetch failed')]) {
       const network = stubNetwork(answer)
       const { error } = await clientOn(network, { token: 'contoh-token-anggota' }).login(credentials)
@@ -94,7 +94,7 @@ describe('a second attempt', () => {
     expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
   })
 
-  test.each([[400], [401], [403], [404], [422], [500]])('is not made after %i, which would only come again', async (status) => {
+  test.each([[400], [401], [403], [404], [422], [500]])('is not made after %i, which would only repeat', async (status) => {
     const network = stubNetwork(json({}, status))
     await clientOn(network).getProfile({ query: { id: 7 } })
     expect(network.requests).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('a bearer', () => {
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')
   })
 
-  test('is empty where nobody is logged in', async () => {
+  test('is empty when logged out', async () => {
     const network = stubNetwork(json({}, 401))
     await clientOn(network, { token: () => null }).getProfile({ query: { id: 7 } })
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')
@@ -157,7 +157,7 @@ describe('a bearer', () => {
     expect(network.requests).toHaveLength(0)
   })
 
-  test('that expired is noticed once, however many calls were under way, and a new one is watched afresh', async () => {
+  test('that expired is reported once, however many calls were in flight, and a new one is watched again', async () => {
     const onUnauthorized = vi.fn()
     let token = 'lama'
     const client = clientOn(stubNetwork(json({}, 401)), { token: () => token, onUnauthorized })
@@ -193,7 +193,7 @@ describe('a call ends early', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('when its caller says so', async () => {
+  test('when its caller aborts it', async () => {
     const controller = new AbortController()
     const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(10)
@@ -206,7 +206,7 @@ describe('a call ends early', () => {
     expect((await result).error?.kind).toBe('aborted')
   })
 
-  test('and leaves no listener behind, and no timer once its time would have been over', async () => {
+  test('and leaves no listener behind, and no timer after its timeout', async () => {
     const controller = new AbortController()
     const added = vi.spyOn(controller.signal, 'addEventListener')
     const removed = vi.spyOn(controller.signal, 'removeEventListener')
@@ -216,7 +216,7 @@ describe('a call ends early', () => {
     expect(removed).toHaveBeenCalledTimes(added.mock.calls.length)
   })
 
-  test('and a later call of the same client has its whole time again', async () => {
+  test('and a later call of the same client has its full timeout', async () => {
     const client = clientOn(stubNetwork(silence, json(profile)), { timeout: 1000, retry: false })
     const first = client.getProfile({ query: { id: 7 } })
     await vi.advanceTimersByTimeAsync(1000)
@@ -226,7 +226,7 @@ describe('a call ends early', () => {
 })
 
 describe('hooks', () => {
-  test('are told of each attempt and of the end, and may add headers', async () => {
+  test('are called for each attempt and at the end, and may add headers', async () => {
     const network = stubNetwork(json({}, 503), json(profile))
     const attempts: number[] = []
     const onResponse = vi.fn()
@@ -252,13 +252,13 @@ describe('hooks', () => {
 })
 
 describe('a request', () => {
-  test('says which language is wanted', async () => {
+  test('carries the language', async () => {
     const network = stubNetwork(json(profile))
     await clientOn(network, { locale: 'en' }).listReligions()
     expect(network.requests[0]?.headers.get('accept-language')).toBe('en')
   })
 
-  test('with a file goes as a form, without empty fields', async () => {
+  test('with a file is sent as a form, without empty fields', async () => {
     const network = stubNetwork(json(profile))
     const dokumen = new Blob(['gambar'], { type: 'image/png' })
     await clientOn(network).storeGuarantorDocument({ body: { id_pasien: 7, jenis_dokumen: 'ktp', file: dokumen } as never })
@@ -268,7 +268,7 @@ describe('a request', () => {
     expect(network.requests[0]?.headers.has('content-type')).toBe(false)
   })
 
-  test('of one client knows nothing of another’s', async () => {
+  test('of one client shares nothing with another’s', async () => {
     const one = stubNetwork(json(profile))
     const other = stubNetwork(json(profile))
     await clientOn(one, { token: 'satu' }).getProfile({ query: { id: 1 } })

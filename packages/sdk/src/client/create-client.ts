@@ -8,9 +8,9 @@ import type { RawInput } from './request.ts'
 import { createTransport } from './transport.ts'
 
 /**
- * Makes the client of one REST API: a method for each operation of its contract. Throws a RangeError for limits that
- * cannot be kept. The methods never throw, never reject and always settle; see `Result`. Only GETs are repeated, so
- * that one call never writes twice. `failuresOf` gives the failures of an operation that tells of them in its own way.
+ * Creates the client of one REST API: a method for each operation of its contract. Throws a RangeError for unusable
+ * limits. The methods never throw, never reject and always settle; see `Result`. Only GETs are retried, so
+ * that one call never writes twice. `failuresOf` returns the rules of operations that report failures in their own way.
  */
 export const createClient = <Client>(routes: OperationRoutes, options: ClientOptions, failuresOf?: (operation: string) => FailureRules | undefined): Client => {
   const call = createCaller(options)
@@ -29,6 +29,6 @@ export const createClient = <Client>(routes: OperationRoutes, options: ClientOpt
         callOptions,
       ),
   ])
-  // Routes and interface are generated from the same contract, operation by operation.
+  // The cast is safe: routes and interface are generated from the same contract, operation by operation.
   return Object.fromEntries(methods) as Client
 }

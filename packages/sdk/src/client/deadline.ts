@@ -3,22 +3,22 @@ import type { Alarm } from './alarm.ts'
 /** Why a call ended early. */
 export type Ending = 'timeout' | 'aborted'
 
-/** What ends a call early: its time limit or its caller, joined in one signal. */
+/** What ends a call early: its timeout or its caller, joined in one signal. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** The limit in milliseconds; 0 is none. */
   readonly timeout: number
-  /** Which of the two it was, or undefined while the call may go on. */
+  /** Which of the two ended it, or undefined while the call may go on. */
   readonly ended: () => Ending | undefined
-  /** Resolves when one of the two ends the call; otherwise never. */
+  /** Resolves when one of the two ends the call; otherwise stays pending. */
   readonly over: Promise<Ending>
-  /** To be called when the call is over: nothing of it stays behind. */
+  /** Call when the call is over: removes its timer and listener. */
   readonly release: () => void
 }
 
 /**
  * Joins a limit of `timeout` milliseconds (0: none) with the caller's signal.
- * Each call has a signal of its own: one of AbortSignal.timeout, made once, would expire for later calls too.
+ * Each call has its own signal: one AbortSignal.timeout made once would expire for later calls too.
  */
 export const startDeadline = (alarm: Alarm, timeout: number, callerSignal: AbortSignal | undefined): Deadline => {
   const controller = new AbortController()

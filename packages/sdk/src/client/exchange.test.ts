@@ -17,13 +17,13 @@ const religions = async (answer: Response | Error | (() => Response), options: P
 describe('an answer', () => {
   const ofSize = (bytes: number) => `{"process":true,"data":"${'x'.repeat(bytes - 26)}"}`
 
-  test('of exactly the limit is taken, and one byte more is not', async () => {
+  test('of exactly the limit is accepted, and one byte more is not', async () => {
     expect((await religions(new Response(ofSize(100), { headers: type }), { maxAnswerBytes: 100 })).data).toBeDefined()
     const { error } = await religions(new Response(ofSize(101), { headers: type }), { maxAnswerBytes: 100 })
     expect(error).toMatchObject({ kind: 'malformed', status: 200, where: 'size' })
   })
 
-  test('may have 20 MiB where no limit is set', async () => {
+  test('may have 20 MiB by default', async () => {
     const limit = 20 * 1024 * 1024
     expect((await religions(new Response(ofSize(limit), { headers: type }))).error).toBeUndefined()
     expect((await religions(new Response(ofSize(limit + 1), { headers: type }))).error).toMatchObject({ where: 'size' })
@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(200)
   })
 
-  test('is measured when it is unpacked', async () => {
+  test('is measured after decompression', async () => {
     const packed = gzipSync(ofSize(1_000_000))
     expect(packed.byteLength).toBeLessThan(10_000)
     const unpacked = () => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')), { headers: type })
@@ -53,13 +53,13 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'malformed', where: 'size' })
   })
 
-  test('in several pieces is put together, also within a character', async () => {
+  test('in several chunks is joined, also when one ends within a character', async () => {
     const bytes = new TextEncoder().encode('{"process":true,"data":"ü"}')
     const pieces = () => new Response(new ReadableStream({ start: (source) => { for (const byte of bytes) source.enqueue(Uint8Array.of(byte)); source.close() } }), { headers: type })
     expect((await religions(pieces)).data).toEqual({ process: true, data: 'ü' })
   })
 
-  test('of a fetch that followed a redirect all the same is refused', async () => {
+  test('of a fetch that followed a redirect in spite of the option is refused', async () => {
     const answer = () => Object.defineProperty(json({ process: true }), 'redirected', { value: true })
     expect((await religions(answer)).error).toMatchObject({ kind: 'malformed', where: 'redirect' })
   })
@@ -97,7 +97,7 @@ describe('a mistake of the application', () => {
     ['no address', 'TypeError', { baseUrl: 'https://[' }, {}],
   ]
 
-  test.each(mistakes)('(%s) is told as one, at once, with its cause and without secrets', async (_what, name, options, input) => {
+  test.each(mistakes)('(%s) is reported as one, at once, with its cause and without secrets', async (_what, name, options, input) => {
     const attempts: number[] = []
     const client = createMemberClient({ baseUrl: 'https://rs.example', token: 'contoh', onRequest: ({ attempt }) => attempts.push(attempt), ...options })
     const { error } = await client.getProfile(input as never)
@@ -106,7 +106,7 @@ describe('a mistake of the application', () => {
     expect(attempts).toEqual([1])
   })
 
-  test('in the body of a write is told as one too, and nothing is sent', async () => {
+  test('in the body of a write is reported as one too, and nothing is sent', async () => {
     const network = stubNetwork(json({}))
     const { error } = await createMemberClient({ baseUrl: 'https://rs.example', fetch: network.fetch }).login({ body: circular as never })
     expect(error).toMatchObject({ kind: 'misuse', cause: { name: 'TypeError' } })
@@ -114,7 +114,7 @@ describe('a mistake of the application', () => {
   })
 })
 
-test('a relative base address is handed to fetch as it is', async () => {
+test('a relative base address is passed to fetch unchanged', async () => {
   const network = stubNetwork(json({ process: true }))
   await createMemberClient({ baseUrl: '/api/member/', fetch: network.fetch }).listReligions()
   expect(network.requests[0]?.url).toBe('/api/member/data/agama')

@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts'
 
 const defaultMaxAnswerBytes = 20 * 1024 * 1024
 
-/** An answer that arrived whole. */
+/** A complete answer. */
 export interface Answer {
   readonly response: Response
   readonly body: Uint8Array<ArrayBuffer>
@@ -17,7 +17,7 @@ export interface Answer {
 const redirects: readonly number[] = [301, 302, 303, 307, 308]
 
 /**
- * Where an answer's head breaks the contract. A redirect is not followed, since it would take the body, the bearer
+ * Where an answer's status and headers break the contract. A redirect is not followed, since it would send the body, the bearer
  * and headers such as the social feed's `token` to another origin; browsers hide its status. Node's fetch lets
  * statuses up to 999 through.
  */
@@ -26,12 +26,12 @@ const headProblem = ({ status, type, redirected }: Response): string | undefined
   return status >= 200 && status <= 599 ? undefined : 'status'
 }
 
-// The base only lets paths parse; no host has a name under .invalid (RFC 2606).
+// Only makes paths parse as URLs; no host has a name under .invalid (RFC 2606).
 const somePage = 'https://page.invalid'
 
 /**
- * Whether a request can be made at all. fetch rejects with a TypeError for both an unreachable server and an unusable
- * address or header, so the request is constructed once more, after the failure only.
+ * Whether a request can be constructed at all. fetch rejects with a TypeError for both an unreachable server and an unusable
+ * address or header, so the request is constructed once more, but only after a failure.
  */
 const isSendable = (url: string, init: RequestInit, hasPage: boolean): boolean => {
   try {
@@ -44,19 +44,19 @@ const isSendable = (url: string, init: RequestInit, hasPage: boolean): boolean =
 const isMistake = (exception: unknown) =>
   exception instanceof ReferenceError || exception instanceof RangeError || exception instanceof SyntaxError
 
-/** Sends one request and reads the whole of its answer; see `createExchange`. */
+/** Sends one request and reads its whole answer; see `createExchange`. */
 export type Exchange = (url: string, init: RequestInit, context: FailureContext) => Promise<Result<Answer>>
 
 /**
- * Makes the one way to the network, for REST and GraphQL. It follows no redirect, reads no more than
- * `maxAnswerBytes`, and tells an unreachable server (`network`) from a request that cannot be made (`misuse`).
+ * Creates the only access to the network, for REST and GraphQL. It follows no redirect, reads no more than
+ * `maxAnswerBytes`, and distinguishes an unreachable server (`network`) from an invalid request (`misuse`).
  */
 export const createExchange = (options: ClientOptions): Exchange => {
   const { fetch: ownFetch, maxAnswerBytes = defaultMaxAnswerBytes } = options
 
   const unanswered = (exception: unknown, url: string, init: RequestInit, context: FailureContext): ApiError => {
     if (isMistake(exception)) return misuse('fetch failed by a mistake of its own', context, exception)
-    // A `fetch` of the application may know where a path leads; the platform's needs a page.
+    // An application's own `fetch` may resolve a path; the platform's needs a page.
     const hasPage = ownFetch !== undefined || 'location' in globalThis
     if (!isSendable(url, init, hasPage)) return misuse('base address, headers or body make no request', context, exception)
     return { kind: 'network', cause: describeCause(exception), ...context }

@@ -1,6 +1,6 @@
 /**
- * Notices that a token has expired once, not once for each call that was in flight with it.
- * A new token is watched afresh.
+ * Reports that a token has expired once, not once for each call that was in flight with it.
+ * A new token is watched again.
  */
 export const createExpiryWatch = <Event>(onExpired: ((event: Event) => void) | undefined) => {
   let refused: string | undefined

@@ -1,4 +1,4 @@
-/** What a failed answer's body says to people. */
+/** The user-facing messages in a failed answer's body. */
 export interface FailureBody {
   readonly detail: string
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
@@ -26,7 +26,7 @@ const byPath = (errors: unknown): Record<string, readonly string[]> => {
   return fields
 }
 
-/** Reads the reason and the field errors out of a failed answer, in either back end's form. */
+/** Reads the reason and the field errors from a failed answer, in either back end's format. */
 export const readFailureBody = (body: unknown): FailureBody => {
   if (!isRecord(body)) return { detail: '', fieldErrors: {} }
   const strapi = isRecord(body['error']) ? body['error'] : undefined

@@ -1,8 +1,8 @@
 type FormValue = string | number | boolean | Blob | null | undefined
 
 /**
- * Writes an object as multipart/form-data: files as files, lists as repeated fields, null and undefined left out.
- * Anything else goes as its text.
+ * Encodes an object as multipart/form-data: files as files, lists as repeated fields, null and undefined left out,
+ * anything else as text.
  */
 export const toFormData = (body: Readonly<Record<string, FormValue | readonly FormValue[]>>): FormData => {
   const form = new FormData()

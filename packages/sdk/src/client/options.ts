@@ -1,6 +1,6 @@
 import type { ApiError, Result } from './errors.ts'
 
-/** A bearer token: a value, or a function that fetches it anew for each call. */
+/** A bearer token: a value, or a function that is called for each call. */
 export type TokenSource = string | null | undefined | (() => string | null | undefined | Promise<string | null | undefined>)
 
 /** When and how often a GET is sent again. Writes are never retried. */
@@ -13,7 +13,7 @@ export interface RetryOptions {
   readonly maxDelay: number
 }
 
-/** Told before each attempt. `headers` may be added to, for tracing; the bearer is not among them and cannot be replaced. */
+/** Reported before each attempt. `headers` may be added to, for tracing; the bearer is not among them and cannot be replaced. */
 export interface RequestEvent {
   readonly operation: string
   readonly requestId: string
@@ -22,7 +22,7 @@ export interface RequestEvent {
   readonly headers: Record<string, string>
 }
 
-/** Told once when a call has ended, well or badly. */
+/** Reported once when a call has ended, with success or failure. */
 export interface ResponseEvent {
   readonly operation: string
   readonly requestId: string
@@ -34,7 +34,7 @@ export interface ResponseEvent {
   readonly attempts: number
 }
 
-/** Told of each part of an answer that broke the contract and was left out of it. */
+/** Reported for each part of an answer that broke the contract and was left out. */
 export interface OmissionEvent {
   readonly operation: string
   readonly requestId: string
@@ -42,7 +42,7 @@ export interface OmissionEvent {
   readonly where: string
 }
 
-/** What a check gives: the answer with the places that were left out of it, or where the whole answer is broken. */
+/** The result of a check: the answer with the places that were left out, or where the whole answer is broken. */
 export type Checked =
   | { readonly body: unknown; readonly omitted: readonly string[]; readonly where?: undefined }
   | { readonly where: string; readonly body?: undefined; readonly omitted?: undefined }
@@ -54,12 +54,12 @@ export type Checked =
 export type Validate = (operation: string, status: number, body: unknown) => Checked
 
 /**
- * A cache in front of reads. `key` names the operation and all of its input, so that equal reads have equal keys, but
- * not the bearer; `read` makes the call. Writes never pass here, nor do reads with a bearer: see `sharedToken`.
+ * A cache in front of reads. `key` contains the operation and all of its input, so that equal reads have equal keys, but
+ * not the bearer; `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
  */
 export type Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>
 
-/** What each client is made from. Nothing is global: any number of clients may stand side by side. */
+/** The options of a client. Nothing is global: any number of clients can coexist. */
 export interface ClientOptions {
   /** The API's base address: http(s), or a path on the page's origin, such as `/api/cms` (in browsers and workers). */
   readonly baseUrl: string
@@ -72,7 +72,7 @@ export interface ClientOptions {
    * Default: false; reads with a bearer are never cached, since one person's answer must not reach another.
    */
   readonly sharedToken?: boolean | undefined
-  /** Told once for each token that the server refuses, however many calls were in flight with it. */
+  /** Called once for each token that the server refuses, however many calls were in flight with it. */
   readonly onUnauthorized?: ((event: { readonly operation: string; readonly requestId: string }) => void) | undefined
   /**
    * Milliseconds for a whole call: token source, retries, waits and body included. Default: 15,000; 0 is no limit.
@@ -91,8 +91,8 @@ export interface ClientOptions {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   /** Checks answers at run time: for servers and development. Absent: answers are trusted. */
   readonly validate?: Validate | undefined
-  /** Told of every part that `validate` left out of an answer; the rest of the answer is handed on. */
+  /** Called for every part that `validate` left out of an answer; the rest of the answer is returned. */
   readonly onOmission?: ((event: OmissionEvent) => void) | undefined
-  /** Default: every read is a call. What it gives is handed on as it is, so it must not be changed. */
+  /** Default: every read is a call. A cached result is returned as it is, so callers must not mutate it. */
   readonly remember?: Remember | undefined
 }

@@ -11,11 +11,11 @@ test.each([
   expect(fillPath('/x/{id}', { id: value })).toBe(expected)
 })
 
-test.each([[''], ['.'], ['..'], [undefined], [{}]])('%o is no value for a path', (value) => {
+test.each([[''], ['.'], ['..'], [undefined], [{}]])('%o is not a usable path value', (value) => {
   expect(() => fillPath('/x/{id}', { id: value })).toThrow('path parameter id')
 })
 
-test('whatever the value, the address stays where it was and the value can be read back', () => {
+test('no value changes the rest of the URL, and every value can be read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..'), (text) => {
       const url = new URL(`https://api.example${fillPath('/x/{id}/y', { id: text })}`)

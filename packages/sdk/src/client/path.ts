@@ -8,7 +8,7 @@ export class PathParameterError extends Error {
 }
 
 /**
- * Fills a path's braces. Every value is encoded, so that none can reach another operation; a value that
+ * Fills a path's placeholders. Every value is encoded, so that none can reach another operation; a value that
  * no encoding makes safe ('', '.', '..': URLs resolve even %2e%2e as a step up) is refused.
  */
 export const fillPath = (path: string, parameters: Readonly<Record<string, unknown>>): string =>

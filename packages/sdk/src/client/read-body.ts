@@ -1,5 +1,5 @@
 /**
- * All bytes of an answer, or undefined when they are more than `limit`: the rest is then not fetched. Counted as they
+ * All bytes of an answer, or undefined when they exceed `limit`: the rest is then not fetched. Counted as they
  * arrive, decompressed: Content-Length may be missing, wrong, or that of a compressed body. Rejects when the connection breaks.
  */
 export const readBody = async ({ body }: Response, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {

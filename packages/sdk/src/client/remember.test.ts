@@ -7,7 +7,7 @@ import type { SeenRequest } from '../testing/stub-network.ts'
 import type { Result } from './errors.ts'
 import type { ClientOptions, Remember } from './options.ts'
 
-/** A cache as an application writes it: one answer per key. */
+/** A cache as an application would write it: one answer per key. */
 const cache = () => {
   const entries = new Map<string, Promise<unknown>>()
   const remember: Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => {
@@ -18,14 +18,14 @@ const cache = () => {
   return { remember, entries }
 }
 
-/** Answers with the bearer that it was asked with. */
+/** Answers with the request's bearer. */
 const whoAmI = ({ headers }: SeenRequest) => json({ process: true, data: headers.get('authorization') })
 
 const member = (options: Partial<ClientOptions>) => createMemberClient({ baseUrl: 'https://rs.example', fetch: stubNetwork(whoAmI).fetch, ...options })
 const mine = { query: { id: 7 } }
 
 describe('a cache', () => {
-  test('hands no person’s answer to the next one of the same client', async () => {
+  test('never returns one person’s answer to the next person of the same client', async () => {
     let token = 'siti'
     const client = member({ token: () => token, remember: cache().remember })
     expect((await client.getProfile(mine)).data?.data).toBe('Bearer siti')
@@ -33,20 +33,20 @@ describe('a cache', () => {
     expect((await client.getProfile(mine)).data?.data).toBe('Bearer budi')
   })
 
-  test('hands no person’s answer to another client with the same cache', async () => {
+  test('never returns one person’s answer to another client with the same cache', async () => {
     const { remember } = cache()
     expect((await member({ token: 'siti', remember }).getProfile(mine)).data?.data).toBe('Bearer siti')
     expect((await member({ token: 'budi', remember }).getProfile(mine)).data?.data).toBe('Bearer budi')
     expect((await member({ remember }).getProfile(mine)).data?.data).toBe('Bearer')
   })
 
-  test('is asked for what carries no bearer, also where there is a token', async () => {
+  test('is used for operations without a bearer, even if a token is set', async () => {
     const { remember, entries } = cache()
     await member({ token: 'siti', remember }).listReligions()
     expect([...entries.keys()]).toEqual(['listReligions {}'])
   })
 
-  test('is asked for what the application’s own token reads', async () => {
+  test('is used for reads with the application’s own token', async () => {
     const { remember, entries } = cache()
     const network = stubNetwork(json({ data: { kategoriArtikels: { data: [] } } }))
     const cms = createCmsClient({ baseUrl: 'https://cms.example', token: 'contoh', sharedToken: true, remember, fetch: network.fetch })
@@ -56,7 +56,7 @@ describe('a cache', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('tells documents apart that servers know by their hash', async () => {
+  test('distinguishes persisted documents by their hash', async () => {
     const { remember, entries } = cache()
     const cms = createCmsClient({ baseUrl: 'https://cms.example', remember, fetch: stubNetwork(json({ data: {} })).fetch })
     const variables = { text: 'demam', limit: 5 }
@@ -75,7 +75,7 @@ describe('a cache', () => {
     expect(JSON.stringify(error)).not.toContain('rahasia')
   })
 
-  test('that gives a copy still has the right name in failures found later', async () => {
+  test('that returns a copy keeps the right operation in failures found later', async () => {
     const copying: Remember = async (_key, read) => structuredClone(await read())
     const cms = createCmsClient({ baseUrl: 'https://cms.example', remember: copying, fetch: stubNetwork(json({ data: {} })).fetch })
     const { error } = await listArticleCategories(cms)

@@ -4,7 +4,7 @@ import { toFormData } from './form-body.ts'
 import type { ClientOptions } from './options.ts'
 import { fillPath } from './path.ts'
 
-/** What a method was called with, before types. */
+/** The untyped arguments of a method. */
 export interface RawInput {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -13,13 +13,13 @@ export interface RawInput {
 
 const querySerializer = /* #__PURE__ */ createQuerySerializer<Readonly<Record<string, unknown>>>()
 
-/** An API's base address without its last slash. Throws a TypeError when there is none. */
+/** An API's base address without a trailing slash. Throws a TypeError if none is set. */
 const baseOf = ({ baseUrl }: ClientOptions): string => {
   if (typeof baseUrl !== 'string') throw new TypeError('baseUrl is not a string')
   return baseUrl.replace(/\/$/, '')
 }
 
-/** An operation's address and what is sent to it. Throws where the input cannot be sent, before anything is. */
+/** An operation's URL and request. Throws before anything is sent if the input cannot be sent. */
 export const buildRequest = (options: ClientOptions, route: OperationRoute, { path = {}, query = {}, body }: RawInput) => {
   const params = { path, query }
   const url = createFinalURL(route.path, { baseUrl: baseOf(options), params, querySerializer, pathSerializer: fillPath })

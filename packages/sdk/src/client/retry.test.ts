@@ -22,15 +22,15 @@ describe('the wait before another attempt', () => {
     expect(retryDelay(error, attempt, rules, random)).toBe(expected)
   })
 
-  test('is never longer than the longest', () => {
+  test('is never longer than maxDelay', () => {
     expect(retryDelay(network, 10, retryRules({ attempts: 20, delay: 100, maxDelay: 1000 }), 1)).toBe(1000)
   })
 
-  test.each([Number.NaN, undefined])('is none where the number of attempts is %s', (attempts) => {
+  test.each([Number.NaN, undefined])('is none if the number of attempts is %s', (attempts) => {
     expect(retryDelay(network, 1, { ...rules, attempts: attempts as number }, 1)).toBeUndefined()
   })
 
-  test('is none where retries are switched off', () => {
+  test('is none if retries are off', () => {
     expect(retryDelay(network, 1, retryRules(false), 1)).toBeUndefined()
   })
 })

@@ -7,16 +7,16 @@ const defaults: RetryOptions = { attempts: 2, delay: 300, maxDelay: 5000 }
 export const retryRules = (options: Partial<RetryOptions> | false | undefined): RetryOptions =>
   options === false ? { ...defaults, attempts: 0 } : { ...defaults, ...options }
 
-/** Answers after which the same GET may well succeed; other 5xx are faults that a second try only repeats. */
+/** Transient statuses, after which the same GET may succeed; other 5xx would only repeat. */
 const passingStatuses: readonly number[] = [502, 503, 504]
 
 /**
  * Milliseconds to wait before a GET is sent again after `error`, or undefined when it should not be.
  * `attempt` is the number of the attempt that failed, `random` is in [0, 1): full jitter, so that many clients
- * do not come back at once. A server's Retry-After is honoured, unless it is longer than `maxDelay`.
+ * do not retry at once. A server's Retry-After is honoured, unless it is longer than `maxDelay`.
  */
 export const retryDelay = (error: ApiError, attempt: number, rules: RetryOptions, random: number): number | undefined => {
-  // In this order NaN and undefined are no attempts.
+  // Written this way round, NaN and undefined mean no retries.
   if (!(attempt <= rules.attempts)) return undefined
   if (error.kind === 'rate-limited' && error.retryAfter !== undefined) {
     const asked = error.retryAfter * 1000

@@ -28,13 +28,13 @@ describe('a call that waits for something that never comes', () => {
     ['the application’s cache', { remember: () => never() }],
   ]
 
-  test.each(waiting)('(%s) ends when its time is over', async (_what, options) => {
+  test.each(waiting)('(%s) ends at its timeout', async (_what, options) => {
     const result = clientWith(options).getProfile(profile)
     await vi.advanceTimersByTimeAsync(1000)
     expect((await result).error).toMatchObject({ kind: 'timeout', timeout: 1000, operation: 'getProfile' })
   })
 
-  test.each(waiting)('(%s) ends when its caller says so', async (_what, options) => {
+  test.each(waiting)('(%s) ends when its caller aborts it', async (_what, options) => {
     const controller = new AbortController()
     const result = clientWith(options).getProfile(profile, { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(10)
@@ -56,7 +56,7 @@ describe('a call that waits for something that never comes', () => {
 })
 
 describe('a signal that is already aborted', () => {
-  test('asks neither for a token nor for an answer', async () => {
+  test('fetches no token and sends nothing', async () => {
     const network = stubNetwork(json({}))
     const token = vi.fn(() => 'contoh')
     const { error } = await clientWith({ token, fetch: network.fetch }).storeGuarantorDocument(document, { signal: AbortSignal.abort() })
@@ -65,7 +65,7 @@ describe('a signal that is already aborted', () => {
     expect(network.requests).toEqual([])
   })
 
-  test('asks no cache', async () => {
+  test('does not read the cache', async () => {
     const remember = vi.fn(() => never<never>())
     expect((await clientWith({ remember }).listReligions({}, { signal: AbortSignal.abort() })).error?.kind).toBe('aborted')
     expect(remember).not.toHaveBeenCalled()

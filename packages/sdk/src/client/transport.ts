@@ -22,8 +22,8 @@ const parsed = (text: string): unknown => {
 export type Transport = (route: OperationRoute, input: RawInput, context: AttemptContext, failures: FailureRules) => Promise<Attempt<unknown>>
 
 /**
- * Sends the requests of one API and reads the answers. Rejects only where nothing was sent: with a
- * `PathParameterError`, or with what made the input unfit to be sent.
+ * Sends the requests of one API and reads the answers. Rejects only if nothing was sent: with a
+ * `PathParameterError`, or with the exception that the unusable input caused.
  */
 export const createTransport = (options: ClientOptions): Transport => {
   const { locale } = options
@@ -46,7 +46,7 @@ export const createTransport = (options: ClientOptions): Transport => {
     try {
       return { status, result: resultOf(answer.data, route, failures), context: answer.data.context }
     } catch {
-      // Such as an answer that is nested deeper than the stack.
+      // For example an answer nested deeper than the stack.
       return { status, result: { error: { kind: 'malformed', status, where: 'body', ...answer.data.context } } }
     }
   }

@@ -1,4 +1,4 @@
-/** Waits. Rejects with the signal's reason when it ends first; timer and listener are gone either way. */
+/** Waits. Rejects with the signal's reason when it aborts first; removes timer and listener either way. */
 export const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {

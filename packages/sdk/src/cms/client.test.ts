@@ -19,7 +19,7 @@ const sentBody = (network: ReturnType<typeof stubNetwork>): { query: string; var
   JSON.parse(network.requests[0]?.body as string)
 
 describe('a document', () => {
-  test('is posted to /graphql with the token, and its answer comes without wrappers', async () => {
+  test('is posted to /graphql with the token, and its answer is unwrapped', async () => {
     const network = stubNetwork(articles)
     const { data } = await listArticles(clientOn(network), { page: 2 })
     expect(network.requests[0]).toMatchObject({ url: 'https://cms.rs.example/graphql', method: 'POST' })
@@ -30,20 +30,20 @@ describe('a document', () => {
     expect(data?.pagination).toEqual(pagination)
   })
 
-  test('leaves a condition out rather than sending null, which nothing would meet', async () => {
+  test('omits a condition rather than sending null, which matches nothing', async () => {
     const network = stubNetwork(json({ data: { dokters: { data: [], meta: { pagination } } } }))
     await listDoctors(clientOn(network), { name: ' %_ ' })
     expect(sentBody(network).variables).toEqual({ page: 1, pageSize: 10 })
   })
 
-  test('that a server knows is named to it by its hash', async () => {
+  test('that a server has persisted is sent by its hash', async () => {
     const network = stubNetwork(json({ data: { artikels: { data: [] } } }))
     const variables = { text: 'demam', limit: 5 }
     expect((await clientOn(network).query(PersistedArticleHits, variables)).data).toEqual({ artikels: [] })
     expect(sentBody(network)).toEqual({ documentId: expect.stringMatching(/^sha256:/) as string, variables })
   })
 
-  test('is sent again after a failure, since it only reads', async () => {
+  test('is retried after a failure, since it only reads', async () => {
     const network = stubNetwork(json({}, 503), articles)
     expect((await listArticles(clientOn(network))).data?.items).toHaveLength(1)
   })
@@ -68,19 +68,19 @@ describe('a failure of GraphQL', () => {
     ['a maintenance page with status 200', html(), 'malformed'],
     ['a maintenance page with status 503', html(503), 'server'],
     ['a dropped connection', new TypeError('fetch failed'), 'network'],
-  ])('comes out as one: %s', async (_what, answer, kind) => {
+  ])('is returned as a failure: %s', async (_what, answer, kind) => {
     const { data, error } = await listArticles(clientOn(stubNetwork(answer), { retry: false }))
     expect(data).toBeUndefined()
     expect(error?.kind).toBe(kind)
   })
 
-  test('keeps the messages of the fields', async () => {
+  test('carries the messages of the fields', async () => {
     const details = { error: { name: 'ValidationError', message: 'x', details: { errors: [{ path: ['email'], message: 'email must be a valid email', name: 'ValidationError' }] } } }
     const { error } = await listArticles(clientOn(stubNetwork(errors('BAD_USER_INPUT', details))))
     expect(error).toMatchObject({ kind: 'invalid', fieldErrors: { email: ['email must be a valid email'] } })
   })
 
-  test('ends when the time is over', async () => {
+  test('ends at the timeout', async () => {
     vi.useFakeTimers()
     const result = listArticles(clientOn(stubNetwork(silence), { timeout: 500 }))
     await vi.advanceTimersByTimeAsync(500)
@@ -88,7 +88,7 @@ describe('a failure of GraphQL', () => {
     vi.useRealTimers()
   })
 
-  test('is told where an answer breaks the contract, if answers are checked', async () => {
+  test('names where an answer breaks the contract, if answers are checked', async () => {
     const broken = json({ data: { artikels: { data: {}, meta: { pagination } } } })
     const { error } = await listArticles(clientOn(stubNetwork(broken), { validate: validateCms }))
     expect(error).toMatchObject({ kind: 'malformed', where: 'body.artikels.data' })
@@ -99,7 +99,7 @@ describe('an odd entry', () => {
   const odd = { id: '8', attributes: { ...article.attributes, createdAt: 'kemarin' } }
   const answer = () => json({ data: { artikels: { data: [odd, article, 'x'], meta: { pagination } } } })
 
-  test('loses what is odd about it, is reported by its place, and leaves the others as they are', async () => {
+  test('loses its odd part, is reported by its place, and leaves the others unchanged', async () => {
     const onOmission = vi.fn()
     const { data } = await listArticles(clientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
     expect(data?.items.map(({ id, createdAt }) => [id, createdAt])).toEqual([['8', null], ['7', '2026-11-01T00:00:00.000Z']])
@@ -109,7 +109,7 @@ describe('an odd entry', () => {
     ])
   })
 
-  test('of a REST answer is reported under the name that the server gave the request', async () => {
+  test('of a REST answer is reported under the server’s request id', async () => {
     const onOmission = vi.fn()
     const rows = [{ id: 1, nama: 'dr. Ratna', slug: 'ratna' }, null]
     const network = stubNetwork(json({ data: rows }, 200, { 'x-request-id': 'abc' }))
@@ -118,7 +118,7 @@ describe('an odd entry', () => {
     expect(onOmission.mock.calls).toEqual([[{ operation: 'getDoctors', requestId: 'abc', where: 'body.data[1]' }]])
   })
 
-  test('does no harm when the hook that it is reported to throws', async () => {
+  test('is harmless when the hook that it is reported to throws', async () => {
     const onOmission = () => {
       throw new Error('no log')
     }
@@ -147,7 +147,7 @@ describe('a 404', () => {
   })
 })
 
-test('a route of the CMS’s own may answer with or without envelope', async () => {
+test('a custom route of the CMS may answer with or without envelope', async () => {
   const flat = { data: [{ id: 1, menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null }] }
   const enveloped = { data: [{ id: 1, attributes: { menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null } }], meta: {} }
   for (const answer of [flat, enveloped]) {
@@ -156,7 +156,7 @@ test('a route of the CMS’s own may answer with or without envelope', async () 
   }
 })
 
-test('a popup that expired while the answer was on its way does not show', async () => {
+test('a popup that expired while the answer was in flight is not shown', async () => {
   const popup = (expired: string) => json({ data: { popups: { data: [{ id: '1', attributes: { judul: 'Promo', expired, url_page: '/paket', gambar: { data: null } } }] } } })
   const now = new Date('2026-11-21T03:00:00Z')
   expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T02:59:59.000Z'))), now)).data).toBeNull()
@@ -173,7 +173,7 @@ test.each([
   expect(sentBody(network).variables).toMatchObject(variables)
 })
 
-describe('a route that Strapi’s authors wrote by hand', () => {
+describe('a custom Strapi route', () => {
   const doctor = { id: 1, nama: 'dr. Ratna', slug: 'ratna', status: 'aktif' }
   const row = { id: 1, dokter: doctor, rumah_sakit: null, layanan_spesialis: null, jadwal: [], status_hari_ini: null }
   const checking = (body: unknown, onOmission = vi.fn()) => ({ onOmission, cms: clientOn(stubNetwork(json(body)), { validate: validateCms, onOmission }) })
@@ -192,11 +192,11 @@ describe('a route that Strapi’s authors wrote by hand', () => {
     ['empty metadata', { data: [row], meta: {} }, { page: 1, pageSize: 10, pageCount: 1, total: 1 }],
     ['a full page without counts', { data: Array.from({ length: 10 }, (_, id) => ({ ...row, id: id + 1 })), meta: {} }, { page: 1, pageSize: 10, pageCount: 2, total: 10 }],
     ['its own counts', { data: [row], meta: { pagination } }, pagination],
-  ])('may give schedules with %s', async (_what, body, expected) => {
+  ])('may return schedules with %s', async (_what, body, expected) => {
     expect((await listDoctorSchedules(checking(body).cms)).data?.pagination).toEqual(expected)
   })
 
-  test('may give one row without a list, and a doctor without sessions', async () => {
+  test('may return one row without a list, and a doctor without sessions', async () => {
     const { cms } = checking({ data: { ...row, jadwal: null } })
     expect((await getDoctorSchedule(cms, 'ratna')).data).toMatchObject([{ dokter: { nama: 'dr. Ratna' }, jadwal: [] }])
   })
@@ -207,19 +207,19 @@ describe('a route that Strapi’s authors wrote by hand', () => {
     [undefined, 1],
     ['nonaktif', 0],
     [null, 0],
-  ])('shows a doctor with the status %o: %i', async (status, count) => {
+  ])('lists a doctor with the status %o: %i', async (status, count) => {
     expect((await listColleagues(checking({ data: [{ ...doctor, status }] }).cms, { specialtyCode: 'SPJP', slug: 'siapa' })).data).toHaveLength(count)
     expect((await listDoctorSchedules(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms)).data?.items).toHaveLength(count)
     expect((await getDoctorSchedule(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms, 'ratna')).data).toHaveLength(count)
   })
 
-  test('may give a draft of the top bar, which is none', async () => {
+  test('may return a draft of the top bar, which counts as none', async () => {
     const { cms } = checking({ data: { id: 1, attributes: { menu: [], publishedAt: null } }, meta: {} })
     expect((await getTopBar(cms)).error?.kind).toBe('not-found')
   })
 })
 
-test('a hospital’s services have the pictures that the lists of services have, or none where those fail', async () => {
+test('a hospital’s services have the pictures of the service lists, or none if those fail', async () => {
   const service = (attributes: object) => ({ id: '5', attributes: { nama: 'Jantung', nama_en: null, slug: 'jantung', ...attributes } })
   const picture = { data: { id: '9', attributes: { url: '/uploads/a.webp', alternativeText: null, width: 1, height: 1, mime: 'image/webp', formats: null } } }
   const hospital = { id: '1', attributes: { nama: 'RS', slug: 'rs', layanan_unggulans: { data: [service({ publishedAt: 'x' })] }, layanan_spesialis: { data: [] } } }

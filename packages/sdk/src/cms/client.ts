@@ -14,21 +14,21 @@ import { absolute, normalize } from './normalize.ts'
 import type { CmsAddresses } from './normalize.ts'
 import type { Normalized } from './normalized.ts'
 
-/** What a CMS client is made from. */
+/** The options of a CMS client. */
 export interface CmsOptions extends ClientOptions {
-  /** Where pictures lie. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
+  /** Where pictures are stored. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
   readonly addresses?: Partial<CmsAddresses> | undefined
 }
 
-/** Access to the content API. Pass it to the functions of this module, each of which serves one need. */
+/** Access to the content API. Pass it to the functions of this module. */
 export interface CmsClient {
-  /** Runs a document of `cms.graphql` and takes Strapi's wrappers off its answer. A mutation is sent once and never cached. */
+  /** Runs a document of `cms.graphql` and removes Strapi's wrappers from its answer. A mutation is sent once and never cached. */
   readonly query: <Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     options?: CallOptions,
   ) => Promise<Result<Normalized<Data>>>
-  /** Takes Strapi's wrappers off a REST answer. */
+  /** Removes Strapi's wrappers from a REST answer. */
   readonly normalize: <Value>(value: Value) => Normalized<Value>
 }
 
@@ -39,7 +39,7 @@ const addressesOf = ({ baseUrl, addresses }: CmsOptions): CmsAddresses => {
 
 const graphqlRoute = { method: 'POST', path: '/graphql', bearer: 'token' } as const
 
-/** A document as it is posted; one that a server knows by its hash goes without its text. */
+/** The body of a document's request; a persisted document is sent by its hash, without its text. */
 const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Readonly<Record<string, unknown>>) => {
   const id = documentId(document)
   return id === undefined ? { operationName: documentName(document), query: stringifyDocument(document), variables } : { documentId: id, variables }
@@ -47,7 +47,7 @@ const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Readonly
 
 const optionsOfClients = new WeakMap<CmsClient, CmsOptions>()
 
-/** What a client was made from, for the parts of this module that make more of it. */
+/** The options of a client, for the parts of this module that extend it. */
 export const optionsOf = (cms: CmsClient): CmsOptions => {
   const options = optionsOfClients.get(cms)
   if (!options) throw new TypeError('a CMS client is made by createCmsClient')
@@ -55,8 +55,8 @@ export const optionsOf = (cms: CmsClient): CmsOptions => {
 }
 
 /**
- * Makes a client of the content API (Strapi v4). It has the GraphQL; `cmsRest` adds the REST calls where they are
- * wanted. Throws a RangeError for limits that cannot be kept. The token belongs on a server: it must never reach a browser.
+ * Creates a client of the content API (Strapi v4). It has the GraphQL calls; `cmsRest` adds the REST calls if they are
+ * needed. Throws a RangeError for unusable limits. The token belongs on a server: it must never reach a browser.
  */
 export const createCmsClient = (options: CmsOptions): CmsClient => {
   const call = createCaller(options)
@@ -79,12 +79,12 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
       if (checked.where !== undefined) return malformed(checked.where)
       return { ...answered, result: { data: normalize(checked.body, addresses) as Normalized<Data> } }
     } catch {
-      // Such as an answer that is nested deeper than the stack.
+      // For example an answer nested deeper than the stack.
       return malformed('body')
     }
   }
 
-  // The same answer, out of a cache, is unwrapped once.
+  // An answer from a cache is unwrapped once.
   const unwrapped = new WeakMap<object, unknown>()
   const unwrap = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return normalize(value, addresses)

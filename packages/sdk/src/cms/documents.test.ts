@@ -36,11 +36,11 @@ test.each(operations)('%s is at most seven levels deep', (_name, { selectionSet 
   expect(depthOf(selectionSet)).toBeLessThanOrEqual(7)
 })
 
-test.each(rootsNamed('dokters'))('%s asks for doctors who practise', (_operation, { filters }) => {
+test.each(rootsNamed('dokters'))('%s asks for active doctors only', (_operation, { filters }) => {
   expect(filters.replace(/\s+/g, ' ')).toContain('status: { eq: "aktif" }')
 })
 
-test.each(rootsNamed('pakets'))('%s asks for packages that are still on offer', (_operation, { filters }) => {
+test.each(rootsNamed('pakets'))('%s asks for packages still on offer', (_operation, { filters }) => {
   expect(filters.replace(/\s+/g, ' ')).toContain('tgl_berakhir: { gt: $today }')
 })
 
@@ -51,10 +51,10 @@ test.each(rootsNamed('popups'))('%s asks for popups that have not expired', (_op
 describe('a list', () => {
   const lists = roots.filter(({ name, filters }) => name !== 'beranda' && !/(?:slug|id): \{\s*eq:/.test(filters.replace(/rumah_sakit: \{[^}]*\}|kategori_\w+: \{[^}]*\}/g, '')))
 
-  test.each(lists.map((list): [string, (typeof lists)[number]] => [`${list.operation}.${list.name}`, list]))('%s says how much it wants', (_name, { pagination, hasCounts }) => {
+  test.each(lists.map((list): [string, (typeof lists)[number]] => [`${list.operation}.${list.name}`, list]))('%s sets its limit', (_name, { pagination, hasCounts }) => {
     const text = pagination.replace(/\s+/g, ' ')
     expect(text).toMatch(/^pagination: \{ (?:page: \$page, pageSize: \$pageSize|limit: \$limit|start: \$start, limit: -1) \}$/)
-    // Without counts nothing tells that the CMS cut it.
+    // Without counts nothing shows that the CMS truncated it.
     expect(hasCounts).toBe(!text.includes('$limit'))
   })
 })
@@ -62,7 +62,7 @@ describe('a list', () => {
 describe('a relation to one', () => {
   const schema = buildSchema(readFileSync(new URL('../../../../schemas/cms.graphql', import.meta.url), 'utf8'))
 
-  test('is read with what tells a draft, wherever it may be one', () => {
+  test('is read with publishedAt if it may be a draft', () => {
     const types = new TypeInfo(schema)
     const checked: string[] = []
     const unread: string[] = []

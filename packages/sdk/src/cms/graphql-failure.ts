@@ -3,7 +3,7 @@ import type { FailureRules } from '../client/classify.ts'
 import type { ApiError, FailureContext } from '../client/errors.ts'
 import { isRecord, readFailureBody } from '../client/failure-bodies.ts'
 
-/** What a GraphQL error's code means; errors that are Strapi's own fault have none of these. */
+/** The meaning of a GraphQL error's code; errors of Strapi itself have none of these. */
 const failureOfCode = (code: unknown, extensions: unknown, status: number, context: FailureContext): ApiError => {
   if (code === 'FORBIDDEN') return { kind: 'forbidden', status, ...context }
   if (code === 'UNAUTHENTICATED') return { kind: 'unauthorized', status, ...context }
@@ -15,7 +15,7 @@ const failureOfCode = (code: unknown, extensions: unknown, status: number, conte
   return { kind: 'server', status, ...context }
 }
 
-/** The failure that a GraphQL answer's `errors` tell of, or undefined where there are none. */
+/** The failure in a GraphQL answer's `errors`, or undefined if none. */
 const errorsFailure = (body: unknown, status: number, context: FailureContext): ApiError | undefined => {
   const errors = isRecord(body) ? (body['errors'] ?? []) : []
   const [first]: unknown[] = Array.isArray(errors) ? errors : [errors]
@@ -25,8 +25,8 @@ const errorsFailure = (body: unknown, status: number, context: FailureContext): 
 }
 
 /**
- * The failures of GraphQL. Strapi answers some before GraphQL comes into it, so the status counts too. A 404 is never
- * an entry's: GraphQL tells of one that is missing by an empty list, so the address is wrong.
+ * The failures of GraphQL. Strapi answers some requests before they reach GraphQL, so the status counts too. A 404 never
+ * means a missing entry, which GraphQL returns as an empty list, so the address is wrong.
  */
 export const graphqlFailures: FailureRules = {
   ofStatus: (response, body, context) => {

@@ -26,7 +26,7 @@ describe('what Strapi wraps', () => {
     expect(normalize(wire, addresses)).toEqual(expected)
   })
 
-  test('a page of a list keeps its counts', () => {
+  test('a page of a list has its counts', () => {
     const pagination = { total: 1, page: 1, pageSize: 10, pageCount: 1 }
     const wire = { data: [{ id: '1', attributes: { nama: 'A' } }], meta: { pagination } }
     expect(normalize(wire, addresses)).toEqual({ items: [{ id: '1', nama: 'A' }], pagination })
@@ -38,11 +38,11 @@ describe('a picture', () => {
     ['/uploads/a.webp', 'https://cms.rs.example/uploads/a.webp'],
     ['https://bucket.example/a.webp', 'https://bucket.example/a.webp'],
     ['http://', ''],
-  ])('at %s lies at %s', (url, expected) => {
+  ])('at %s becomes %s', (url, expected) => {
     expect(normalize({ data: { id: 1, attributes: { ...picture, url } } }, addresses)).toMatchObject({ url: expected })
   })
 
-  test('has its smaller versions in order of width, whatever their order on the wire', () => {
+  test('has its smaller versions sorted by width', () => {
     const formats = {
       large: { url: '/uploads/large_a.webp', width: 1000, height: 563 },
       thumbnail: { url: '/uploads/thumbnail_a.webp', width: 245, height: 138 },

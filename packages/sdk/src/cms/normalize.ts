@@ -1,7 +1,7 @@
 import { isRecord } from '../client/failure-bodies.ts'
 import type { CmsMedia, CmsMediaFormat } from './normalized.ts'
 
-/** Where relative addresses of the CMS lead. */
+/** The base URLs of the CMS's relative addresses. */
 export interface CmsAddresses {
   /** The origin that `/uploads/…` is joined to. */
   readonly media: string
@@ -9,12 +9,12 @@ export interface CmsAddresses {
   readonly doctorPhotos: string
 }
 
-// The base only lets paths parse; no host has a name under .invalid (RFC 2606).
+// Only makes paths parse as URLs; no host has a name under .invalid (RFC 2606).
 const somePage = 'https://page.invalid'
 
 /**
- * An address joined to a base, which may be a path: of the page's origin where there is a page, and left a path where
- * there is none. Empty for what is no address.
+ * An address joined to a base. A base that is a path is resolved on the page's origin, and stays a path
+ * if there is no page. Empty for an invalid address.
  */
 export const absolute = (address: string, base = ''): string => {
   const page = 'location' in globalThis && URL.canParse(globalThis.location.href) ? globalThis.location.href : somePage
@@ -50,14 +50,14 @@ const normalizeMedia = (id: unknown, file: Readonly<Record<string, unknown>>, { 
 
 const isMedia = (value: Readonly<Record<string, unknown>>) => typeof value['url'] === 'string' && 'mime' in value
 
-/** A doctor's photograph: the string 'null' means none, a bare file name lies in the CDN's folder. */
+/** A doctor's photograph: the string 'null' means none, a bare file name is in the CDN's folder. */
 const doctorPhoto = (avatar: unknown, { doctorPhotos }: CmsAddresses): string | null =>
   typeof avatar !== 'string' || avatar === '' || avatar === 'null' ? null : absolute(avatar, doctorPhotos) || null
 
 const normalizeField = (name: string, value: unknown, addresses: CmsAddresses): unknown => {
   if (name === 'id') return idOf(value)
   if (name === 'avatar') return doctorPhoto(value, addresses)
-  // GraphQL cannot spell the hyphen of this enumeration's value; REST has it as declared.
+  // GraphQL enumerations cannot contain a hyphen; REST has the value as declared.
   if (value === 'Laki_laki') return 'Laki-laki'
   return normalize(value, addresses)
 }
@@ -67,7 +67,7 @@ const normalizeObject = (value: Readonly<Record<string, unknown>>, addresses: Cm
     Object.entries(value).flatMap(([name, field]) => (name === 'publishedAt' ? [] : [[name, normalizeField(name, field, addresses)]])),
   )
 
-/** Strapi gives drafts through relations, and for a number or to a token that may see them. A type without drafts has no such field. */
+/** Strapi returns drafts through relations, by id, and to a token that may see them. A type without drafts has no such field. */
 const isDraft = (entry: Readonly<Record<string, unknown>>): boolean => entry['publishedAt'] === null
 
 const normalizeEntity = (id: unknown, attributes: unknown, addresses: CmsAddresses): unknown => {
@@ -76,13 +76,13 @@ const normalizeEntity = (id: unknown, attributes: unknown, addresses: CmsAddress
   return { ...normalizeObject(attributes, addresses), id: idOf(id) }
 }
 
-/** Half of a character, as a careless cut leaves it, can neither be encoded in an address nor survive UTF-8. */
+/** A lone surrogate, left by a careless cut, can neither be encoded in a URL nor in UTF-8. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /**
- * Takes Strapi's wrappers off an answer, at any depth; see `Normalized` for the types. Accepts both the enveloped
- * and the flat form, since a Strapi author's own routes may answer either way. Entries without attributes (no
- * right to see them), drafts and empty components drop out of lists; a relation to one is null.
+ * Removes Strapi's wrappers from an answer, at any depth; see `Normalized` for the types. Accepts both the enveloped
+ * and the flat form, since custom Strapi routes may answer either way. Entries without attributes (no
+ * permission to see them), drafts and empty components are removed from lists; a relation to one becomes null.
  */
 export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
   if (typeof value === 'string') return wellFormed(value)

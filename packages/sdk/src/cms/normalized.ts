@@ -18,7 +18,7 @@ export interface CmsMediaFormat {
   readonly height: number
 }
 
-/** A page of a list, with the counts of the whole. */
+/** A page of a list, with the counts of the whole list. */
 export interface CmsPage<Item> {
   readonly items: readonly Item[]
   readonly pagination: CmsPagination
@@ -34,7 +34,7 @@ export interface CmsPagination {
 
 type MediaAttributes = { url: string; mime: string | null }
 
-/** What tells a draft is read by `normalize` itself. */
+/** `publishedAt`, which marks a draft, is used by `normalize` only. */
 type Shown<Name> = Exclude<Name, 'publishedAt'>
 
 type Entity<Attributes> = Attributes extends MediaAttributes
@@ -46,8 +46,8 @@ type NormalizedData<Data> = Data extends readonly (infer Item)[]
   : Normalized<Data>
 
 /**
- * What `normalize` makes of a CMS answer: entities without `attributes`, relations and media without `data`,
- * lists with meta as pages, ids as strings, no `publishedAt`. Field names stay as the contract has them.
+ * The type of a CMS answer after `normalize`: entities without `attributes`, relations and media without `data`,
+ * lists with meta as pages, ids as strings, no `publishedAt`. Field names stay as in the contract.
  */
 export type Normalized<Value> = Value extends null | undefined
   ? Value

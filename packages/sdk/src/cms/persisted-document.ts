@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
-/** A document that a server knows by its hash: nothing but the hash is sent, and nothing else is taken. See persistedExchange. */
+/** A persisted document: only its hash is sent, and the server accepts nothing else. See persistedExchange. */
 export const persisted = <Data, Variables>(documentId: string): TypedDocumentNode<Data, Variables> =>
-  // While developing, urql refuses a document that does not say what kind of operation it is.
+  // In development, urql refuses a document that does not declare its kind of operation.
   ({ kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet: { kind: 'SelectionSet', selections: [] } }], documentId }) as unknown as TypedDocumentNode<Data, Variables>

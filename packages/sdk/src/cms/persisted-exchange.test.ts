@@ -15,7 +15,7 @@ const setUp = (data: object) => {
 }
 
 describe('urql', () => {
-  test('names a document to a server that knows it by its hash, and sends nothing of its text', async () => {
+  test('sends a persisted document by its hash, without its text', async () => {
     const { client, bodies } = setUp({ artikels: { data: [] } })
     const variables = { text: 'demam', limit: 5 }
     const { data, error } = await client.query(PersistedArticleHits, variables)
@@ -25,7 +25,7 @@ describe('urql', () => {
     expect(bodies).toEqual([{ documentId: known, variables }])
   })
 
-  test('sends another document as it is', async () => {
+  test('sends any other document as text', async () => {
     const { client, bodies } = setUp({ halo: 'dunia' })
     expect((await client.query(gql`query Halo { halo }`, {})).data).toEqual({ halo: 'dunia' })
     expect(bodies).toEqual([expect.objectContaining({ operationName: 'Halo', query: expect.stringContaining('halo') as string })])

@@ -2,12 +2,12 @@ import { makeOperation, mapExchange } from '@urql/core'
 import type { Exchange } from '@urql/core'
 
 /**
- * Lets urql send the documents that servers know by their hash. It belongs right before the exchange that
- * fetches: `exchanges: [cacheExchange, persistedExchange, fetchExchange]`. Other documents pass as they are.
+ * Makes urql send persisted documents by their hash. Place it right before the exchange that
+ * fetches: `exchanges: [cacheExchange, persistedExchange, fetchExchange]`. Other documents pass unchanged.
  */
 export const persistedExchange: Exchange = mapExchange({
   onOperation: ({ query, ...operation }) => {
-    // urql sends `documentId` in place of a text when a document holds no definitions.
+    // urql sends `documentId` instead of the text when a document has no definitions.
     const sent = 'documentId' in query && query.documentId !== undefined ? { ...query, definitions: [] } : query
     return makeOperation(operation.kind, { ...operation, query: sent }, operation.context)
   },

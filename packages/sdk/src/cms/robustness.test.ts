@@ -23,7 +23,7 @@ describe('a mutation', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('passes no cache', async () => {
+  test('bypasses the cache', async () => {
     const remember = vi.fn()
     await clientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, remember }).query(subscribe, {})
     expect(remember).not.toHaveBeenCalled()
@@ -31,13 +31,13 @@ describe('a mutation', () => {
 })
 
 describe('a read', () => {
-  test('whose body breaks off is sent again', async () => {
+  test('whose body breaks off is retried', async () => {
     const network = stubNetwork(brokenBody, json({ data: { artikels: { data: [], meta: { pagination: { total: 0, page: 1, pageSize: 10, pageCount: 0 } } } } }))
     expect((await listArticles(clientOn(network))).data?.items).toEqual([])
     expect(network.requests).toHaveLength(2)
   })
 
-  test('whose bodies all break off failed by the network', async () => {
+  test('whose bodies all break off is a network error', async () => {
     expect((await listArticles(clientOn(stubNetwork(brokenBody)))).error).toMatchObject({ kind: 'network', cause: { name: 'TypeError' }, operation: 'Articles' })
   })
 })
@@ -45,14 +45,14 @@ describe('a read', () => {
 describe('executeGraphql', () => {
   const run = (answer: Response) => cmsRest(clientOn(stubNetwork(answer))).executeGraphql({ body: { query: '{ artikels { data { id } } }' } })
 
-  test('hands out no errors as data, beside data neither', async () => {
+  test('never returns errors as data, even beside data', async () => {
     const errors = [{ message: 'x', extensions: { code: 'FORBIDDEN' } }]
     expect((await run(json({ errors, data: null }))).error).toMatchObject({ kind: 'forbidden', operation: 'executeGraphql' })
     expect((await run(json({ errors, data: { artikels: null, pakets: {} } }))).error?.kind).toBe('forbidden')
     expect((await run(json({ errors }, 400))).error?.kind).toBe('forbidden')
   })
 
-  test('gives an answer without errors', async () => {
+  test('returns an answer without errors', async () => {
     expect((await run(json({ data: { artikels: { data: [] } } }))).data).toEqual({ data: { artikels: { data: [] } } })
   })
 })
@@ -86,7 +86,7 @@ describe('a base address that is a path', () => {
     return { data, url: network.requests[0]?.url }
   }
 
-  test('is one of the page’s origin', async () => {
+  test('is resolved on the page’s origin', async () => {
     vi.stubGlobal('location', new URL('https://rs.example/artikel/demam'))
     const { data, url } = await found()
     expect(url).toBe('/api/cms/graphql')
@@ -94,7 +94,7 @@ describe('a base address that is a path', () => {
     vi.unstubAllGlobals()
   })
 
-  test('leaves pictures on paths where there is no page', async () => {
+  test('leaves pictures as paths if there is no page', async () => {
     expect((await found()).data).toMatchObject({ gambar: { url: '/uploads/a.png' }, avatar: '/uploads/dokter/siti.png' })
   })
 })

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 
-/** How a query or path parameter is written in text, so that it can be read back. */
+/** The type of a query or path parameter, to parse it from text. */
 export type ParameterType = 'string' | 'integer' | 'number' | 'boolean' | 'array'
 
 interface ParameterContract {
@@ -13,7 +13,7 @@ export interface OperationContract {
   readonly path?: ParameterContract
   readonly query?: ParameterContract
   readonly body?: { readonly form: 'json' | 'form'; readonly schema: ZodType }
-  /** A schema for each documented status; null where the answer has no body. */
+  /** A schema for each documented status; null if the answer has no body. */
   readonly responses: Readonly<Record<number, ZodType | null>>
 }
 

@@ -1,4 +1,4 @@
-// The contracts at run time, for servers that stand in for the back ends or pass calls on to them.
+// The contracts at run time, for servers that mock the back ends or proxy calls to them.
 export type { OperationRoute, OperationRoutes, ResponseBody } from '../client/contract.ts'
 export { readRequest } from './read-request.ts'
 export type { ReadRequest, Refusal, SentRequest } from './read-request.ts'

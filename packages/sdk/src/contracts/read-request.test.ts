@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(Object.keys(refusalOf(request, contract) ?? {})).toEqual([field])
   })
 
-  test('is refused in the language that is asked for', () => {
+  test('is refused in the requested language', () => {
     const words = (locale: 'id' | 'en') => refusalOf(sent({ query: new URLSearchParams('id=7&x=1') }), memberContract.getProfile, locale)
     expect([words('id'), words('en')]).toEqual([{ x: ['Parameter x tidak dikenal.'] }, { x: ['The parameter x is unknown.'] }])
   })
@@ -45,7 +45,7 @@ describe('a registration form', () => {
     return sent({ body: { form: 'form', value } })
   }
 
-  test('that lacks fields is told of texts as texts, of whole numbers as numbers, and of nothing that it has', () => {
+  test('that lacks fields gets messages by type for the missing fields only', () => {
     const refusal = refusalOf(form({ nama: 'Siti', nik: '12', bahasa: '1' }), hospitalCareContract.registerPatient) ?? {}
     expect(refusal['nik']?.join()).not.toMatch(/array|larik/)
     expect(refusal).not.toHaveProperty('nama')

@@ -10,14 +10,14 @@ export interface SentRequest {
   readonly body?: { readonly form: 'json'; readonly value: unknown } | { readonly form: 'form'; readonly value: FormData } | undefined
 }
 
-/** What a request held, once the contract was found to allow it. */
+/** The content of a request that the contract allows. */
 export interface ReadRequest {
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown
 }
 
-/** What the contract forbids in a request: messages by field, in the words that a back end would use. */
+/** What the contract forbids in a request: messages by field, as a back end would word them. */
 export type Refusal = Readonly<Record<string, readonly string[]>>
 
 type Checked = { readonly value: unknown } | { readonly refusal: Refusal }
@@ -35,7 +35,7 @@ const words = {
   },
 } as const
 
-/** Text as a parameter's type has it; what does not fit stays text, for the schema to refuse. */
+/** Converts text to a parameter's type; what does not fit stays text, for the schema to refuse. */
 const readParameter = (values: readonly string[], type: ParameterType): unknown => {
   if (type === 'array') return values
   const [text = ''] = values
@@ -73,7 +73,7 @@ const readPath = (params: Readonly<Record<string, string>>, contract: OperationC
   return check(contract.path.schema, Object.fromEntries(values), locale)
 }
 
-/** A form as an object: fields with one value as they are, repeated ones as lists. */
+/** A form as an object: single values as they are, repeated fields as lists. */
 const formObject = (form: FormData): Record<string, unknown> =>
   Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
@@ -82,20 +82,20 @@ const formObject = (form: FormData): Record<string, unknown> =>
     }),
   )
 
-/** The value that a field of a form, which is always text, stands for where the schema asks for another type. */
+/** Converts a form field, which is always text, to the type that the schema expects. */
 const retyped = (value: unknown, expected: string): unknown => {
   if (expected === 'array') return [value].flat()
   if ((expected === 'int' || expected === 'number') && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value)
   return value
 }
 
-/** Types that the schema asks for, by field, where a form has another one. */
+/** The types that the schema expects, by field, if a form has another one. */
 const expectedTypes = (schema: ZodType, form: Record<string, unknown>): ReadonlyMap<string, string> => {
   const issues = schema.safeParse(form).error?.issues ?? []
   return new Map(issues.flatMap((issue) => (issue.code === 'invalid_type' && issue.path.length === 1 ? [[String(issue.path[0]), issue.expected]] : [])))
 }
 
-/** Forms carry text only: numbers and lists are read where the schema asks for them, and nowhere else. */
+/** Forms carry text only: numbers and lists are parsed only if the schema expects them. */
 const checkForm = (schema: ZodType, form: Record<string, unknown>, locale: MessageLocale): Checked => {
   const expected = expectedTypes(schema, form)
   return check(schema, Object.fromEntries(Object.entries(form).map(([name, value]) => [name, retyped(value, expected.get(name) ?? '')])), locale)
@@ -110,7 +110,7 @@ const readBody = (body: SentRequest['body'], contract: OperationContract, locale
 
 const refusalOf = (part: Checked): Refusal => ('refusal' in part ? part.refusal : {})
 
-/** Reads a request as its contract describes it, or says in `locale` what the contract forbids in it. Default: `id`. */
+/** Reads a request as its contract describes it, or returns in `locale` what the contract forbids in it. Default: `id`. */
 export const readRequest = (
   { path: params, query: search, body: sent }: SentRequest,
   contract: OperationContract,

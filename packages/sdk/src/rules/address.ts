@@ -1,15 +1,15 @@
 const allowedProtocols: readonly string[] = ['http:', 'https:', 'tel:', 'mailto:']
 
-// The base only lets paths parse; .invalid can be nobody's host (RFC 2606).
+// Only makes paths parse as URLs; no host has a name under .invalid (RFC 2606).
 const base = 'https://same-site.invalid'
 
 /**
- * An address out of the CMS, if it may become a link: http(s), tel, mailto, or a path of this site. Undefined for
+ * An address from the CMS, if it may become a link: http(s), tel, mailto, or a path of this site. Undefined for
  * anything else: `javascript:`, `data:`, addresses with control characters, `//host` that only looks like a path.
  */
 export const safeAddress = (address: string | null | undefined): string | undefined => {
   const text = address?.trim() ?? ''
-  // Browsers drop control characters inside addresses, so `java\nscript:` would come alive.
+  // Browsers drop control characters inside addresses, so `java\nscript:` would run.
   // oxlint-disable-next-line no-control-regex
   if (text === '' || /[\u0000-\u001f\u007f\\]/.test(text) || !URL.canParse(text, base)) return undefined
   const url = new URL(text, base)
@@ -18,7 +18,7 @@ export const safeAddress = (address: string | null | undefined): string | undefi
 }
 
 /**
- * Whether a hospital's `base_endpoint` may be followed: https (or this machine, in development) and an origin on
+ * Whether a hospital's `base_endpoint` may be called: https (or localhost, in development) and an origin on
  * the configured list.
  */
 export const isAllowedEndpoint = (endpoint: string | null, allowedOrigins: readonly string[]): endpoint is string => {

@@ -6,15 +6,15 @@ export const limits = {
   related: 5,
   /** The list of articles beside videos. */
   articlesWithVideos: 5,
-  /** A specialty's doctors, where no name is asked for. */
+  /** A specialty's doctors, without a search by name. */
   specialtyDoctors: 10,
   /** Doctor schedules on a page. */
   schedulePage: 10,
-  /** Promotional popups asked for. */
+  /** Promotional popups requested. */
   popups: 1,
   /** Products found by name. */
   products: 10,
-  /** Characters of a search; what is beyond them is not searched for. */
+  /** Characters of a search; the rest is ignored. */
   searchText: 100,
   /** Characters of a snippet, before its ending. */
   snippet: 200,

@@ -1,7 +1,7 @@
 /** The languages of the product; Indonesian is the default and the fallback. */
 export type Locale = 'id' | 'en'
 
-/** A text with the language that it is in, so that a page can set `lang` where it differs. */
+/** A text with its language, so that a page can set `lang` if it differs. */
 export interface LocalizedText {
   readonly text: string
   readonly lang: Locale
@@ -17,7 +17,7 @@ const textOf = (value: unknown): string | undefined =>
 
 /**
  * The text of a field in a language: in English the `_en` variant when there is one, otherwise the Indonesian text.
- * Empty and blank texts count as none. A field with neither gives '' in the language asked for.
+ * Empty and blank texts count as missing. A field with neither gives '' in the requested language.
  */
 export const localize = <Entity extends object>(entity: Entity, field: LocalizedField<Entity>, locale: Locale): LocalizedText => {
   const read = (name: string) => textOf((entity as Readonly<Record<string, unknown>>)[name])

@@ -1,13 +1,13 @@
-// How values are read that people type into a CMS otherwise than its contract writes them. Each rule gives the value as
-// the contract has it, or undefined if it cannot be read without guessing.
+// Reads values that editors type into the CMS in another form than the contract's. Each rule returns the value in the
+// contract's form, or undefined if it is ambiguous.
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Another name of a day: both are in use. */
+/** Sunday has two names in use. */
 const synonyms: Readonly<Record<string, string>> = { ahad: 'minggu' }
 
 /**
- * One of a list of known values, whatever its case, spaces, hyphens and apostrophes: "Jum'at" is `Jumat`, "aktif " is
+ * One of a list of known values, ignoring case, spaces, hyphens and apostrophes: "Jum'at" is `Jumat`, "aktif " is
  * `aktif`, `Laki_laki` is `Laki-laki`.
  */
 export const readKnownValue = (text: string, values: readonly string[]): string | undefined => {
@@ -15,7 +15,7 @@ export const readKnownValue = (text: string, values: readonly string[]): string 
   return values.find((value) => letters(value) === (synonyms[wanted] ?? wanted))
 }
 
-/** A time of day as `HH:MM`, seconds kept: "8.00", "08:00 WIB" and "08.00" are `08:00`. */
+/** A time of day as `HH:MM`, with seconds if given: "8.00", "08:00 WIB" and "08.00" are `08:00`. */
 export const readClockTime = (text: string): string | undefined => {
   const [, hour = '', minute = '', second] = /^\s*(\d{1,2})[.:](\d{2})(?:[.:](\d{2}))?(?:\s*wib)?\s*$/i.exec(text) ?? []
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined
@@ -31,5 +31,5 @@ export const readNumber = (text: string): number | undefined => {
 
 const truths: Readonly<Record<string, boolean>> = { true: true, ya: true, yes: true, 1: true, false: false, tidak: false, no: false, 0: false }
 
-/** A yes or no in a word or a digit. */
+/** A boolean from a word or a digit. */
 export const readTruth = (value: string | number): boolean | undefined => truths[String(value).trim().toLowerCase()]

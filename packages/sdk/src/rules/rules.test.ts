@@ -82,7 +82,7 @@ describe('text of the CMS', () => {
     ['a number sign that is no tag', 'usia < 5 tahun', 'usia < 5 tahun'],
     ['a broken tag', 'awal <a href="x', 'awal'],
     ['comments', 'a<!-- b -->c', 'a c'],
-  ])('is read without %s', (_what, source, expected) => {
+  ])('is converted without %s', (_what, source, expected) => {
     expect(plainText(source)).toBe(expected)
   })
 
@@ -94,11 +94,11 @@ describe('text of the CMS', () => {
     expect(snippet('a'.repeat(length))).toBe(`${'a'.repeat(kept)}... Baca Selengkapnya`)
   })
 
-  test('nothing gives no snippet', () => {
+  test('null gives no snippet', () => {
     expect([snippet(null), snippet('<p> </p>')]).toEqual(['', ''])
   })
 
-  test('no character is cut in two', () => {
+  test('no character is split', () => {
     expect(snippet('👩‍⚕️'.repeat(201), '')).toBe('👩‍⚕️'.repeat(200))
   })
 
@@ -109,7 +109,7 @@ describe('text of the CMS', () => {
     expect(metaDescription('b'.repeat(length))).toHaveLength(expected)
   })
 
-  test('what is left of any HTML holds no tag', () => {
+  test('the text of any HTML contains no tag', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('<p>', '</p>', '<script>', '</script>', '<a href="', '">', 'kata', ' ', '<')), (parts) => {
         expect(plainText(parts.join(''))).not.toMatch(/<[a-z][^<]*>/i)
@@ -140,7 +140,7 @@ describe('a localised text', () => {
     expect(localize(source, 'judul', locale)).toEqual(expected)
   })
 
-  test('exists only for fields with an English twin', () => {
+  test('exists only for fields with an English variant', () => {
     // @ts-expect-error -- harga has no harga_en
     localize({ judul: '', judul_en: '', harga: 1 }, 'harga', 'id')
   })
@@ -156,7 +156,7 @@ test.each([
   expect(searchTerm(words)).toBe(term)
 })
 
-describe('an address out of the CMS', () => {
+describe('an address from the CMS', () => {
   test.each([
     ['https://rs.example/a', 'https://rs.example/a'],
     ['/paket/mcu?x=1', '/paket/mcu?x=1'],
@@ -188,7 +188,7 @@ describe('an address out of the CMS', () => {
     ['http://localhost:4010/rs', true],
     ['bukan alamat', false],
     [null, false],
-  ])('the hospital endpoint %o may be followed: %o', (endpoint, expected) => {
+  ])('the hospital endpoint %o may be called: %o', (endpoint, expected) => {
     expect(isAllowedEndpoint(endpoint, ['https://care.example', 'http://localhost:4010'])).toBe(expected)
   })
 })

@@ -13,8 +13,8 @@ const decodeEntity = (whole: string, name: string): string => {
 }
 
 /**
- * The words of a piece of HTML: no tags, scripts, styles or comments; entities decoded; white space folded.
- * The result is text, to be escaped like any other text; it is no safe HTML.
+ * The text of an HTML fragment: no tags, scripts, styles or comments; entities decoded; white space collapsed.
+ * The result is text, to be escaped like any other text; it is not safe HTML.
  */
 export const plainText = (html: string): string =>
   html
@@ -40,10 +40,10 @@ export const openingOf = (html: string): string => {
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' })
 
-/** Counts characters as people do, so that no emoji or accent is cut in two. Undefined where nothing has to be cut. */
+/** Counts graphemes, so that no emoji or accent is split. Undefined if the text is short enough. */
 const cut = (text: string, length: number): string | undefined => {
   if (text.length <= length) return undefined
-  // Segmenting costs a server more than all else about a page's words. Up to one letter past the end these are one each.
+  // Segmenting is expensive on a server. Printable ASCII is one grapheme per code unit; the character past the end rules out a combining mark.
   const start = text.slice(0, length + 1)
   if (/^[ -~]*$/.test(start)) return start.slice(0, length).trimEnd()
   let count = 0
@@ -54,16 +54,16 @@ const cut = (text: string, length: number): string | undefined => {
   return undefined
 }
 
-/** The ending of a snippet, as the specification words it; a page in English passes its own. */
+/** The ending of a snippet, as specified; a page in English passes its own. */
 export const snippetEnding = '... Baca Selengkapnya'
 
-/** A snippet of an article or package: its words cut to 200 characters, then `ending`. Short texts get it too. */
+/** A snippet of an article or package: its text cut to 200 characters, then `ending`, also on short texts. */
 export const snippet = (html: string | null, ending: string = snippetEnding): string => {
   const text = plainText(openingOf(html ?? ''))
   return text === '' ? '' : `${cut(text, limits.snippet) ?? text}${ending}`
 }
 
-/** A page's description for search engines: words only, at most `length` characters, an ellipsis where it was cut. */
+/** A page's description for search engines: plain text, at most `length` characters, with an ellipsis if cut. */
 export const metaDescription = (html: string | null, length: number = limits.metaDescription): string => {
   const text = plainText(openingOf(html ?? ''))
   const short = cut(text, length)

@@ -4,8 +4,8 @@ import type { CalendarDate } from './jakarta.ts'
 export const isActiveDoctor = ({ status }: { readonly status: string | null }): boolean => status === 'aktif'
 
 /**
- * A package shows only while its `tgl_berakhir` is after today (in Jakarta): on its last day it is gone.
- * One without a date is not shown either, as the content API's own filter has it.
+ * A package shows only while its `tgl_berakhir` is after today (in Jakarta): on its last day it is no longer shown.
+ * One without a date is not shown either, like in the content API's own filter.
  */
 export const isPackageOffered = ({ tgl_berakhir }: { readonly tgl_berakhir: CalendarDate | null }, today: CalendarDate): boolean =>
   tgl_berakhir !== null && tgl_berakhir > today

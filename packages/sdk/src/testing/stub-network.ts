@@ -13,7 +13,7 @@ type Answer = Response | Error | ((request: SeenRequest) => Response | Promise<R
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 
-/** A page as a proxy sends it in place of an answer. */
+/** A page that a proxy sends instead of an answer. */
 export const html = (status = 200): Response =>
   new Response('<!doctype html><title>Pemeliharaan</title>', { status, headers: { 'content-type': 'text/html' } })
 
@@ -25,7 +25,7 @@ export const silence = ({ signal }: SeenRequest): Promise<Response> =>
     signal?.addEventListener('abort', end, { once: true })
   })
 
-/** A network that gives the answers in turn, the last one for ever, and remembers what it was asked. */
+/** A network that gives the answers in turn, repeats the last one, and records the requests. */
 export const stubNetwork = (...answers: readonly Answer[]) => {
   const requests: SeenRequest[] = []
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {

@@ -15,20 +15,20 @@ export type { Checked, Validate } from '../client/options.ts'
 
 type Check = (schema: ZodType, body: unknown) => Checked
 
-/** A place in an answer as people write it: `data.users[0].gender`; `body` for the answer itself. */
+/** A place in an answer, written as `data.users[0].gender`; `body` for the answer itself. */
 const placeOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}.${String(part)}`), 'body')
 
-/** The answer holds as a whole or not at all. */
+/** Accepts or refuses the answer as a whole. */
 const checkWhole: Check = (schema, body) => {
   const result = schema.safeParse(body)
   return result.success ? { body, omitted: [] } : { where: placeOf(result.error.issues[0]?.path ?? []) }
 }
 
-/** Whether nothing of an answer is left. */
+/** Whether an answer has no fields left. */
 const isEmptied = (body: unknown): boolean => isRecord(body) && Object.values(body).every((part) => part === null)
 
-/** What breaks the contract is left out of the answer, entry by entry. */
+/** Leaves out what breaks the contract, entry by entry. */
 const checkParts: Check = (schema, body) => {
   const checked = tolerate(schema, body, 'body')
   if (checked.where !== undefined || checked.omitted.length === 0) return checked
@@ -41,7 +41,7 @@ const validator = (contract: ContractMap, check: Check): Validate => (operation,
   return schema === null ? { body, omitted: [] } : check(schema, body)
 }
 
-/** Checks the member API's answers as wholes: nothing may be missing from what patients read of themselves. */
+/** Checks the member API's answers as wholes: nothing may be missing from a patient's own data. */
 export const validateMember: Validate = validator(memberContract, checkWhole)
 
 /** Checks the company API's answers as wholes. */

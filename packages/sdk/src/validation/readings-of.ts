@@ -6,8 +6,8 @@ const found = (reading: unknown): readonly unknown[] => (reading === undefined ?
 const optionsOf = ({ entries }: z.core.$ZodEnumDef): readonly string[] => Object.values(entries).filter((value) => typeof value === 'string')
 
 /**
- * What a value may mean that is not as its schema has it, the likeliest first: a number in text, a text that is a number,
- * a value of a list in other letters. A candidate has still to be checked against the schema.
+ * Readings of a value that breaks its schema, the likeliest first: a number in text, a text that is a number,
+ * a value of a list in another spelling. A candidate must still be checked against the schema.
  */
 export const readingsOf = (schema: z.core.$ZodType, value: unknown): readonly unknown[] => {
   if (typeof value !== 'string' && typeof value !== 'number') return []
@@ -16,6 +16,6 @@ export const readingsOf = (schema: z.core.$ZodType, value: unknown): readonly un
   if (def.type === 'string') return typeof value === 'number' ? [String(value)] : [value.trim(), ...found(readClockTime(value))]
   if (def.type === 'enum') return found(readKnownValue(String(value), optionsOf(def)))
   if (def.type !== 'number') return []
-  // A picture may have 12.5 pixels where whole ones are meant.
+  // For example a picture 12.5 pixels wide where an integer is expected.
   return found(typeof value === 'number' ? value : readNumber(value)).flatMap((number) => [number, Math.round(Number(number))])
 }

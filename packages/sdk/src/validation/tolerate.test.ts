@@ -66,12 +66,12 @@ describe('of an answer that breaks its contract', () => {
     ['a required part is wrong', z.object({ meta: z.object({ total: z.int() }) }), { meta: { total: '' } }, 'body.meta.total'],
     ['no entry of its list holds', z.object({ data: z.array(z.int()) }), { data: ['x', 'y'] }, 'body.data[0]'],
     ['a rule about the whole does not hold', z.object({ data: z.array(z.int()).min(2) }), { data: [1, 'x'] }, 'body.data'],
-  ])('nothing is left where %s', (_what, schema, value, where) => {
+  ])('nothing is left if %s', (_what, schema, value, where) => {
     expect(tolerate(schema, value, 'body')).toEqual({ where })
   })
 })
 
-test('an answer that holds is handed on as it is', () => {
+test('a valid answer is returned unchanged', () => {
   const value = { data: [{ id: 1, name: 'a' }] }
   expect(tolerate(z.object({ data: z.array(flat) }), value, 'body')).toEqual({ body: value, omitted: [] })
 })

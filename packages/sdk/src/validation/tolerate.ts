@@ -7,10 +7,10 @@ type Schema = z.core.$ZodType
 
 const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
 
-/** How deep a place lies: the deeper of two broken places tells more. */
+/** The depth of a place: the deeper of two broken places is more specific. */
 const depthOf = (place: string): number => place.split(/[.[]/).length
 
-/** A part with `fallback` in its place if it breaks the contract. An empty text and a missing field are no mistake: they say that there is none. */
+/** A part, or `fallback` if it breaks the contract. An empty text and a missing field are not reported: they mean none. */
 const tolerateOr = (fallback: null | undefined, schema: Schema, value: unknown, place: string): Checked => {
   const checked = tolerate(schema, value, place)
   if (checked.where === undefined) return checked
@@ -21,7 +21,7 @@ const tolerateArray = (element: Schema, values: readonly unknown[], place: strin
   const checked = values.map((value, index) => tolerate(element, value, `${place}[${index}]`))
   const body = checked.filter(({ where }) => where === undefined).map((entry) => entry.body)
   const omitted = checked.flatMap((entry) => entry.where ?? entry.omitted)
-  // If no entry of the answer's own list holds, the contract is wrong, not an entry: an empty list would hide that.
+  // If no entry of the answer's own list is valid, the contract is wrong, not an entry: an empty list would hide that.
   const isNested = place.includes('[')
   return body.length === 0 && !isNested ? { where: omitted[0] ?? place } : { body, omitted }
 }
@@ -39,7 +39,7 @@ const tolerateObject = (shape: Readonly<Record<string, Schema>>, value: Readonly
   return { body, omitted }
 }
 
-/** Of several forms, the one that loses the least; if none holds, the place is that of the form that came closest. */
+/** Of several forms, the one that loses the least; if none is valid, the place is that of the closest form. */
 const tolerateUnion = (options: readonly Schema[], value: unknown, place: string): Checked =>
   options
     .map((option) => tolerate(option, value, place))
@@ -60,9 +60,9 @@ const tolerateParts = (schema: Schema, value: unknown, place: string): Checked =
 }
 
 /**
- * Makes a value keep its schema. What can be read is read (see `readingsOf`); what cannot goes, and as little of it as
- * possible: a nullable part becomes null, an optional one is left out, any other costs the list entry around it. `where` if the value's own shape is broken. What holds is handed
- * on as it is; nothing is changed in place. Each broken part is parsed once per level above it.
+ * Makes a value match its schema. What can be read is converted (see `readingsOf`); the rest is removed, as little as
+ * possible: a nullable part becomes null, an optional one is left out, any other removes the list entry around it. `where` if the value's own shape is broken. A valid value is returned
+ * unchanged; nothing is mutated. Each broken part is parsed once per level above it.
  */
 export const tolerate = (schema: Schema, value: unknown, place: string): Checked => {
   if (isValid(schema, value)) return { body: value, omitted: [] }

@@ -1,11 +1,11 @@
-// Fits every parameter of a CMS function: text, a date, conditions, and what a call may override.
+// Fits every parameter of a CMS function: text, a date, conditions and call options.
 const now = new Date('2026-11-22T03:00:00Z')
 
 /** A value that can be passed for any parameter of a CMS function; the call's options among them. */
 export const anything = (options: object): never => {
   const value = new String('contoh')
   const methods = { toISOString: () => now.toISOString(), getTime: () => now.getTime() }
-  // Hidden, so that none of it is sent as a condition.
+  // Not enumerable, so that none of it is sent as a condition.
   const hidden = Object.entries({ ...methods, ...options }).map(([name, member]) => [name, { value: member, enumerable: false }])
   return Object.defineProperties(value, Object.fromEntries(hidden) as PropertyDescriptorMap) as never
 }

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that fails in one way per path, and another origin that redirects lead to. */
+/** A server that fails in one way per path, and another origin as the target of redirects. */
 export interface BrokenServer {
   readonly url: string
   /** An address at which nothing listens. */
   readonly deadUrl: string
-  /** What reached the other origin. */
+  /** The requests that reached the other origin. */
   readonly arrived: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ const faults: Readonly<Record<string, (response: ServerResponse, elsewhere: stri
   'silent-body': (response) => void response.writeHead(200, json).write('{"data":'),
   'cut-body': (response) => {
     response.writeHead(200, { ...json, 'content-length': '100' }).write('{"data":')
-    // After the head has left.
+    // After the headers were sent.
     setImmediate(() => response.socket?.destroy())
   },
   'reset-body': (response) => {

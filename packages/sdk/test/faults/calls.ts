@@ -24,9 +24,9 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>
 /** One function of the SDK, ready to be called once. */
 export interface SdkCall {
   readonly name: string
-  /** Its operation in the contract; absent where the function has its own. */
+  /** Its operation in the contract; absent if the function has its own. */
   readonly route?: OperationRoute
-  /** The name that its failures should carry; absent where the function calls an operation of its choice. */
+  /** The name that its failures should carry; absent if the function chooses its operation. */
   readonly operation?: string
   readonly validate: Validate
   readonly run: (options: ClientOptions, callOptions: CallOptions) => Promise<unknown>
@@ -39,7 +39,7 @@ const inputFor = ({ method, path, form }: OperationRoute) => ({
   ...(method !== 'GET' && { body: form ? { keterangan: 'contoh', file: new Blob(['contoh']) } : { keterangan: 'contoh' } }),
 })
 
-/** What a client is made by, what it calls and what checks it: by name, as the entries of the package export them. */
+/** A client's factory, routes and validator, by the names that the package's entries export. */
 const restCalls = (api: string, create: (options: ClientOptions) => object): SdkCall[] => {
   const name = `${api.charAt(0).toLowerCase()}${api.slice(1)}`
   const routes = (contracts as unknown as Record<string, OperationRoutes>)[`${name}Routes`]
@@ -63,7 +63,7 @@ const clientCalls = (): SdkCall[] =>
     Object.entries(entry).flatMap(([name, create]) => {
       const api = /^create(\w+)Client$/.exec(name)?.[1]
       if (api === undefined) return []
-      // The CMS's client has its REST calls beside it.
+      // The CMS client's REST calls are separate.
       const make = create as (options: ClientOptions) => object
       return restCalls(api, api === 'Cms' ? (options) => cms.cmsRest(make(options) as CmsClient) : make)
     }),
@@ -82,7 +82,7 @@ const contentCalls = (): SdkCall[] =>
     }))
 
 const documentCalls = (): SdkCall[] =>
-  // Fragments are parts of documents.
+  // Without the fragments, which are parts of documents.
   Object.entries(documents).filter(([name]) => name.endsWith('Document')).map(([name, document]) => ({
     name: `cms.query(${name})`,
     operation: name.replace(/Document$/, ''),
@@ -90,5 +90,5 @@ const documentCalls = (): SdkCall[] =>
     run: (options, callOptions) => cms.createCmsClient(options).query(document as never, {}, callOptions),
   }))
 
-/** Every method of every client, every function of the CMS and every document: derived, so that a new one is among them. */
+/** Every method of every client, every function of the CMS and every document: derived, so that new ones are included. */
 export const sdkCalls = (): SdkCall[] => [...clientCalls(), ...contentCalls(), ...documentCalls()]

@@ -30,6 +30,6 @@ describe.each([['without validation', false], ['with validation', true]])('no fu
   })
 })
 
-test('nothing reaches the origin that redirects lead to', () => {
+test('nothing reaches the target of redirects', () => {
   expect(server.arrived).toEqual([])
 })

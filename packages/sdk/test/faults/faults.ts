@@ -7,13 +7,13 @@ import type { SdkCall } from './calls.ts'
 /** One way in which a call fails. */
 export interface Fault {
   readonly name: string
-  /** What the failure may be; `ok` where an answer may do for a function that is not validated. */
+  /** The failures allowed; `ok` if the answer may be acceptable without validation. */
   readonly kinds: readonly (ApiError['kind'] | 'ok')[]
   /** Where a malformed answer broke. */
   readonly where?: string
-  /** What one call is made with. */
+  /** The options of one call. */
   readonly prepare: (server: BrokenServer) => { readonly options?: Partial<ClientOptions>; readonly callOptions?: CallOptions }
-  /** Which calls it can happen to. Default: all. */
+  /** The calls that it can happen to. Default: all. */
   readonly concerns?: (call: SdkCall) => boolean
 }
 
@@ -21,12 +21,12 @@ type Kinds = Fault['kinds']
 
 const json = { 'content-type': 'application/json' }
 
-/** Milliseconds: enough for what should be noticed at once, and all calls wait at the same time. */
+/** Milliseconds: enough to detect an immediate failure; all calls wait at the same time. */
 const short = 40
 
 const never = <Value>() => new Promise<Value>(() => undefined)
 
-/** A fault of a stubbed network, which answers anew for each call. */
+/** A fault of a stubbed network, with a new response for each call. */
 const answered = (name: string, kinds: Kinds, answer: () => Response, more: Partial<Fault> = {}): Fault => ({
   name,
   kinds,
@@ -64,7 +64,7 @@ const notAFile = ({ route }: SdkCall) => !route?.binary
 
 const success = () => Promise.resolve(new Response('{"data":{}}', { headers: json }))
 
-/** Answers the beginning of a body, then lets the caller go away. */
+/** Sends the start of a body, then the caller aborts. */
 const abortedInBody = () => {
   const controller = new AbortController()
   const stream = new ReadableStream({

@@ -4,7 +4,7 @@ import { faults } from './faults.ts'
 import { runFault } from './run.ts'
 import type { Outcome } from './run.ts'
 
-// Prints what becomes of every function of the SDK under every kind of fault: `pnpm --filter @hospital/sdk faults`.
+// Prints the outcome of every function of the SDK under every kind of fault: `pnpm --filter @hospital/sdk faults`.
 const started = performance.now()
 const calls = sdkCalls()
 const server = await startBrokenServer()
@@ -12,7 +12,7 @@ const server = await startBrokenServer()
 const tally = (outcomes: readonly Outcome[]): string => {
   const counts = new Map<string, number>()
   for (const { kind, where } of outcomes) {
-    // Places within bodies differ from function to function.
+    // Places within bodies differ between functions.
     const name = where === undefined ? kind : `${kind} (${where.startsWith('body') ? 'body' : where})`
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }

@@ -3,20 +3,20 @@ import type { BrokenServer } from './broken-server.ts'
 import type { SdkCall } from './calls.ts'
 import type { Fault } from './faults.ts'
 
-/** What became of one call. */
+/** The outcome of one call. */
 export interface Outcome {
   readonly call: string
-  /** The failure's kind, `ok`, or what must never be: `threw`, `hung`, `no data`. */
+  /** The failure's kind, `ok`, or what must never happen: `threw`, `hung`, `no data`. */
   readonly kind: string
   /** Where a malformed answer broke. */
   readonly where: string | undefined
-  /** What is wrong with the outcome, in words; undefined when it is as promised. */
+  /** What is wrong with the outcome; undefined when it is as promised. */
   readonly broken: string | undefined
 }
 
 const bearer = 'contoh-token-rahasia'
 
-/** Milliseconds after which a call counts as one that never settles. */
+/** Milliseconds after which a call counts as hung. */
 const settleLimit = 5000
 
 interface Seen {
@@ -59,10 +59,10 @@ const runOne = async (fault: Fault, call: SdkCall, server: BrokenServer, validat
   }
 }
 
-/** Lets one fault happen to every call that it concerns, all at the same time. */
+/** Runs one fault on every call that it concerns, concurrently. */
 export const runFault = async (fault: Fault, calls: readonly SdkCall[], server: BrokenServer, validated: boolean): Promise<Outcome[]> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  // Handled here as well, for when no call is left to wait for it.
+  // Also handled here, for when no call waits for it any more.
   late.catch(() => undefined)
   const timer = setTimeout(() => reject('late'), settleLimit)
   const concerned = calls.filter((call) => fault.concerns?.(call) ?? true)

@@ -27,7 +27,7 @@ export const listArticlesOfCategory = async (
   options?: CallOptions,
 ) => field(await cms.query(ArticlesByCategoryDocument, { category, page, pageSize }, options), 'artikels')
 
-/** One article with all of its text; `not-found` where no published one has the slug. Contract: document `ArticleBySlug`. */
+/** One article with its full text; `not-found` if no published one has the slug. Contract: document `ArticleBySlug`. */
 export const findArticle = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(ArticleBySlugDocument, { slug }, options), 'artikels'))
 
@@ -42,7 +42,7 @@ export const listRelatedArticles = async (
     'artikels',
   )
 
-/** Articles with the words in title or text. Words without letters find none. Contract: document `SearchArticles`. */
+/** Articles with the words in title or text. Words without letters find nothing. Contract: document `SearchArticles`. */
 export const searchArticles = async (cms: CmsClient, words: string, options?: CallOptions) =>
   field(await cms.query(SearchArticlesDocument, { text: searchTerm(words), limit: limits.list }, options), 'artikels')
 

@@ -7,7 +7,7 @@ import type { CmsClient } from '../client.ts'
 import { readAll } from './read-all.ts'
 import { field } from './select.ts'
 
-/** The ways in which an appointment can be paid for. Contract: document `PaymentMethods`. */
+/** The payment methods of an appointment. Contract: document `PaymentMethods`. */
 export const listPaymentMethods = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, PaymentMethodsDocument, {}, options), 'metodePembayarans')
 

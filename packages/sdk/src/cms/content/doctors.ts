@@ -10,9 +10,9 @@ import { searchTerm } from '../../rules/search-term.ts'
 import type { Paging } from './paging.ts'
 import { field, only } from './select.ts'
 
-/** What doctors are looked for by; every condition is optional. */
+/** The search conditions for doctors; all are optional. */
 export interface DoctorConditions extends Paging {
-  /** A part of the name, whatever its case. */
+  /** A part of the name, case-insensitive. */
   readonly name?: string | undefined
   /** `kode_mapping_spesialis`: a specialty has one code per hospital. */
   readonly specialtyCodes?: readonly string[] | undefined
@@ -27,7 +27,7 @@ export const listDoctors = async (
   options?: CallOptions,
 ) => {
   const term = searchTerm(name)
-  // Strapi takes an absent variable for no condition, and null for one that nothing meets.
+  // To Strapi an absent variable is no condition, and null is one that nothing matches.
   const conditions = {
     ...(term !== '' && { name: term }),
     ...(specialtyCodes && { specialtyCodes: [...specialtyCodes] }),
@@ -36,7 +36,7 @@ export const listDoctors = async (
   return field(await cms.query(DoctorSearchDocument, { ...conditions, page, pageSize }, options), 'dokters')
 }
 
-/** One doctor; `not-found` where no published one has the slug. Contract: document `DoctorBySlug`. */
+/** One doctor; `not-found` if no published one has the slug. Contract: document `DoctorBySlug`. */
 export const findDoctor = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(DoctorBySlugDocument, { slug }, options), 'dokters'))
 

@@ -15,7 +15,7 @@ import { field, only } from './select.ts'
 export const listEvents = async (cms: CmsClient, { page = 1, pageSize = limits.list }: Paging = {}, options?: CallOptions) =>
   field(await cms.query(EventsDocument, { page, pageSize }, options), 'eventCommunities')
 
-/** One event; `not-found` where no published one has the slug. Contract: document `EventBySlug`. */
+/** One event; `not-found` if no published one has the slug. Contract: document `EventBySlug`. */
 export const findEvent = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(EventBySlugDocument, { slug }, options), 'eventCommunities'))
 

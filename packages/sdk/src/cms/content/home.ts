@@ -21,7 +21,7 @@ export const getHomePage = async (cms: CmsClient, options?: CallOptions): Promis
   return missing ? { error: { kind: 'not-found', status: 200, ...contextOf(result) } } : field(result, 'beranda')
 }
 
-/** The home page as `getHomePage` gives it. */
+/** The result of `getHomePage`. */
 export type HomePage = NonNullable<Normalized<HomePageQuery>['beranda']>
 
 /** Testimonials, of one hospital (its slug) or of all. Contract: document `Testimonials`. */
@@ -35,7 +35,7 @@ export const listTestimonials = async (cms: CmsClient, hospital?: string, option
 export const listVideos = async (cms: CmsClient, options?: CallOptions) =>
   field(await cms.query(VideosDocument, { limit: limits.list }, options), 'videos')
 
-/** The popup to be shown at `now`, or null: one at most, and none that has expired. Contract: document `Popups`. */
+/** The popup to show at `now`, or null if none or expired. Contract: document `Popups`. */
 export const findPopup = async (cms: CmsClient, now: Date, options?: CallOptions) =>
   mapResult(
     field(await cms.query(PopupsDocument, { now: now.toISOString(), limit: limits.popups }, options), 'popups'),

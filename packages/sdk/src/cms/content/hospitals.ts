@@ -16,7 +16,7 @@ import { listFeaturedServices, listSpecialistServices } from './services.ts'
 export const listHospitals = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, HospitalsDocument, {}, options), 'rumahSakits')
 
-/** All hospitals of the group with what each says of itself, without a limit. Contract: document `HospitalProfiles`. */
+/** All hospitals of the group with their descriptions, without a limit. Contract: document `HospitalProfiles`. */
 export const listHospitalProfiles = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, HospitalProfilesDocument, {}, options), 'rumahSakits')
 
@@ -25,15 +25,15 @@ interface Pictured {
   readonly gambar: CmsMedia | null
 }
 
-/** Services with the pictures that the lists of all services have of them. */
+/** Services with their pictures from the lists of all services. */
 const withPictures = <Service extends { readonly id: string }>(services: readonly Service[] | null, known: readonly Pictured[] = []) => {
   const pictures = new Map(known.map(({ id, gambar }) => [id, gambar]))
   return services?.map((service) => ({ ...service, gambar: pictures.get(service.id) ?? null })) ?? null
 }
 
 /**
- * One hospital with its services and visiting hours; `not-found` if none has the slug. Its services lose their pictures if
- * the lists that have them fail. Contract: documents `HospitalBySlug`, `FeaturedServices`, `SpecialistServices`.
+ * One hospital with its services and visiting hours; `not-found` if none has the slug. Its services have no pictures if
+ * the service lists fail. Contract: documents `HospitalBySlug`, `FeaturedServices`, `SpecialistServices`.
  */
 export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions) => {
   const [found, featured, specialist] = await Promise.all([
@@ -48,7 +48,7 @@ export const findHospital = async (cms: CmsClient, slug: string, options?: CallO
   }))
 }
 
-/** Name and slug of the hospital with a number, for addresses that hold one. Contract: document `HospitalById`. */
+/** Name and slug of the hospital with an id, for URLs that contain one. Contract: document `HospitalById`. */
 export const findHospitalById = async (cms: CmsClient, id: string, options?: CallOptions) =>
   only(field(await cms.query(HospitalByIdDocument, { id }, options), 'rumahSakits'))
 

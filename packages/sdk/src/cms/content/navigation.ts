@@ -12,7 +12,7 @@ export const getTopNavigation = async (cms: CmsClient, locale: Locale, options?:
 export const getBottomNavigation = async (cms: CmsClient, locale: Locale, options?: CallOptions) =>
   list(await cmsRest(cms).getBottomNavigation({ query: { locale } }, options), ({ data }) => cms.normalize(data))
 
-/** The entries of the top bar: links, or emergency calls where they name a phone field; `not-found` while it is unpublished. Contract: operation `getTopBar`. */
+/** The entries of the top bar: links, or emergency calls if they name a phone field; `not-found` while it is unpublished. Contract: operation `getTopBar`. */
 export const getTopBar = async (cms: CmsClient, options?: CallOptions) =>
   mapResult(
     published(await cmsRest(cms).getTopBar({ query: { populate: '*' } }, options), ({ data }) => cms.normalize(data)),

@@ -32,7 +32,7 @@ export const listPackagesOfCategory = async (
   options?: CallOptions,
 ) => field(await cms.query(PackagesByCategoryDocument, { category, today, page, pageSize }, options), 'pakets')
 
-/** One package on offer after `today`; `not-found` where none has the slug. Contract: document `PackageBySlug`. */
+/** One package on offer after `today`; `not-found` if none has the slug. Contract: document `PackageBySlug`. */
 export const findPackage = async (cms: CmsClient, slug: string, today: CalendarDate, options?: CallOptions) =>
   only(field(await cms.query(PackageBySlugDocument, { slug, today }, options), 'pakets'))
 

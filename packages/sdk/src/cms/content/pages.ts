@@ -13,11 +13,11 @@ import type { CalendarDate } from '../../rules/jakarta.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
-/** One form with its files; `not-found` where none has the slug. Contract: document `FormBySlug`. */
+/** One form with its files; `not-found` if none has the slug. Contract: document `FormBySlug`. */
 export const findForm = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(FormBySlugDocument, { slug }, options), 'forms'))
 
-/** One vacancy; `not-found` where none has the slug. Contract: document `CareerBySlug`. */
+/** One vacancy; `not-found` if none has the slug. Contract: document `CareerBySlug`. */
 export const findCareer = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(CareerBySlugDocument, { slug }, options), 'karirs'))
 
@@ -25,7 +25,7 @@ export const findCareer = async (cms: CmsClient, slug: string, options?: CallOpt
 export const listQualityIndicators = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, QualityIndicatorsDocument, {}, options), 'dataIndikatorMutus')
 
-/** One quality indicator with its figures; `not-found` where none has the slug. Contract: document `QualityIndicatorBySlug`. */
+/** One quality indicator with its figures; `not-found` if none has the slug. Contract: document `QualityIndicatorBySlug`. */
 export const findQualityIndicator = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(QualityIndicatorBySlugDocument, { slug }, options), 'dataIndikatorMutus'))
 
@@ -37,6 +37,6 @@ export const listFormSlugs = async (cms: CmsClient, options?: CallOptions) =>
 export const listOpenCareerSlugs = async (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
   field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
-/** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the site map. Contract: document `AllSlugs`. */
+/** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the sitemap. Contract: document `AllSlugs`. */
 export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
   readAll(cms, AllSlugsDocument, { today }, options)

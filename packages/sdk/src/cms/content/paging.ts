@@ -1,6 +1,6 @@
-/** Which part of a list is wanted. */
+/** The requested page of a list. */
 export interface Paging {
-  /** From 1 on. Default 1. */
+  /** Counts from 1. Default: 1. */
   readonly page?: number | undefined
   /** Entries on a page. Default: the product's limit for the list. */
   readonly pageSize?: number | undefined

@@ -11,7 +11,7 @@ const entry = (id: number) => ({ id: String(id), attributes: { slug: `s-${id}`, 
 
 const names = ['artikels', 'pakets', 'dokters', 'eventCommunities', 'rumahSakits', 'layananUnggulans']
 
-/** A CMS that has so many entries of each list and gives `most` at a time, as a `maxLimit` makes it. */
+/** A CMS that has so many entries of each list and returns at most `most` at a time, as with a `maxLimit`. */
 const cmsWith = (totals: readonly number[], most: number, entryOf: (id: number) => unknown = entry) => {
   const fetch = vi.fn((_url: string, { body }: RequestInit) => {
     const { variables: { start = 0 } } = JSON.parse(body as string) as Asked
@@ -24,14 +24,14 @@ const cmsWith = (totals: readonly number[], most: number, entryOf: (id: number) 
   return { fetch, cms: createCmsClient({ baseUrl: 'https://cms.rs.example', fetch }) }
 }
 
-test('a list that the CMS gives whole is one call', async () => {
+test('a list that the CMS returns whole is one call', async () => {
   const { cms, fetch } = cmsWith([3, 0, 1, 2, 0, 3], 100)
   const { data } = await listSlugs(cms, '2026-11-21')
   expect(Object.values(data ?? {}).map((list) => list?.length)).toEqual([3, 0, 1, 2, 0, 3])
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('lists that the CMS cuts are read to the end of the longest, each entry once and in order', async () => {
+test('truncated lists are read to the end of the longest, each entry once and in order', async () => {
   const { cms, fetch } = cmsWith([250, 100, 7, 101, 0, 1], 100)
   const { data } = await listSlugs(cms, '2026-11-21')
   expect(Object.values(data ?? {}).map((list) => list?.length)).toEqual([250, 100, 7, 101, 0, 1])
@@ -39,7 +39,7 @@ test('lists that the CMS cuts are read to the end of the longest, each entry onc
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('an entry that was left out costs a repetition at most', async () => {
+test('an omitted entry costs at most one repeated entry', async () => {
   const spoiled = (id: number) => (id === 5 ? null : entry(id))
   const { fetch } = cmsWith([20, 0, 0, 0, 0, 0], 10, spoiled)
   const cms = createCmsClient({ baseUrl: 'https://cms.rs.example', fetch, validate: validateCms })
@@ -49,7 +49,7 @@ test('an entry that was left out costs a repetition at most', async () => {
   expect(fetch.mock.calls.length).toBeLessThanOrEqual(4)
 })
 
-test('a CMS whose counts never come true is asked fifty times at most, one that repeats itself twice', async () => {
+test('a CMS with wrong counts is called at most fifty times, one that repeats itself twice', async () => {
   const endless = cmsWith([1_000_000, 0, 0, 0, 0, 0], 10)
   expect((await listSlugs(endless.cms, '2026-11-21')).data?.artikels).toHaveLength(500)
   expect(endless.fetch).toHaveBeenCalledTimes(50)
@@ -58,7 +58,7 @@ test('a CMS whose counts never come true is asked fifty times at most, one that 
   expect(stuck.fetch).toHaveBeenCalledTimes(2)
 })
 
-test('a failure on the way is a failure of the whole', async () => {
+test('a failed page fails the whole call', async () => {
   const { fetch } = cmsWith([20, 0, 0, 0, 0, 0], 10)
   const failing = (url: string, init: RequestInit) => ((init.body as string).includes('"start":10') ? Promise.resolve(json({}, 500)) : fetch(url, init))
   const { error } = await listSlugs(createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: failing }), '2026-11-21')

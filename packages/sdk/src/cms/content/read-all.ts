@@ -5,7 +5,7 @@ import type { Result } from '../../client/errors.ts'
 import type { CmsClient } from '../client.ts'
 import type { CmsPage, Normalized } from '../normalized.ts'
 
-/** Pages asked for at most: with a CMS that gives 100 at a time, 5,000 entries. */
+/** The most pages to request: 5,000 entries with a CMS that returns 100 at a time. */
 const mostPages = 50
 
 interface Entry {
@@ -18,7 +18,7 @@ type Lists = Readonly<Record<string, readonly Entry[] | null | undefined>>
 /** The lists of a document without their counts. */
 type WholeLists<Data> = { readonly [Name in keyof Data]: Data[Name] extends infer List ? (List extends CmsPage<infer Item> ? readonly Item[] : List) : never }
 
-/** The entries of a further page that are not known yet. What is known already comes again if an entry was left out. */
+/** The known entries with the new ones of a further page. Known entries are repeated if an entry was left out. */
 const joined = (known: readonly Entry[], page: readonly Entry[]): readonly Entry[] => {
   if (known.length === 0) return page
   const ids = new Set(known.map(({ id }) => id))
@@ -35,8 +35,8 @@ const isComplete = (lists: Lists, pages: Pages): boolean =>
   Object.entries(pages).every(([name, page]) => !page || lengthOf(lists, name) >= page.pagination.total)
 
 /**
- * Reads lists to their end. A CMS with a `maxLimit` (often 100) cuts even `limit: -1`, and only the counts tell. One call
- * where it cuts nothing; at most `mostPages`, and none after a page that brought nothing new.
+ * Reads lists to their end. A CMS with a `maxLimit` (often 100) truncates even `limit: -1`; only the counts show it. One call
+ * if nothing is truncated; at most `mostPages` calls; stops after a page without new entries.
  */
 export const readAll = async <Data extends object, Variables extends { start?: number | null | undefined }>(
   cms: CmsClient,

@@ -10,7 +10,7 @@ import { list, mapResult } from './select.ts'
 
 type ScheduleQuery = NonNullable<CmsOperations['listDoctorSchedules']['parameters']['query']>
 
-/** What schedules are looked for by; every condition is optional. */
+/** The search conditions for schedules; all are optional. */
 export interface ScheduleConditions extends Paging {
   /** `kode_mapping_rs`. */
   readonly hospitalCode?: string | undefined
@@ -22,7 +22,7 @@ export interface ScheduleConditions extends Paging {
   readonly doctorName?: string | undefined
 }
 
-/** Hand-written routes need not filter by status, nor tell it: only a doctor who is told not to practise is left out. */
+/** Custom routes may neither filter by status nor return it: a doctor is left out only if the status is given and not active. */
 const isShownDoctor = ({ status }: { readonly status?: string | null | undefined }): boolean =>
   status === undefined || isActiveDoctor({ status })
 
@@ -31,11 +31,11 @@ interface Row {
   readonly jadwal: readonly unknown[] | null
 }
 
-/** Rows whose doctor practises and is no draft, each with its sessions. */
+/** Rows whose doctor is active and published, each with its sessions. */
 const shownRows = <Shown extends Row>(rows: readonly Shown[]) =>
   rows.flatMap((row) => (row.dokter && isShownDoctor(row.dokter) ? { ...row, jadwal: row.jadwal ?? [] } : []))
 
-/** The paging of a route that does not count: a full page may have another behind it. */
+/** The paging of a route without counts: a full page may be followed by another. */
 const pageWithoutCounts = (length: number, page: number, pageSize: number) => {
   const total = (page - 1) * pageSize + length
   return { page, pageSize, pageCount: length < pageSize ? page : page + 1, total }
@@ -59,11 +59,11 @@ export const listDoctorSchedules = async (cms: CmsClient, conditions: ScheduleCo
   })
 }
 
-/** The schedule of one doctor, a row per hospital and specialty; `not-found` where none practises under the slug. Contract: operation `getDoctorScheduleBySlug`. */
+/** The schedule of one doctor, a row per hospital and specialty; `not-found` if no active doctor has the slug. Contract: operation `getDoctorScheduleBySlug`. */
 export const getDoctorSchedule = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   mapResult(await cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } }, options), ({ data }) => shownRows([cms.normalize(data)].flat()))
 
-/** Active doctors of the same specialty, without one (its slug). Contract: operation `getDoctors`. */
+/** Active doctors of the same specialty, except one (its slug). Contract: operation `getDoctors`. */
 export const listColleagues = async (
   cms: CmsClient,
   { specialtyCode, slug }: { readonly specialtyCode: string; readonly slug: string },

@@ -8,18 +8,18 @@ import { field } from './select.ts'
 
 const wordsOf = (words: string) => ({ text: searchTerm(words), limit: limits.list })
 
-/** Titles and addresses of articles with the words in their title. Contract: document `ArticleHits`. */
+/** Titles and slugs of articles with the words in their title. Contract: document `ArticleHits`. */
 export const listArticleHits = async (cms: CmsClient, words: string, options?: CallOptions) =>
   field(await cms.query(ArticleHitsDocument, wordsOf(words), options), 'artikels')
 
-/** Names and addresses of packages on offer after `today` with the words in their name. Contract: document `PackageHits`. */
+/** Names and slugs of packages on offer after `today` with the words in their name. Contract: document `PackageHits`. */
 export const listPackageHits = async (cms: CmsClient, words: string, today: CalendarDate, options?: CallOptions) =>
   field(await cms.query(PackageHitsDocument, { ...wordsOf(words), today }, options), 'pakets')
 
-/** Names and addresses of active doctors with the words in their name. Contract: document `DoctorHits`. */
+/** Names and slugs of active doctors with the words in their name. Contract: document `DoctorHits`. */
 export const listDoctorHits = async (cms: CmsClient, words: string, options?: CallOptions) =>
   field(await cms.query(DoctorHitsDocument, wordsOf(words), options), 'dokters')
 
-/** Titles and addresses of events with the words in their title. Contract: document `EventHits`. */
+/** Titles and slugs of events with the words in their title. Contract: document `EventHits`. */
 export const listEventHits = async (cms: CmsClient, words: string, options?: CallOptions) =>
   field(await cms.query(EventHitsDocument, wordsOf(words), options), 'eventCommunities')

@@ -2,14 +2,14 @@ import { contextOf, noteContext } from '../../client/call-context.ts'
 import type { Result } from '../../client/errors.ts'
 import { isRecord } from '../../client/failure-bodies.ts'
 
-/** A further result of the same call. */
+/** Another result of the same call. */
 const next = <To>(from: Result<unknown>, to: Result<To>): Result<To> => noteContext(to, contextOf(from))
 
 const malformed = <To>(from: Result<unknown>, where: string): Result<To> =>
   next(from, { error: { kind: 'malformed', status: 200, where, ...contextOf(from) } })
 
 /**
- * Changes the data of a result and leaves a failure as it is. Without validation the data may have any shape: where
+ * Maps the data of a result and returns a failure unchanged. Without validation the data may have any shape: if
  * `change` finds nothing or cannot read it, the answer is `malformed`.
  */
 export const mapResult = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> => {
@@ -22,7 +22,7 @@ export const mapResult = <From, To>(result: Result<From>, change: (data: From) =
   }
 }
 
-/** One entry over REST; a draft, of which normalising leaves null, is `not-found`. */
+/** One entry over REST; a draft, which `normalize` turns into null, is `not-found`. */
 export const published = <From, To>(result: Result<From>, change: (data: From) => To): Result<NonNullable<To>> => {
   const changed = mapResult(result, change)
   if (changed.error) return changed
@@ -33,8 +33,8 @@ export const published = <From, To>(result: Result<From>, change: (data: From) =
 const isList = (data: unknown): boolean => Array.isArray(isRecord(data) ? data['items'] : data)
 
 /**
- * A list over REST, or a page of one. It may be empty but is never missing: where it is not found, the address is
- * wrong, and where it is no list, the answer is `malformed`.
+ * A list over REST, or a page of one. It may be empty but is never missing: if it is not found, the address is
+ * wrong, and if it is not a list, the answer is `malformed`.
  */
 export const list = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> => {
   if (result.error?.kind === 'not-found') return next(result, { error: { ...result.error, kind: 'malformed', where: 'endpoint' } })
@@ -43,8 +43,8 @@ export const list = <From, To>(result: Result<From>, change: (data: From) => To)
 }
 
 /**
- * One field of a GraphQL answer. Null there is a failure that Strapi did not explain (a list is never null),
- * so it comes out as `malformed`.
+ * One field of a GraphQL answer. Null is a failure that Strapi did not report (a list is never null),
+ * so it becomes `malformed`.
  */
 export const field = <Data extends object, Name extends keyof Data & string>(
   result: Result<Data>,
@@ -55,10 +55,10 @@ export const field = <Data extends object, Name extends keyof Data & string>(
   return typeof value === 'object' && value !== null ? next(result, { data: value }) : malformed(result, name)
 }
 
-/** The one entry of a list that was asked for by slug; an empty list is `not-found`, as a REST answer would be. */
+/** The only entry of a list that was filtered by slug; an empty list is `not-found`, as a REST answer would be. */
 export const only = <Item>(result: Result<readonly Item[]>): Result<Item> => {
   if (result.error) return result
-  // Without validation it may be no list.
+  // Without validation it may not be a list.
   if (!Array.isArray(result.data)) return malformed(result, 'data')
   const [first] = result.data
   if (first !== undefined) return next(result, { data: first })

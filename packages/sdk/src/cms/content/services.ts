@@ -13,7 +13,7 @@ import { field, only } from './select.ts'
 export const listSpecialistServices = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, SpecialistServicesDocument, {}, options), 'layananSpesialises')
 
-/** One specialist service; `not-found` where none has the slug. Contract: document `SpecialistServiceBySlug`. */
+/** One specialist service; `not-found` if none has the slug. Contract: document `SpecialistServiceBySlug`. */
 export const findSpecialistService = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(SpecialistServiceBySlugDocument, { slug }, options), 'layananSpesialises'))
 
@@ -21,6 +21,6 @@ export const findSpecialistService = async (cms: CmsClient, slug: string, option
 export const listFeaturedServices = async (cms: CmsClient, options?: CallOptions) =>
   field(await readAll(cms, FeaturedServicesDocument, {}, options), 'layananUnggulans')
 
-/** One featured service with its text per hospital; `not-found` where none has the slug. Contract: document `FeaturedServiceBySlug`. */
+/** One featured service with its text per hospital; `not-found` if none has the slug. Contract: document `FeaturedServiceBySlug`. */
 export const findFeaturedService = async (cms: CmsClient, slug: string, options?: CallOptions) =>
   only(field(await cms.query(FeaturedServiceBySlugDocument, { slug }, options), 'layananUnggulans'))

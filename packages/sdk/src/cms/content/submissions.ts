@@ -10,7 +10,7 @@ type Sent<Operation extends keyof CmsOperations> = Input<CmsOperations[Operation
     ? Body
     : never
 
-/** Signs somebody up for the newsletter. Contract: operation `createNewsletterSubscription`. */
+/** Subscribes an address to the newsletter. Contract: operation `createNewsletterSubscription`. */
 export const subscribeToNewsletter = async (cms: CmsClient, data: Sent<'createNewsletterSubscription'>, options?: CallOptions) =>
   mapResult(await cmsRest(cms).createNewsletterSubscription({ body: { data } }, options), (answer) => cms.normalize(answer.data))
 
@@ -18,6 +18,6 @@ export const subscribeToNewsletter = async (cms: CmsClient, data: Sent<'createNe
 export const reservePackage = async (cms: CmsClient, data: Sent<'createPackageReservation'>, options?: CallOptions) =>
   mapResult(await cmsRest(cms).createPackageReservation({ body: { data } }, options), (answer) => cms.normalize(answer.data))
 
-/** Sends a message to the house. Contract: operation `createContactMessage`. */
+/** Sends a message to the hospital. Contract: operation `createContactMessage`. */
 export const sendContactMessage = async (cms: CmsClient, data: Sent<'createContactMessage'>, options?: CallOptions) =>
   mapResult(await cmsRest(cms).createContactMessage({ body: { data } }, options), (answer) => cms.normalize(answer.data))
