@@ -43,7 +43,8 @@ const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' })
 /** Counts graphemes, so that no emoji or accent is split. Undefined if the text is short enough. */
 const cut = (text: string, length: number): string | undefined => {
   if (text.length <= length) return undefined
-  // Segmenting is expensive on a server. Printable ASCII is one grapheme per code unit; the character past the end rules out a combining mark.
+  // Segmenting is expensive on a server. Printable ASCII is one grapheme per code unit; the character past the end rules
+  // out a combining mark.
   const start = text.slice(0, length + 1)
   if (/^[ -~]*$/.test(start)) return start.slice(0, length).trimEnd()
   let count = 0

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof AreaLayout>
 const icons: IconName[] = ['user', 'users', 'calendar', 'clock']
 const person = { name: 'Wulandari Kusumaningtyas', gender: 'female', details: ['wulandari.kusumaningtyas@contoh.id', '0812-3456-7890'] } as const
 
-/** An entry that cannot be used is text, and says why. */
+/** A locked entry is text and says why. */
 export const Patient: Story = {
   render: withWords(navigationWords, (words) => (
     <AreaLayout

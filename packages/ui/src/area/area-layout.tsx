@@ -9,7 +9,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
 import * as styles from './area-layout.css.ts'
 
-/** A page of the area. One that cannot be used says why. */
+/** A page of the area. A locked one says why. */
 export type AreaEntry =
   | { label: string; icon: IconName; href: string; current?: boolean | undefined }
   | { label: string; icon: IconName; disabledReason: string }
@@ -30,7 +30,7 @@ export interface AreaLayoutProps {
   children: ReactNode
 }
 
-/** A personal area: who it is and its menu on 4 of 12 columns, the content on 8. One below the other on a phone. */
+/** A personal area: the person and the menu on 4 of 12 columns, the content on 8. Stacked on a phone. */
 export function AreaLayout({ label, person, entries, children }: AreaLayoutProps): ReactElement {
   return (
     <Container>

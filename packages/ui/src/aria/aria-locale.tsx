@@ -4,12 +4,12 @@ import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { speakWith } from './strings.ts'
 
-/** Gives react-aria the language of the page: its words, its weekdays, its order of letters. */
+/** Sets react-aria to the language of the page: its messages, weekdays and collation. */
 export function AriaLocale({ children }: { children: ReactNode }): ReactElement {
   speakWith(useMessage())
   return (
     <I18nProvider locale={useLocale() === 'id' ? 'id-ID' : 'en-GB'}>
-      {/* Marks what no server ever renders: react-aria sets styles from script, which the policy allows. */}
+      {/* Marks markup that is never server-rendered: react-aria sets styles from script, which the policy allows. */}
       <div data-script-only="">{children}</div>
     </I18nProvider>
   )

@@ -9,7 +9,7 @@ let say: Say = (id) => id
 const text = (id: UiMessageId): Text => (values = {}) =>
   say(id, Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string | number] => typeof entry[1] !== 'boolean')))
 
-/** What react-aria says by itself in the parts that the kit uses, by its own packages and keys. */
+/** react-aria's built-in messages in the parts that the kit uses, by its own packages and keys. */
 const dictionary: Record<string, Record<string, Text>> = {
   '@react-aria/combobox': {
     focusAnnouncement: (values = {}) => String(values['optionText']),
@@ -35,9 +35,9 @@ const dictionary: Record<string, Record<string, Text>> = {
 }
 
 /**
- * Lets react-aria speak with the kit's messages. It knows no Indonesian: what it says by itself
- * would be English otherwise. It reads its words from a place on the window, once; these ask for the
- * language of the page whenever they are said.
+ * Replaces react-aria's built-in messages with the kit's. It has no Indonesian: its own messages
+ * would be English. It reads its dictionary from a global on the window, once; these entries look up the
+ * language of the page each time they are used.
  */
 export function speakWith(message: Say): void {
   say = message

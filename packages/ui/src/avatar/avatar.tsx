@@ -5,15 +5,15 @@ import * as styles from './avatar.css.ts'
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Its `alt` should be empty: the name stands beside it. */
+  /** Its `alt` should be empty: the name is beside it. */
   photo?: ImageSource | undefined
-  /** Which drawing stands in for a missing photograph; the male one only for a man. */
+  /** Which drawing replaces a missing photograph; the male one only for a man. */
   gender?: 'male' | 'female' | undefined
   /** 40 px in menus, larger at the head of an area. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** A person's picture in a circle. Says nothing by itself: write the name beside it. */
+/** A person's picture in a circle. It has no text: write the name beside it. */
 export function Avatar({ photo, gender = 'female', size = 'menu' }: AvatarProps): ReactElement {
   return (
     <span className={classes(styles.root, styles.size[size])}>
@@ -22,7 +22,7 @@ export function Avatar({ photo, gender = 'female', size = 'menu' }: AvatarProps)
   )
 }
 
-/** Two calm outlines on the kit's own ground: a headscarf, or short hair. */
+/** Two outlines on the kit's background: a headscarf, or short hair. */
 function Drawing({ gender }: { gender: 'male' | 'female' }): ReactElement {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={styles.photo}>

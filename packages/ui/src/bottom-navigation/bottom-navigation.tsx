@@ -16,7 +16,7 @@ export interface BottomNavigationProps {
   current?: 'home' | 'schedule' | 'profile' | undefined
 }
 
-/** The four places people go most, under the thumb. Only below 1200 px, where the header's menu is folded. */
+/** The four most visited pages, within reach of the thumb. Only below 1200 px, where the header's menu is collapsed. */
 export function BottomNavigation({ homeHref, scheduleHref, profileHref, current }: BottomNavigationProps): ReactElement {
   const message = useMessage()
   const page = (name: typeof current) => (name === current ? 'page' : undefined)
@@ -61,7 +61,7 @@ function Content({ icon, text }: ContentProps): ReactElement {
 }
 
 /**
- * Opens the header's menu and goes to it. Without script the browser does much the same: a fragment
+ * Opens the header's menu and focuses it. Without script the browser does nearly the same: a fragment
  * inside closed details opens them.
  */
 function openMenu(event: MouseEvent<HTMLAnchorElement>): void {

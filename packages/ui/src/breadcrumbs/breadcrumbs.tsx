@@ -8,13 +8,13 @@ import * as styles from './breadcrumbs.css.ts'
 
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps {
-  /** The pages above this one, the home page first. */
+  /** The ancestors of this page, the home page first. */
   items: readonly LinkItem[]
   /** This page. */
   current: Localizable
 }
 
-/** Where a page lies in the site. On a phone only the page above is shown, as the way back. */
+/** The page's position in the site. On a phone only the parent page is shown, as the way back. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps): ReactElement {
   const message = useMessage()
   return (

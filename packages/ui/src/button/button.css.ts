@@ -25,7 +25,7 @@ export const root = style(
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.round },
-      // At an end, or otherwise of no use just now: it keeps focus and its words.
+      // Disabled, for example at the end of a list: it stays focusable and readable.
       '&[aria-disabled=true]:not([data-busy])': { borderStyle: 'dashed', cursor: 'default' },
     },
   }),
@@ -65,14 +65,14 @@ export const tone = styleVariants({
 export const size = styleVariants({
   normal: {},
   compact: component({ paddingInline: vars.space.sm, flexGrow: 1 }),
-  /** Beside a field, of its height. */
+  /** Beside a field, with the same height. */
   field: component({ minBlockSize: '3rem', paddingInline: vars.space.md, flexShrink: 0 }),
   large: component({ minBlockSize: '3.25rem', paddingInline: vars.space.xl }),
-  /** Only a drawing. */
+  /** An icon without text. */
   icon: component({ padding: 0, inlineSize: vars.target.normal, flexShrink: 0 }),
 })
 
 export const wide = style(component({ inlineSize: '100%' }))
 
-/** Waits: the width stays, the pointer says so, and the text tells what happens. */
+/** Busy: the width stays, the cursor shows progress, and the text says what happens. */
 export const busy = style(component({ cursor: 'progress', opacity: 0.85 }))

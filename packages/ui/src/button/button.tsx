@@ -5,18 +5,18 @@ import { classes } from '../lib/classes.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './button.css.ts'
 
-/** How much a button stands out. One primary per group; `onDeep` for deep grounds. */
+/** The emphasis of a button. One primary per group; `onDeep` for dark backgrounds. */
 export type ButtonTone = keyof typeof styles.tone
 
 /** What Button and LinkButton have in common. */
 export interface ButtonLook {
-  /** Primary unless told. */
+  /** Default: primary. */
   tone?: ButtonTone | undefined
-  /** `compact` shares a narrow line with others, `large` leads a form, `icon` has no text. Never less than 44 px high. */
+  /** `compact` for a narrow line of buttons, `large` for the main button of a form, `icon` without text. At least 44 px high. */
   size?: keyof typeof styles.size | undefined
-  /** A drawing before the text. */
+  /** An icon before the text. */
   icon?: IconName | undefined
-  /** Takes the whole line of its container. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
 }
 
@@ -26,14 +26,14 @@ type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'cla
 export interface ButtonProps extends ButtonLook, NativeButton {
   children: ReactNode
   /**
-   * While something runs: the text becomes "Memproses…" and presses do nothing, but the button
+   * While an action runs: the text becomes "Memproses…" and presses are ignored, but the button
    * keeps focus, which a disabled one would lose.
    */
   busy?: boolean | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Does something on this page. `type` is `button` unless told, so a form never submits by accident. */
+/** Runs an action on this page. Default `type`: `button`, so that a form never submits by accident. */
 export function Button(props: ButtonProps): ReactElement {
   const { tone, size, icon, wide, busy = false, children, onClick, type = 'button', ...rest } = props
   const message = useMessage()
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps): ReactElement {
   )
 }
 
-/** The class names of a button, for elements that look like one and are none. */
+/** The class names of a button, for other elements that look like one. */
 export function buttonClass({ tone = 'primary', size = 'normal', wide = false }: ButtonLook): string {
   return classes(styles.root, styles.tone[tone], styles.size[size], wide && styles.wide)
 }

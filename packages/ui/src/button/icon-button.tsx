@@ -11,12 +11,12 @@ export interface IconButtonProps extends NativeButton {
   icon: IconName
   /** What the button does, in words: its accessible name and its tooltip. */
   label: string
-  /** Quiet unless told. */
+  /** Default: quiet. */
   tone?: ButtonTone | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button known by its drawing alone. Where there is room for a word, use Button with an icon. */
+/** A button with an icon only. If there is room for text, use Button with an icon. */
 export function IconButton({ icon, label, tone = 'quiet', type = 'button', ...rest }: IconButtonProps): ReactElement {
   return (
     <button {...rest} type={type} className={buttonClass({ tone, size: 'icon' })} aria-label={label} title={label}>

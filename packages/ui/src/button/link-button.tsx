@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'classNam
   children: ReactNode
 }
 
-/** Leads somewhere and looks like a button. For what a press does on this page use Button. */
+/** A link that looks like a button. For an action on this page use Button. */
 export function LinkButton({ tone, size, icon, wide, children, ...rest }: LinkButtonProps): ReactElement {
   return (
     <Anchor {...rest} className={buttonClass({ tone, size, wide })}>

@@ -33,20 +33,20 @@ function Example({ say, error }: { say: (typeof words)['id']; error?: string }):
   return <Calendar label={say.label} hint={say.hint} error={error} name="tanggal" value={date} onChange={setDate} least="2026-11-10" most="2026-12-18" isUnavailable={weekend} />
 }
 
-/** What a key does where the one before has led: the day that has focus then. */
+/** Each key, pressed after the one before, and the day that then has focus. */
 const walk = [
   ['{ArrowRight}', '2026-11-25'],
   ['{ArrowLeft}', '2026-11-24'],
   ['{ArrowDown}', '2026-12-01'],
   ['{ArrowUp}', '2026-11-24'],
   ['{End}', '2026-11-30'],
-  // 30 December lies behind the last day that can be chosen, 1 November before the first one.
+  // 30 December is after the last selectable day, 1 November before the first one.
   ['{PageDown}', '2026-12-18'],
   ['{PageUp}', '2026-11-18'],
   ['{Home}', '2026-11-10'],
 ] as const
 
-/** The keyboard table, in the language of the page. */
+/** The keyboard behaviour, in the language of the page. */
 export const ByKeyboard: Story = {
   render: withWords(words, (say) => <Example say={say} />),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -62,14 +62,14 @@ export const ByKeyboard: Story = {
     await expect(hidden).toHaveValue('2026-11-10')
     await press('{ArrowRight} ')
     await expect(hidden).toHaveValue('2026-11-11')
-    // A Saturday can be looked at, but not chosen.
+    // A Saturday can be focused, but not chosen.
     await press('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-disabled', 'true'))
     await expect(hidden).toHaveValue('2026-11-11')
   },
 }
 
-/** The months turn by their buttons, which say when there is no further one. */
+/** Buttons change the month, and are disabled at the first and last one. */
 export const MonthsByKeyboard: Story = {
   tags: ['!visual'],
   render: withWords(words, (say) => <Example say={say} />),

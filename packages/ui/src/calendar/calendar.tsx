@@ -21,14 +21,14 @@ export interface CalendarProps extends Omit<FieldProps, 'optional'> {
   name: string
   value?: string | undefined
   onChange?: ((date: string) => void) | undefined
-  /** First and last day that can be chosen. */
+  /** First and last selectable day. */
   least?: string | undefined
   most?: string | undefined
-  /** Days between them that cannot be chosen, such as those without a practice. Say which ones in the hint. */
+  /** Days between them that are not selectable, such as those without a practice. Name them in the hint. */
   isUnavailable?: ((date: string) => boolean) | undefined
 }
 
-/** A day that has to be looked up, such as that of an appointment. A native date field until script runs. */
+/** A day that has to be picked from a calendar, such as that of an appointment. A native date field until script runs. */
 export function Calendar(props: CalendarProps): ReactElement {
   if (!useHydrated()) return <PlainDate {...props} />
   return (

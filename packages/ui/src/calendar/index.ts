@@ -1,3 +1,3 @@
-/** A calendar, apart from the rest of the kit: it brings react-aria along, so load it lazily. */
+/** A separate entry point, since it depends on react-aria: load it lazily. */
 export { Calendar } from './calendar.tsx'
 export type { CalendarProps } from './calendar.tsx'

@@ -22,7 +22,7 @@ export const root = style(
   }),
 )
 
-/** A card that is one large link: lifts a little, and shows the ring of the link around itself. */
+/** A card that is one large link: lifts on hover and shows the link's focus ring around itself. */
 export const pressable = style(
   component({
     transition: `box-shadow ${vars.motion.calm}, border-color ${vars.motion.calm}`,
@@ -46,7 +46,7 @@ export const compact = style(component({ padding: space.md }))
 
 export const far = style(laidOutLate('27rem', '11rem'))
 
-/** The title's link covers the whole card; what else can be pressed is raised above it. */
+/** The title's link covers the whole card; other controls are raised above it. */
 export const stretched = style(
   component({
     color: 'inherit',
@@ -61,10 +61,10 @@ export const stretched = style(
 
 export const raised = style(component({ position: 'relative', zIndex: vars.layer.raised }))
 
-/** The corners are the card's to cut. */
+/** The card clips the corners. */
 export const media = style(component({ borderRadius: 0 }))
 
-/** Pushes what follows to the lower edge, so that the feet of neighbouring cards are in line. */
+/** Pushes the foot to the lower edge, so that the feet of neighbouring cards align. */
 export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: space.sm }))
 
 export const eyebrow = style(

@@ -8,22 +8,22 @@ import * as styles from './card.css.ts'
 
 /** Props of {@link Card}. */
 export interface CardProps {
-  /** A generic box unless told; `article` for what makes sense on its own. */
+  /** Default: div. `article` for content that makes sense on its own. */
   as?: 'div' | 'article' | 'figure' | undefined
-  /** White paper unless told. */
+  /** Default: plain. */
   tone?: keyof typeof styles.tone | undefined
-  /** Set when a CardTitle with `href` makes the whole card a link. */
+  /** Set this if a CardTitle with `href` makes the whole card a link. */
   pressable?: boolean | undefined
-  /** A picture or a panel that reaches the edges, above the body. */
+  /** A picture or panel above the body, without padding. */
   media?: ReactNode
-  /** Less space inside. */
+  /** Less padding. */
   compact?: boolean | undefined
-  /** For cards that have a line of a long list each: the browser may lay them out when they come near. */
+  /** For cards that fill a row of a long list each: uses content-visibility below the fold. */
   far?: boolean | undefined
   children: ReactNode
 }
 
-/** A box for one thing among its like. The ready-made cards stand on it; use those where one fits. */
+/** The base of all cards. Prefer a ready-made card if one fits. */
 export function Card({ as: Box = 'div', tone = 'plain', pressable = false, media, compact = false, far = false, children }: CardProps): ReactElement {
   return (
     <Box className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, far && styles.far)}>
@@ -35,14 +35,14 @@ export function Card({ as: Box = 'div', tone = 'plain', pressable = false, media
 
 /** Props of {@link CardTitle}. */
 export interface CardTitleProps {
-  /** 3 unless told: one below the heading of a section. */
+  /** Default: 3, one below the heading of a section. */
   level?: HeadingLevel | undefined
   /** Makes the whole card a link with this title as its name. */
   href?: string | undefined
   title: Localizable
 }
 
-/** The heading of a card, and its link where it has one. */
+/** The heading of a card, and its link if it has one. */
 export function CardTitle({ level = 3, href, title }: CardTitleProps): ReactElement {
   const text = <LocalizedText value={title} />
   return (

@@ -15,13 +15,13 @@ export interface ArticleCardProps {
   category?: Localizable | undefined
   /** Calendar date, `YYYY-MM-DD`. */
   published?: string | undefined
-  /** Plain text; shown on at most three lines. */
+  /** Plain text, clamped to three lines. */
   snippet?: Localizable | undefined
   image?: ImageSource | undefined
   level?: HeadingLevel | undefined
 }
 
-/** An article, a piece of news or an event that is read on its own page. */
+/** An article, news item or event with its own page. */
 export function ArticleCard({ title, href, category, published, snippet, image, level }: ArticleCardProps): ReactElement {
   const media = <Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />
   return (

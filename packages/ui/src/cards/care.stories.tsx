@@ -38,7 +38,7 @@ export const Doctors: Story = {
   },
 }
 
-/** Where no appointment can be made, asking has the whole line. */
+/** If no appointment can be made, the chat button fills the line. */
 export const DoctorToAsk: Story = {
   render: withSample(({ doctors: [doctor] }) => <DoctorCard name={doctor?.name ?? ''} href="/dokter/0" chat={doctor?.chat} level={2} />),
   play: async ({ canvas }) => {

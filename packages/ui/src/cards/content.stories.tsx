@@ -70,7 +70,7 @@ export const Videos: Story = {
   )),
 }
 
-/** Nothing is asked of another site before play is pressed. */
+/** No request goes to another site before play is pressed. */
 export const VideoPlays: Story = {
   render: withSample(({ videos }) => <Grid>{videos.slice(0, 1).map((video) => <VideoCard key={video.videoId} {...video} videoId="" level={2} />)}</Grid>),
   play: async ({ canvas, canvasElement }) => {

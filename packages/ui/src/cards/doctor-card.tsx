@@ -14,7 +14,7 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './doctor-card.css.ts'
 
-/** What a doctor does today: sees patients, has seen them all, is on leave, or has no place left. */
+/** The doctor's state today: sees patients, has finished, is on leave, or is fully booked. */
 export type PracticeState = 'practising' | 'over' | 'leave' | 'full'
 
 /** Props of {@link DoctorCard}. */
@@ -24,16 +24,16 @@ export interface DoctorCardProps {
   href: string
   specialty?: Localizable | undefined
   hospital?: string | undefined
-  /** The motif stands in for a missing one. Its `alt` should be empty: the name is beside it. */
+  /** Default: the kawung motif. Its `alt` should be empty: the name is beside it. */
   photo?: ImageSource | undefined
   today?: PracticeState | undefined
   /** Today's or the next practice in words, such as "Senin, 08.00–12.00 WIB". */
   practice?: Localizable | undefined
-  /** What the hours do not say, such as "Minggu ke-1 dan ke-3". */
+  /** A restriction of the hours, such as "Minggu ke-1 dan ke-3". */
   remark?: Localizable | undefined
-  /** Where an appointment with this doctor is made. */
+  /** The page to book an appointment with this doctor. */
   appointmentHref?: string | undefined
-  /** Where questions about this doctor are answered. */
+  /** The WhatsApp chat for questions about this doctor. */
   chat?: Chat | undefined
   level?: HeadingLevel | undefined
 }
@@ -46,7 +46,7 @@ export const practiceTags: Record<PracticeState, { tone: TagProps['tone']; text:
   full: { tone: 'plain', text: 'ui.doctor.full' },
 }
 
-/** One doctor among others: who, what for, where, and whether today. */
+/** A doctor in a list: name, specialty, hospital and today's state. */
 export function DoctorCard(props: DoctorCardProps): ReactElement {
   const { name, href, specialty, photo, today, level } = props
   const message = useMessage()

@@ -16,10 +16,10 @@ export interface EventCardProps {
   href: string
   /** When it begins: a day `YYYY-MM-DD`, or an instant with its offset. */
   at: string
-  /** It is over. The page decides, since only it knows what today is. */
+  /** It is over. The page decides, since only it knows today's date. */
   past?: boolean | undefined
   place?: Localizable | undefined
-  /** Plain text; shown on at most three lines. */
+  /** Plain text, clamped to three lines. */
   snippet?: Localizable | undefined
   image?: ImageSource | undefined
   level?: HeadingLevel | undefined

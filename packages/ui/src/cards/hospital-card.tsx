@@ -13,9 +13,9 @@ export interface HospitalCardProps {
   href: string
   image?: ImageSource | undefined
   address?: string | undefined
-  /** When calls are answered, in words, such as "Setiap hari, 24 jam". */
+  /** When calls are answered, as text, such as "Setiap hari, 24 jam". */
   hours?: Localizable | undefined
-  /** However it is written; without a usable number there is no button. */
+  /** In any notation; without a usable number there is no button. */
   phone?: string | undefined
   whatsapp?: string | undefined
   level?: HeadingLevel | undefined

@@ -20,7 +20,7 @@ export interface InstagramCardProps {
   published?: string | undefined
 }
 
-/** One post of the hospital's Instagram account; leads there. */
+/** A post of the hospital's Instagram account, linked to Instagram. */
 export function InstagramCard({ href, image, caption, published }: InstagramCardProps): ReactElement {
   const message = useMessage()
   return (

@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts'
 
 export const price = style(
   component({
-    // Words wrap beside the button; a price of one long word leaves it the next line.
+    // Text wraps beside the button; a price that is one long word moves the button to the next line.
     flex: '1 1 7rem',
     fontSize: vars.size.h3,
     fontWeight: vars.weight.bold,

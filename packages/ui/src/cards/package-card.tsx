@@ -19,20 +19,20 @@ import * as styles from './package-card.css.ts'
 export interface PackageCardProps {
   name: Localizable
   href: string
-  /** Whole rupiah. Left out, the card says that the price is told on request. */
+  /** Whole rupiah. Default: the card says that the price is available on request. */
   price?: number | undefined
-  /** Last day on which it can be had, `YYYY-MM-DD`. */
+  /** Last day of validity, `YYYY-MM-DD`. */
   validUntil?: string | undefined
   category?: Localizable | undefined
-  /** What it contains, as plain text; shown on at most three lines. */
+  /** What it contains, as plain text, clamped to three lines. */
   snippet?: Localizable | undefined
   image?: ImageSource | undefined
-  /** Where questions about it are answered. */
+  /** The WhatsApp chat for questions about it. */
   chat?: Chat | undefined
   level?: HeadingLevel | undefined
 }
 
-/** A health package with its price and how long it can be had. */
+/** A health package with its price and validity. */
 export function PackageCard(props: PackageCardProps): ReactElement {
   const { name, href, category, snippet, image, level } = props
   return (

@@ -10,14 +10,14 @@ import * as styles from './specialty-card.css.ts'
 export interface SpecialtyCardProps {
   name: Localizable
   href: string
-  /** A small picture; `icon` stands in where there is none. */
+  /** A small picture. Default: `icon`. */
   image?: ImageSource | undefined
-  /** A stethoscope unless told. */
+  /** Default: stethoscope. */
   icon?: IconName | undefined
   level?: HeadingLevel | undefined
 }
 
-/** One specialty or service: a name to press. */
+/** A link to one specialty or service. */
 export function SpecialtyCard({ name, href, image, icon = 'stethoscope', level }: SpecialtyCardProps): ReactElement {
   return (
     <Card pressable compact>

@@ -12,7 +12,7 @@ export const start = style(
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
-    // The card cuts what lies outside it, so the ring is drawn inside.
+    // The card clips its overflow, so the ring is drawn inside.
     selectors: { '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 3px ${vars.color.focusInner}`, borderRadius: vars.radius.lg } },
   }),
 )

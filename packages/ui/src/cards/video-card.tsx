@@ -23,7 +23,7 @@ export interface VideoCardProps {
 }
 
 /**
- * A video that is fetched only when somebody presses play: until then nothing is asked of another
+ * A video that is fetched only when the visitor presses play: until then no request goes to another
  * site. Without script the picture is a link to the video.
  */
 export function VideoCard({ title, videoId, thumbnail, published, level }: VideoCardProps): ReactElement {
@@ -78,7 +78,7 @@ function Start({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement {
 function Player({ videoId, name }: { videoId: string; name: string }): ReactElement {
   return (
     <iframe
-      // The button that had focus is gone; the player takes it over.
+      // The button that had focus is gone; the player takes the focus.
       ref={(frame) => frame?.focus()}
       className={styles.frame}
       title={name}

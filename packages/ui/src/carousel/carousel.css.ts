@@ -10,7 +10,7 @@ export const track = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gap: vars.space.lg,
-    // Room for lifted cards and focus rings, which the scroll box would cut off.
+    // Room for lifted cards and focus rings, which the scroll box would clip.
     padding: '0.75rem',
     marginInline: '-0.75rem',
     marginBlock: '-0.75rem',
@@ -31,7 +31,7 @@ const widths = (phone: string, tablet: string, desktop: string) =>
     '@media': { [from.medium]: { gridAutoColumns: tablet }, [from.large]: { gridAutoColumns: desktop } },
   })
 
-/** How many fit beside each other; on phones the next one peeps in. */
+/** How many slides fit side by side; on phones the next one is partly visible. */
 const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.lg}) / ${count})`
 
 export const items = styleVariants({
@@ -42,7 +42,7 @@ export const items = styleVariants({
 
 export const controls = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }))
 
-/** Upon the lower start corner of the slides, which keep that corner free. */
+/** Over the lower start corner of the slides, which leave it free. */
 export const rootOver = style(component({ position: 'relative', gap: 0 }))
 export const over = style(
   component({

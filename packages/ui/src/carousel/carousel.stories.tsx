@@ -50,11 +50,11 @@ export const Buttons: Story = {
   },
 }
 
-/** The keyboard table: arrows scroll the list itself, its links are reached by Tab, the buttons by Enter and Space. */
+/** The keyboard behaviour: arrows scroll the list, Tab reaches its links, Enter and Space press the buttons. */
 export const ByKeyboard: Story = {
   ...Buttons,
   play: async ({ canvas }) => {
-    // Arrow keys scroll in browsers alone.
+    // Arrow keys scroll only when the browser itself receives them.
     if (!hasKeyboard()) return
     const list = canvas.getByRole('list')
     const status = canvas.getByRole('status')
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What fits needs no buttons. */
+/** No buttons if all slides fit. */
 export const Short: Story = {
   render: withSample(({ headings, packages }) => (
     <Carousel label={headings.packages} items="four">

@@ -12,17 +12,17 @@ import { useCarousel } from './use-carousel.ts'
 export interface CarouselProps {
   /** What is shown, such as "Paket kesehatan"; its accessible name. */
   label: string
-  /** How many are side by side on a desktop; three unless told. */
+  /** How many are side by side on a desktop. Default: three. */
   items?: keyof typeof styles.items | undefined
-  /** Where the buttons are: below, or over the lower start corner, which deep slides keep free. Below unless told. */
+  /** Where the buttons are: below, or over the lower start corner, which the slides must leave free. Default: below. */
   controls?: 'below' | 'over' | undefined
-  /** One slide per child, all of them in the document. */
+  /** One slide per child; all are in the document. */
   children: ReactNode
 }
 
 /**
- * A list that scrolls sideways and rests on its items. It never moves by itself; fingers, wheel,
- * arrow keys and, once script runs, two buttons move it. Nothing is hidden from anybody, so it
+ * A list that scrolls sideways and snaps to its items. It never moves by itself; touch, wheel,
+ * arrow keys and, once script runs, two buttons move it. Nothing is hidden from screen readers, so it
  * reads as the list it is.
  */
 export function Carousel({ label, items = 'three', controls = 'below', children }: CarouselProps): ReactElement {
@@ -33,7 +33,7 @@ export function Carousel({ label, items = 'three', controls = 'below', children 
   const over = controls === 'over'
   return (
     <div role="group" aria-roledescription={message('ui.carousel')} aria-label={label} className={classes(styles.root, over && styles.rootOver)}>
-      {/* Focusable, so that the arrow keys scroll it also where no slide holds a link. */}
+      {/* Focusable, so that the arrow keys scroll it even if no slide contains a link. */}
       <ul ref={track} role="list" tabIndex={0} aria-label={label} className={classes(styles.track, styles.items[items])}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>
@@ -51,7 +51,7 @@ interface ControlsProps {
   over: boolean
 }
 
-/** At an end the button stays and says it is disabled, since one that vanished would lose focus. */
+/** At an end the button is marked as disabled but stays, since removing it would lose focus. */
 function Controls({ position, count, move, over }: ControlsProps): ReactElement {
   const message = useMessage()
   const button = (direction: 1 | -1, disabled: boolean) => (

@@ -17,6 +17,6 @@ test('a track that fits is at its start and its end', () => {
   expect(carouselPosition({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 }, 2)).toMatchObject({ atStart: true, atEnd: true })
 })
 
-test('an empty track stands at 0', () => {
+test('an empty track is at 0', () => {
   expect(carouselPosition({ scrollLeft: 0, scrollWidth: 0, clientWidth: 0 }, 0).index).toBe(0)
 })

@@ -1,23 +1,23 @@
-/** What a scroll box tells about itself, as in the DOM. */
+/** The measures of a scroll box, named as in the DOM. */
 export interface ScrollMeasures {
   scrollLeft: number
   scrollWidth: number
   clientWidth: number
 }
 
-/** Where a carousel stands: the first slide in view, counted from 0, and whether it can go on. */
+/** The position of a carousel: the first slide in view, counted from 0, and whether it is at an end. */
 export interface CarouselPosition {
   index: number
   atStart: boolean
   atEnd: boolean
 }
 
-/** Scrolling rests on fractions of a pixel. */
+/** Scrolling may stop at a fraction of a pixel. */
 const tolerance = 2
 
 /**
  * The position of a track of `count` slides of equal width. Everything in view at once counts as
- * both start and end, so neither button is offered.
+ * both start and end, so neither button is shown.
  */
 export function carouselPosition({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures, count: number): CarouselPosition {
   const range = scrollWidth - clientWidth

@@ -3,14 +3,14 @@ import type { RefObject } from 'react'
 import { carouselPosition } from './position.ts'
 import type { CarouselPosition } from './position.ts'
 
-/** A track's position as it scrolls and as the window changes, and a step by whole views. */
+/** A track's position, updated on scroll and resize, and a step by whole views. */
 export interface CarouselState {
   track: RefObject<HTMLUListElement | null>
   position: CarouselPosition
   move: (direction: 1 | -1) => void
 }
 
-/** Follows a scrolling list of `count` slides. The list itself does the moving. */
+/** Tracks a scrolling list of `count` slides. The browser does the scrolling. */
 export function useCarousel(count: number): CarouselState {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<CarouselPosition>({ index: 0, atStart: true, atEnd: false })
@@ -19,7 +19,7 @@ export function useCarousel(count: number): CarouselState {
     const list = track.current
     if (!list) return
     const update = () => setPosition((before) => keepIfSame(before, carouselPosition(list, count)))
-    // Tells the first size too, when the list is laid out anyway: asking for it here would lay out the page once for each carousel.
+    // Also reports the first size, after layout: measuring here would force a layout of the page for each carousel.
     const size = new ResizeObserver(update)
     size.observe(list)
     list.addEventListener('scroll', update, { passive: true })

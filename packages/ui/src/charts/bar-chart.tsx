@@ -8,7 +8,7 @@ import type { ChartProps } from './types.ts'
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps extends ChartProps {
-  /** Series on top of each other, where they make a whole; else beside each other. */
+  /** Stacks the series, if they are parts of a whole. Default: side by side. */
   stacked?: boolean | undefined
 }
 
@@ -18,8 +18,8 @@ const space = 16
 const labelHeight = 24
 
 /**
- * Lengths that are compared: lying bars, so that long names and narrow phones go together. Every
- * bar has its number at its end. For a course over time use LineChart.
+ * Compares values as horizontal bars, so that long names fit on narrow phones. Every
+ * bar has its number at its end. For a trend over time use LineChart.
  */
 export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactElement {
   const id = useId()
@@ -39,7 +39,7 @@ interface Piece {
   length: number
   look: number
   value: number
-  /** The number is written where no other bar follows. */
+  /** The number is written only if no other bar follows. */
   atEnd: boolean
 }
 

@@ -5,7 +5,7 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './charts.css.ts'
 import type { ChartProps } from './types.ts'
 
-/** A chart with its table. The table is what is read; the drawing says the same once more. */
+/** A chart with its table. Screen readers read the table; the drawing repeats it. */
 export function ChartFrame({ chart, extra, children }: { chart: ChartProps; extra?: ReactNode; children: ReactNode }): ReactElement {
   const message = useMessage()
   const id = useId()
@@ -59,7 +59,7 @@ function Table({ caption, rowHeading, series, rows, unit }: ChartProps): ReactEl
   )
 }
 
-/** Numbers in the language of the page, with at most two digits behind the sign. */
+/** Numbers in the language of the page, with at most two decimals. */
 export function useNumber(): (value: number) => string {
   const { formatNumber } = useIntl()
   return (value) => formatNumber(value, { maximumFractionDigits: 2 })

@@ -9,10 +9,10 @@ export const root = style(component({ display: 'flex', flexDirection: 'column', 
 export const caption = style(component({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug }))
 export const unit = style(component({ color: color.inkMuted, fontWeight: vars.weight.regular, fontSize: vars.size.caption }))
 
-/** Wider than a phone it would only grow its letters. */
+/** A larger drawing would only enlarge its letters. */
 export const drawing = style(component({ inlineSize: '100%', maxInlineSize: '32rem', blockSize: 'auto', overflow: 'visible', fontFamily: 'inherit' }))
 
-/** The colour of a series; its pattern or dashes say the same without it. */
+/** The colour of a series; its pattern or dashes identify it without colour. */
 export const ink = [color.brand, color.inkAccent, color.ink, color.inkBrand, color.inkDanger].map((each) => style(component({ color: each })))
 
 const dashes = ['none', '10 6', '2 6', '16 5 3 5', '6 3']

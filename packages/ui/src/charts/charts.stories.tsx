@@ -19,7 +19,7 @@ const meta: Meta<typeof BarChart> = {
 export default meta
 type Story = StoryObj<typeof BarChart>
 
-/** Every number of the drawing stands in the table. */
+/** Every number of the drawing is in the table. */
 export const Bars: Story = {
   render: withWords(chartWords, (words) => (
     <BarChart caption={words.diseases} rowHeading={words.finding} series={[words.people]} rows={words.findings.map((label, index) => ({ label, values: [[212, 148, 97, 8.5][index]] }))} />

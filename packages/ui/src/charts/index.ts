@@ -1,4 +1,4 @@
-/** Charts, apart from the rest of the kit: only pages that draw one load them. */
+/** Charts are a separate entry point: only pages with a chart load them. */
 export { BarChart } from './bar-chart.tsx'
 export type { BarChartProps } from './bar-chart.tsx'
 export { LineChart } from './line-chart.tsx'

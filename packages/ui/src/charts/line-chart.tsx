@@ -8,13 +8,13 @@ import type { ChartProps, ReferenceBand } from './types.ts'
 
 /** Props of {@link LineChart}. */
 export interface LineChartProps extends ChartProps {
-  /** What is normal, drawn behind the lines and said in words. */
+  /** The normal range, drawn behind the lines and written as text. */
   band?: ReferenceBand | undefined
 }
 
 const box = { width: 400, height: 240, start: 36, end: 100, top: 12, bottom: 34 }
 
-/** A course over time. Each line ends in its name; where nothing was measured it breaks. For lengths use BarChart. */
+/** A trend over time. Each line ends with its name and breaks where nothing was measured. To compare values use BarChart. */
 export function LineChart({ band, ...chart }: LineChartProps): ReactElement {
   return (
     <ChartFrame chart={chart} extra={band && chart.rows.length > 0 && <p className={styles.unit}>{band.label}</p>}>
@@ -62,7 +62,7 @@ function Axis({ scale, y }: { scale: Scale; y: (value: number) => number }): Rea
   )
 }
 
-/** Not more names than fit; the table has them all. */
+/** No more labels than fit; the table has all of them. */
 function Labels({ labels, x }: { labels: readonly string[]; x: (index: number) => number }): ReactElement {
   const every = Math.ceil(labels.length / 3)
   return (

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import * as styles from './charts.css.ts'
 
-/** How many series have a look of their own. */
+/** The number of distinct series styles. */
 export const looks = 5
 
 const marks = ['', 'M0 8 8 0', 'M0 4h8M4 0v8', 'M2 4h.01M6 0h.01M6 8h.01', 'M0 0 8 8M0 8 8 0']
 
-/** Fill patterns of the series, told apart without colour. `id` keeps those of several charts on a page apart. */
+/** Fill patterns of the series, distinguishable without colour. `id` makes them unique among several charts on a page. */
 export function Patterns({ id, count }: { id: string; count: number }): ReactElement {
   return (
     <defs>

@@ -11,7 +11,7 @@ test.each([
   expect(makeScale(values, { fromZero }).ticks).toEqual(ticks)
 })
 
-test.each([[[5, 5, 5]], [[0]], [[-3]], [[Number.NaN, 8]]])('equal or odd values %j still have an axis that holds them', (values) => {
+test.each([[[5, 5, 5]], [[0]], [[-3]], [[Number.NaN, 8]]])('equal or invalid values %j still have an axis', (values) => {
   for (const fromZero of [true, false]) {
     const scale = makeScale(values, { fromZero })
     expect(scale.most).toBeGreaterThan(scale.least)

@@ -1,6 +1,6 @@
-/** Where values lie on an axis, and the marks along it. */
+/** The positions of values on an axis, and its ticks. */
 export interface Scale {
-  /** Ends of the axis; round numbers that hold every value. */
+  /** Ends of the axis; round numbers that enclose every value. */
   least: number
   most: number
   /** Round numbers from end to end. */
@@ -12,8 +12,8 @@ export interface Scale {
 const rounds = [1, 2, 2.5, 5, 10]
 
 /**
- * An axis over the values, with about `count` marks at round numbers. `fromZero` for bars, whose
- * length is the value: cut off, they would lie. No values, or equal ones, still give an axis.
+ * An axis over the values, with about `count` ticks at round numbers. `fromZero` for bars, whose
+ * length is the value: a truncated axis would mislead. No values, or equal ones, still give an axis.
  */
 export function makeScale(values: readonly number[], { fromZero, count = 5 }: { fromZero: boolean; count?: number }): Scale {
   const known = values.filter(Number.isFinite)
@@ -33,7 +33,7 @@ function roundStep(rough: number): number {
   return power * (rounds.find((round) => round * power >= rough - 1e-12) ?? 10)
 }
 
-/** Takes away what binary fractions leave behind. */
+/** Removes binary rounding errors. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12))
 }

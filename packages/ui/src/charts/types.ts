@@ -1,24 +1,24 @@
 /** One line of the table under a chart: its name and a value for every series. */
 export interface ChartRow {
   label: string
-  /** In the order of the series. Undefined where nothing was measured. */
+  /** In the order of the series. Undefined if nothing was measured. */
   values: readonly (number | undefined)[]
 }
 
 /** Props of every chart. */
 export interface ChartProps {
-  /** What is shown, where and when; above the chart and the name of its table. */
+  /** What is shown, where and when; the heading of the chart and the caption of its table. */
   caption: string
   /** Heading of the first column, such as "Bulan". */
   rowHeading: string
   /** Names of the series: headings of the columns and labels of the drawing. At most five. */
   series: readonly string[]
   rows: readonly ChartRow[]
-  /** Such as "mmHg" or "orang"; said with every number. */
+  /** Such as "mmHg" or "orang"; written with every number. */
   unit?: string | undefined
 }
 
-/** What is normal: between the two values. */
+/** The normal range, between the two values. */
 export interface ReferenceBand {
   from: number
   to: number

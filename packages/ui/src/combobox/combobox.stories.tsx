@@ -27,7 +27,7 @@ const villages: Suggestion[] = ['Nagasari', 'Karawang Kulon', 'Karawang Wetan', 
 const find = (text: string) => Promise.resolve(villages.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())))
 const choose = fn()
 
-/** Types into the field, and waits for what is found. */
+/** Types into the field and waits for the suggestions. */
 async function ask(field: HTMLElement): Promise<Page> {
   const page = within(field.ownerDocument.body)
   field.focus()
@@ -38,7 +38,7 @@ async function ask(field: HTMLElement): Promise<Page> {
 
 type Page = Pick<ReturnType<typeof within>, 'getByRole' | 'queryByRole'>
 
-/** Which suggestion the arrow keys have led to. */
+/** The suggestion that the arrow keys have reached. */
 const walkedTo = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
 
 const walk = [
@@ -48,7 +48,7 @@ const walk = [
   ['{ArrowUp}', /^Karawang Wetan/],
 ] as const
 
-/** Types, walks and chooses; and what is said is in the language of the page. */
+/** Typing, arrow keys and choosing; the announcements are in the language of the page. */
 export const ByKeyboard: Story = {
   render: withWords(words, (say) => <Combobox label={say.village} hint={say.hint} name="kel" search={find} onChange={choose} />),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Escape closes the suggestions and goes back to the last choice; here there was none. */
+/** Escape closes the suggestions and restores the last choice; here there was none. */
 export const Escaped: Story = {
   ...ByKeyboard,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Escaped: Story = {
   },
 }
 
-/** Tab takes the suggestion that was walked to along, as in the combobox of the system. */
+/** Tab chooses the active suggestion, as in a native combobox. */
 export const LeftByTab: Story = {
   ...ByKeyboard,
   play: async ({ canvas }) => {

@@ -19,17 +19,17 @@ import type { Search, Suggestion, Suggestions } from './use-suggestions.ts'
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps extends FieldProps {
-  /** The id of the choice is sent under it; without script, what was typed. */
+  /** The field name; its value is the id of the choice, or without script the typed text. */
   name: string
   search: Search
-  /** Letters it takes to ask; three unless told. */
+  /** Letters typed before the first search. Default: three. */
   least?: number | undefined
-  /** Chosen at first. */
+  /** The initial choice. */
   value?: Suggestion | undefined
   onChange?: ((choice: Suggestion | undefined) => void) | undefined
 }
 
-/** One choice of so many that they have to be searched, such as a village. A plain text field until script runs. */
+/** A choice from a list so long that it must be searched, such as a village. A plain text field until script runs. */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { label, hint, error, optional, id, name, value } = props
   const hydrated = useHydrated()
@@ -68,7 +68,7 @@ function Live({ label, hint, error, optional, id: given, name, search, least = 3
       </Label>
       <FieldNotes id={id} hint={hint} error={error} />
       <Input className={field.control} autoComplete="off" />
-      {/* As wide as the field, also where that fills the window: set off from its edges it would scroll the page sideways. */}
+      {/* As wide as the field, even if that fills the window: with a margin to its edges it would scroll the page sideways. */}
       <Popover className={styles.popover} offset={4} containerPadding={0}>
         <ListBox className={styles.list} renderEmptyState={() => <Nothing found={found} least={least} />}>
           {(item: Suggestion) => (

@@ -8,21 +8,21 @@ export interface Suggestion {
   detail?: string | undefined
 }
 
-/** Finds what matches a text. The signal says that nobody waits for the answer any more. */
+/** Finds matches for a text. The signal aborts when the answer is no longer needed. */
 export type Search = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 
-/** What there is to choose from just now. */
+/** The current suggestions. */
 export interface Suggestions {
   items: readonly Suggestion[]
   state: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Asks for a text, once typing has paused. */
+  /** Searches for a text once typing has paused. */
   ask: (text: string) => void
 }
 
-/** Typing that pauses this long is worth a question, in milliseconds. */
+/** The debounce time of typing, in milliseconds. */
 const pause = 250
 
-/** Asks for suggestions while somebody types: from `least` letters on, one question at a time, and only the last answer counts. */
+/** Searches while the visitor types: from `least` letters on, debounced, one request at a time; only the last answer counts. */
 export function useSuggestions(search: Search, least: number): Suggestions {
   const [found, setFound] = useState<Omit<Suggestions, 'ask'>>({ items: [], state: 'idle' })
   const current = useRef<AbortController>(undefined)

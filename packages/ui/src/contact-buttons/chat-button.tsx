@@ -3,22 +3,22 @@ import { LinkButton } from '../button/link-button.tsx'
 import { whatsappHref } from '../lib/phone.ts'
 import { useMessage } from '../messages/use-message.ts'
 
-/** A WhatsApp conversation that a visitor may begin. */
+/** A WhatsApp chat that the visitor can start. */
 export interface Chat {
-  /** However it is written; without a usable number there is no button. */
+  /** In any notation; without a usable number there is no button. */
   number: string | undefined
-  /** What the conversation begins with; the visitor sees and sends it. */
+  /** The prefilled message; the visitor sees and sends it. */
   text?: string | undefined
 }
 
 interface ChatButtonProps extends Chat {
-  /** Its accessible name; holds the word WhatsApp, which the button shows or stands for. */
+  /** Its accessible name; must contain the visible word WhatsApp. */
   label: string
-  /** Only the sign, where another button stands beside it. */
+  /** Icon only, beside another button. */
   short?: boolean | undefined
 }
 
-/** Opens WhatsApp with the first words written. */
+/** Opens WhatsApp with a prefilled message. */
 export function ChatButton({ number = '', text, label, short = false }: ChatButtonProps): ReactElement | null {
   const message = useMessage()
   const address = whatsappHref(number)

@@ -17,7 +17,7 @@ const meta: Meta<typeof ContactButtons> = {
 export default meta
 type Story = StoryObj<typeof ContactButtons>
 
-/** Numbers may be written in any way; the first words of the conversation are there. */
+/** Numbers may have any notation; the message is prefilled. */
 export const Default: Story = {
   render: withWords(recordWords, (words) => (
     <ContactButtons name="RS Harapan Karawang" phone="(0267) 845-2222" whatsapp="0812 3456 7890" text={`${words.schedule}?`} hours="07.00–20.00 WIB" />
@@ -29,10 +29,10 @@ export const Default: Story = {
   },
 }
 
-/** Without WhatsApp the call remains. */
+/** Without WhatsApp there is only the call button. */
 export const CallOnly: Story = { args: { name: 'RS Harapan Karawang', phone: '(0267) 845-2222', whatsapp: '' } }
 
-/** Nothing to press where there is no number. */
+/** No buttons without a number. */
 export const None: Story = {
   args: { name: 'RS Harapan Karawang', phone: '-' },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

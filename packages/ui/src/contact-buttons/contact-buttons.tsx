@@ -13,16 +13,16 @@ import * as styles from './contact-buttons.css.ts'
 export interface ContactButtonsProps {
   /** Who answers, such as a hospital; part of the buttons' accessible names. */
   name: string
-  /** However it is written; without a usable number there is no button. */
+  /** In any notation; without a usable number there is no button. */
   phone?: string | undefined
   whatsapp?: string | undefined
-  /** What a WhatsApp conversation begins with; the visitor sees and sends it. */
+  /** The prefilled WhatsApp message; the visitor sees and sends it. */
   text?: string | undefined
-  /** When somebody answers, in words. */
+  /** The service hours, as text. */
   hours?: Localizable | undefined
 }
 
-/** Ways to reach somebody at once: a call, and WhatsApp with the first words written. Nothing where there is no number. */
+/** Buttons to call and to open WhatsApp with a prefilled message. Renders nothing without a number. */
 export function ContactButtons({ name, phone = '', whatsapp = '', text, hours }: ContactButtonsProps): ReactElement | null {
   const message = useMessage()
   const tel = telHref(phone)

@@ -14,7 +14,7 @@ interface PhoneSortProps<Row> {
   onSort: (order: SortOrder) => void
 }
 
-/** Sorting where rows are cards and have no headings to press. */
+/** Sorting on phones, where rows are cards without column headings. */
 export function PhoneSort<Row>({ columns, order, onSort }: PhoneSortProps<Row>): ReactElement | null {
   const message = useMessage()
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function PhoneSort<Row>({ columns, order, onSort }: PhoneSortProps<Row>):
       { value: `-${name}`, label: message('ui.table.descending', { column: heading }) },
     ])
   const current = order && `${order.ascending ? '+' : '-'}${order.column}`
-  // Followed by hand where a heading was pressed: a new select would not have the focus of the old one.
+  // Synchronised by hand when a heading was pressed: a new select would lose the focus of the old one.
   useEffect(() => {
     const select = box.current?.querySelector('select')
     if (select && current) select.value = current
@@ -55,7 +55,7 @@ interface PagerProps {
   caption: string
 }
 
-/** Which rows these are, and the way to the others. At an end a button stays and does nothing, so that it keeps focus. */
+/** The range of the rows shown, and buttons to the others. At an end a button stays and does nothing, so that it keeps focus. */
 export function Pager({ view, count, onPage, caption }: PagerProps): ReactElement {
   const message = useMessage()
   const step = (page: number) => {

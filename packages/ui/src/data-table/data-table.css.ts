@@ -89,7 +89,7 @@ export const cell = style(
   }),
 )
 
-/** What the row is about: the title of its card. */
+/** The first column: the title of the row's card. */
 export const first = style(
   component({ fontWeight: vars.weight.semibold, '@media': { [cards]: { textAlign: 'start', selectors: { '&::before': { display: 'none' } } } } }),
 )

@@ -59,7 +59,7 @@ export const Few: Story = {
 const wide = { globals: { viewport: { value: 'w1280', isRotated: false } } }
 const narrow = { globals: { viewport: { value: 'w360', isRotated: false } } }
 
-/** Enter and Space sort by a heading and turn the order; the page buttons keep focus, also at the end. */
+/** Enter and Space sort by a heading and reverse the order; the page buttons keep focus, also at the end. */
 export const ByKeyboard: Story = {
   ...Few,
   ...wide,
@@ -103,7 +103,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Thousands of rows: one page of them in the document, and sorting within the blink of an eye. */
+/** Thousands of rows: only one page of them is in the document, and sorting is fast. */
 export const Thousands: Story = {
   render: withWords(recordWords, (words) => <DataTable caption={words.employees} columns={columns(words)} rows={many} rowKey={key} none={words.none} />),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import * as styles from './data-table.css.ts'
 import { pageOfRows, sortRows } from './rows.ts'
 import type { SortOrder, SortValue } from './rows.ts'
 
-/** A column: its heading, what stands in its cells, and what it is sorted by. */
+/** A column: its heading, its cells and its sort value. */
 export interface Column<Row> {
   /** Tells columns apart. */
   name: string
@@ -18,7 +18,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable. */
   sortBy?: ((row: Row) => SortValue) | undefined
-  /** Figures stand at the end, so that their digits line up. */
+  /** Aligns figures to the end, so that their digits line up. */
   figures?: boolean | undefined
 }
 
@@ -30,15 +30,15 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** 20 unless told. Only one page is in the document, so thousands of rows cost nothing. */
+  /** Default: 20. Only one page is in the document, so thousands of rows cost nothing. */
   pageSize?: number | undefined
-  /** Sorted so at first; in the order given unless told. */
+  /** The initial order. Default: the order of `rows`. */
   order?: SortOrder | undefined
-  /** Said where there are no rows. */
+  /** The text for an empty table. */
   none: string
 }
 
-/** Rows that are compared: sorted by any of their columns, a page at a time. On a phone every row is a card. */
+/** Rows to compare, sortable by column and paged. On a phone every row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, order: first, none }: DataTableProps<Row>): ReactElement {
   const locale = useLocale()
   const [order, setOrder] = useState<SortOrder | undefined>(first)
@@ -56,7 +56,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, 
   return (
     <div className={styles.root}>
       <PhoneSort columns={columns} order={order} onSort={sort} />
-      {/* Roles are written out: as cards the elements lose the ones they have by nature. */}
+      {/* Explicit roles: displayed as cards, the elements lose their implicit ones. */}
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>

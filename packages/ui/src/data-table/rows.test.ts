@@ -9,12 +9,12 @@ const people = [
 ]
 const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
-test('text is sorted as people sort it, whatever the case or the accent', () => {
+test('text is sorted alphabetically, ignoring case and accents', () => {
   expect(names(sortRows(people, (row) => row.name, true, 'id'))).toEqual(['Ágnes', 'aisyah', 'Bagus', 'Wulandari'])
   expect(names(sortRows(people, (row) => row.name, false, 'id'))).toEqual(['Wulandari', 'Bagus', 'aisyah', 'Ágnes'])
 })
 
-test('numbers are sorted as numbers; who has none comes last in both directions, and equals keep their places', () => {
+test('numbers are sorted as numbers; missing values come last in both directions, and the sort is stable', () => {
   expect(names(sortRows(people, (row) => row.age, true, 'id'))).toEqual(['Bagus', 'Wulandari', 'Ágnes', 'aisyah'])
   expect(names(sortRows(people, (row) => row.age, false, 'id'))).toEqual(['Wulandari', 'Ágnes', 'Bagus', 'aisyah'])
 })
@@ -23,7 +23,7 @@ test('numbers within text count as numbers', () => {
   expect(sortRows(['MCU-10', 'MCU-9'], (row) => row, true, 'id')).toEqual(['MCU-9', 'MCU-10'])
 })
 
-test('the rows given are left as they are', () => {
+test('the given rows are not mutated', () => {
   const before = [...people]
   sortRows(people, (row) => row.age, true, 'id')
   expect(people).toEqual(before)
@@ -40,6 +40,6 @@ test.each([
   expect(pageOfRows(numbers, page, 20)).toMatchObject(place)
 })
 
-test('no rows are one empty page', () => {
+test('no rows give one empty page', () => {
   expect(pageOfRows([], 1, 20)).toEqual({ rows: [], page: 1, pageCount: 1, from: 0, to: 0 })
 })

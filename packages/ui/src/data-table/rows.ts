@@ -1,17 +1,17 @@
-/** What a column is sorted by: text as people sort it, or numbers. Undefined stands last either way. */
+/** The sort value of a column: text in alphabetical order, or a number. Undefined comes last in both directions. */
 export type SortValue = string | number | undefined
 
-/** By which column, and whether from the least up. */
+/** The sorted column and the direction. */
 export interface SortOrder {
   column: string
   ascending: boolean
 }
 
-/** Rows in order, leaving the given ones as they are. Equal rows keep their places, and rows without a value come last. */
+/** Sorts a copy of the rows. The sort is stable, and rows without a value come last. */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, ascending: boolean, locale: string): Row[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const direction = ascending ? 1 : -1
-  // Values are read once each: thousands of rows are compared many times.
+  // Reads each value once: thousands of rows are compared many times.
   const keyed = rows.map((row) => ({ row, value: valueOf(row) }))
   keyed.sort((one, other) => {
     if (one.value === undefined || other.value === undefined) return Number(one.value === undefined) - Number(other.value === undefined)
@@ -21,17 +21,17 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortV
   return keyed.map(({ row }) => row)
 }
 
-/** One page of rows and where it lies. */
+/** One page of rows and its position. */
 export interface PageOfRows<Row> {
   rows: readonly Row[]
   page: number
   pageCount: number
-  /** Counts from 1; 0 where there are no rows. */
+  /** Counts from 1; 0 if there are no rows. */
   from: number
   to: number
 }
 
-/** The page of that number, counted from 1; the nearest there is where it lies outside. */
+/** The page with that number, counted from 1, clamped to the existing pages. */
 export function pageOfRows<Row>(rows: readonly Row[], page: number, size: number): PageOfRows<Row> {
   const pageCount = Math.max(1, Math.ceil(rows.length / size))
   const current = Math.min(pageCount, Math.max(1, page))

@@ -3,21 +3,21 @@ import { classes } from '../lib/classes.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './description-list.css.ts'
 
-/** A name and what is known under it. */
+/** A name and its value. */
 export interface Description {
   term: string
-  /** A dash stands for what is not known. */
+  /** Default: a dash. */
   details?: ReactNode
 }
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
   items: readonly Description[]
-  /** For a summary of short values above what matters more: side by side on phones too, with less space. */
+  /** For a summary of short values: side by side on phones too, with less space. */
   compact?: boolean | undefined
 }
 
-/** Names and values of one thing, such as a patient's data. For several things of a kind use DataTable. */
+/** Names and values of one object, such as a patient's data. For several objects use DataTable. */
 export function DescriptionList({ items, compact = false }: DescriptionListProps): ReactElement {
   const message = useMessage()
   return (

@@ -7,20 +7,20 @@ import { Dialog } from './dialog.tsx'
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   open: boolean
-  /** Told once for every opening. Escape, the cross and a press beside it are a no. */
+  /** Called once each time it is open. Escape, the close button and a press outside mean no. */
   onAnswer: (yes: boolean) => void
   title: string
-  /** The question, with what follows from a yes. */
+  /** The question, with the consequences of a yes. */
   children: ReactNode
-  /** "Ya" unless told; better the verb, such as "Batalkan janji temu". */
+  /** Default: "Ya". Better a verb, such as "Batalkan janji temu". */
   yes?: string | undefined
-  /** "Tidak" unless told. */
+  /** Default: "Tidak". */
   no?: string | undefined
-  /** While a yes is carried out. */
+  /** While the action runs. */
   busy?: boolean | undefined
 }
 
-/** Asks before something that is hard to undo. It stays open until `open` says otherwise, so that a yes can fail in place. */
+/** Asks before an action that is hard to undo. It stays open until `open` is false, so that a failure can be shown in it. */
 export function ConfirmDialog({ open, onAnswer, title, children, yes, no, busy = false }: ConfirmDialogProps): ReactElement {
   const message = useMessage()
   const answers = (

@@ -16,7 +16,7 @@ export const root = style(
     margin: 'auto',
     padding: 0,
     overflow: 'auto',
-    // The page behind does not scroll along; locking it would move it by the width of its scroll bar.
+    // Keeps the page behind from scrolling; locking it would shift it by the width of its scroll bar.
     overscrollBehavior: 'contain',
     border: `1px solid ${color.hairline}`,
     borderRadius: vars.radius.xl,
@@ -50,8 +50,8 @@ export const inner = style(component({ display: 'flex', flexDirection: 'column',
 export const head = style(component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, paddingInlineEnd: space.xxl }))
 
 export const foot = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
-/** On a phone the answers share the line, within reach of either thumb. */
+/** On a phone the buttons share the line, within reach of either thumb. */
 globalStyle(`${foot} > *`, globalIn('components', { flexGrow: 1, '@media': { [from.small]: { flexGrow: 0 } } }))
 
-/** Last in the order of reading, so that focus starts in the content; first in sight. */
+/** Last in the document, so that focus starts in the content, but visually at the top. */
 export const close = style(component({ position: 'absolute', insetBlockStart: space.lg, insetInlineEnd: space.md, margin: 0 }))

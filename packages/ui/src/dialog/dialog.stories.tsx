@@ -37,7 +37,7 @@ function Example({ words }: Sample) {
   )
 }
 
-/** The whole life of a dialog by keyboard and pointer. */
+/** Opening and closing by keyboard and pointer. */
 export const OpensAndCloses: Story = {
   render: withSample((sample) => <Example {...sample} />),
   play: async ({ canvas, canvasElement }) => {
@@ -63,7 +63,7 @@ export const OpensAndCloses: Story = {
   },
 }
 
-/** Tab stays within while it is open, whatever it passes; Escape closes and gives focus back. */
+/** Tab stays inside while it is open; Escape closes it and restores focus. */
 export const ByKeyboard: Story = {
   ...OpensAndCloses,
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Opened in the same moment in which it was closed, before anybody has heard of that: it stays open. */
+/** Opened again before its close event was delivered: it stays open. */
 export const OpenedAgainAtOnce: Story = {
   ...OpensAndCloses,
   play: async ({ canvas, canvasElement }) => {

@@ -12,11 +12,11 @@ import * as styles from './dialog.css.ts'
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean
-  /** Called when it has closed, by Escape, the close button, a press beside it, or `open` itself. */
+  /** Called when it has closed, by Escape, the close button, a press outside, or `open`. */
   onClose: () => void
   /** Its heading and accessible name. */
   title: Localizable
-  /** Needed where a button opens it by `commandfor`; see useDialog. */
+  /** Required if a button opens it by `commandfor`; see useDialog. */
   id?: string | undefined
   width?: keyof typeof styles.width | undefined
   /** Buttons at its lower edge, the main one first. */
@@ -26,7 +26,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: the rest of the page is inert, Escape closes it, and focus returns to what
- * had it before, also when the component goes away while open.
+ * had it before, even if the component unmounts while open.
  */
 export function Dialog({ open, onClose, title, id, width = 'normal', footer, children }: DialogProps): ReactElement {
   const ref = useModal(open)
@@ -39,10 +39,10 @@ export function Dialog({ open, onClose, title, id, width = 'normal', footer, chi
       aria-labelledby={titleId}
       className={classes(styles.root, styles.width[width])}
       onClose={(event) => {
-        // The event comes late: by then it may have been opened again.
+        // The event is asynchronous: by then it may have been opened again.
         if (!event.currentTarget.open) onClose()
       }}
-      // Where the browser knows it, a press beside the dialog closes it too.
+      // If the browser supports it, a press outside closes the dialog too.
       closedby="any"
     >
       <div className={styles.inner}>
@@ -67,7 +67,7 @@ function useModal(open: boolean) {
     const dialog = ref.current
     if (!dialog || !open) return
     if (!dialog.open) dialog.showModal()
-    // Closing before removal is what gives focus back.
+    // Closing before removal restores focus.
     return () => dialog.close()
   }, [open])
   return ref

@@ -4,11 +4,11 @@ import type { DialogProps } from './dialog.tsx'
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<DialogProps, 'width'> {
-  /** The edge it comes from; the end of the line unless told. */
+  /** The edge it slides in from. Default: end. */
   side?: 'start' | 'end' | undefined
 }
 
-/** A dialog as high as the window at one of its sides: for menus and searches. Behaves as Dialog does. */
+/** A dialog at one side of the window, in full height, for menus and searches. Behaves like Dialog. */
 export function Drawer({ side = 'end', ...dialog }: DrawerProps): ReactElement {
   return <Dialog {...dialog} width={side === 'start' ? 'drawerStart' : 'drawerEnd'} />
 }

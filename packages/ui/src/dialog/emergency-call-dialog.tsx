@@ -7,7 +7,7 @@ import { Text } from '../typography/text.tsx'
 import { Dialog } from './dialog.tsx'
 import * as styles from './emergency-call-dialog.css.ts'
 
-/** Whom to call, and the number however it is written. */
+/** The name and the number, in any notation. */
 export interface EmergencyContact {
   name: string
   phone: string
@@ -18,12 +18,12 @@ export interface EmergencyCallDialogProps {
   open: boolean
   onClose: () => void
   id?: string | undefined
-  /** "Panggilan darurat" unless told. */
+  /** Default: "Panggilan darurat". */
   title?: Localizable | undefined
   contacts: readonly EmergencyContact[]
 }
 
-/** The numbers to call in an emergency, large enough for a shaking hand. */
+/** The emergency numbers, as large targets. */
 export function EmergencyCallDialog({ open, onClose, id, title, contacts }: EmergencyCallDialogProps): ReactElement {
   const message = useMessage()
   return (

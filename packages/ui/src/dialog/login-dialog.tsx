@@ -10,7 +10,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** What a person typed to log in. */
+/** The login data as typed. */
 export interface Credentials {
   email: string
   password: string
@@ -20,19 +20,19 @@ export interface Credentials {
 export interface LoginDialogProps {
   open: boolean
   onClose: () => void
-  /** Told on every attempt, also of empty fields: what to say about those is the page's rule. */
+  /** Called on every attempt, also with empty fields: the page validates them. */
   onLogin: (credentials: Credentials) => void
-  /** While an attempt runs; further ones are not taken. */
+  /** While an attempt runs; further ones are ignored. */
   loading?: boolean | undefined
-  /** Why the last attempt failed. What was typed stays. */
+  /** Why the last attempt failed. The typed values stay. */
   warning?: string | undefined
-  /** Why the log-in is asked for now, such as "Masuk untuk menyimpan janji temu". */
+  /** Why the login is needed now, such as "Masuk untuk menyimpan janji temu". */
   reason?: string | undefined
   forgotHref: string
   registerHref: string
 }
 
-/** Logs in without leaving what was begun: idle, then loading, then a warning or closed by the page. */
+/** Logs in without leaving the page. States: idle, loading, then a warning or closed by the page. */
 export function LoginDialog(props: LoginDialogProps): ReactElement {
   const { open, onClose, onLogin, loading = false, warning, reason, forgotHref, registerHref } = props
   const message = useMessage()
@@ -64,7 +64,7 @@ export function LoginDialog(props: LoginDialogProps): ReactElement {
 
 function submit(event: FormEvent<HTMLFormElement>, loading: boolean, onLogin: LoginDialogProps['onLogin']): void {
   event.preventDefault()
-  // Enter in a field sends the form past the busy button.
+  // Enter in a field submits the form in spite of the busy button.
   if (loading) return
   const form = new FormData(event.currentTarget)
   const text = (name: string) => {

@@ -13,13 +13,13 @@ export interface NotifyDialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** The drawing above the words; `info` unless told. */
+  /** The icon above the text. Default: info. */
   tone?: AlertTone | undefined
-  /** May be left out where the title says it all. */
+  /** Optional if the title is enough. */
   children?: ReactNode
 }
 
-/** Tells one thing that has to be seen before going on, such as that a form has arrived. */
+/** A message that must be seen before going on, such as that a form was sent. */
 export function NotifyDialog({ open, onClose, title, tone = 'info', children }: NotifyDialogProps): ReactElement {
   const message = useMessage()
   return (

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
-/** The link's own area is the whole offer, picture included: one stop for the keyboard. */
+/** The link covers the whole offer, picture included: one tab stop. */
 export const offer = style(component({ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.lg }))
-/** As high as the window leaves room for, so that the way on is in view with it. */
+/** As high as the window allows, so that the link below stays in view. */
 export const picture = style(component({ inlineSize: '100%', maxBlockSize: '55vh', overflow: 'hidden', borderRadius: vars.radius.md }))
 export const link = style(component({}))
 

@@ -12,13 +12,13 @@ export interface PromoPopupProps {
   onClose: () => void
   title: Localizable
   image?: ImageSource | undefined
-  /** Where the offer is told in full. Without it the popup is a picture only. */
+  /** The page of the offer. Without it the popup is a picture only. */
   href?: string | undefined
 }
 
 /**
- * An offer over the page. When to show it, and that it shows once per session, is the page's
- * decision; so is not to show it while another dialog is open or a field has focus.
+ * An offer over the page. The page decides when to show it, shows it once per session, and does not
+ * show it while another dialog is open or a field has focus.
  */
 export function PromoPopup({ open, onClose, title, image, href }: PromoPopupProps): ReactElement {
   const message = useMessage()

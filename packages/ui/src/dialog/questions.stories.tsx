@@ -40,7 +40,7 @@ function Question({ words }: { words: Words }): ReactElement {
   }
   return (
     <>
-      {/* Only script can hear the answer, so only script opens it. */}
+      {/* Only script can handle the answer, so only script opens it. */}
       <Button onClick={trigger.onClick}>{words.ask}</Button>
       <ConfirmDialog open={dialog.open} onAnswer={reply} title={words.ask}>
         {words.question}
@@ -49,7 +49,7 @@ function Question({ words }: { words: Words }): ReactElement {
   )
 }
 
-/** Yes, no and Escape, each told once. */
+/** Yes, no and Escape, each reported once. */
 export const Confirm: Story = {
   render: withWords(dialogWords, (words) => <Question words={words} />),
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const Confirm: Story = {
   },
 }
 
-/** Escape is a no, told once, and gives focus back. */
+/** Escape means no, is reported once, and restores focus. */
 export const ConfirmByKeyboard: Story = {
   ...Confirm,
   tags: ['!visual'],
@@ -147,7 +147,7 @@ function Login({ words }: { words: Words }): ReactElement {
   )
 }
 
-/** Idle, warned, then loading, when further attempts are not taken. */
+/** Idle, warning, then loading, when further attempts are ignored. */
 export const LoginStates: Story = {
   render: withWords(dialogWords, (words) => <Login words={words} />),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react'
 import type { MouseEvent } from 'react'
 
-/** What useDialog gives: props for the button, props for the dialog, and both doings by hand. */
+/** The result of useDialog: props for the button, props for the dialog, and functions to open and close it. */
 export interface DialogControl {
   trigger: {
     command: 'show-modal'
@@ -15,24 +15,24 @@ export interface DialogControl {
 }
 
 /**
- * Ties a button to a dialog: `<Button {...trigger}>` and `<Dialog {...dialog}>`. Where the browser
- * knows invoker commands the button works without script too, so the dialog should always be rendered.
+ * Connects a button to a dialog: `<Button {...trigger}>` and `<Dialog {...dialog}>`. If the browser
+ * supports invoker commands the button works without script too, so the dialog should always be rendered.
  */
 export function useDialog(): DialogControl {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => {
     setOpen(true)
-    // Of a dialog that Escape has just closed React hears later, and would find nothing changed.
+    // React learns later that Escape has closed the dialog; until then setting the state would change nothing.
     const dialog = document.getElementById(id)
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
   }, [id])
   const close = useCallback(() => setOpen(false), [])
   const onClick = useCallback(
     (event: MouseEvent<HTMLButtonElement>) => {
-      // The command is for before script runs; together with it the browser would open the dialog twice and complain.
+      // The command is for the time before script runs; with both, the dialog would be opened twice, which throws.
       event.preventDefault()
-      // Safari does not focus a pressed button; the dialog gives focus back to whatever had it.
+      // Safari does not focus a pressed button, and the dialog restores focus to the element that had it.
       event.currentTarget.focus()
       open()
     },

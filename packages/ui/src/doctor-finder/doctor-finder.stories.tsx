@@ -17,7 +17,7 @@ const meta: Meta<typeof DoctorFinder> = {
 export default meta
 type Story = StoryObj<typeof DoctorFinder>
 
-/** The choices become the query of a native GET form. */
+/** A native GET form: the choices become its query. */
 export const Default: Story = {
   render: withSample(({ finder }) => <DoctorFinder {...finder} />),
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import * as styles from './doctor-finder.css.ts'
 
-/** A select of the finder: the name it is sent under, its choices, and what is chosen already. */
+/** A select of the finder: its field name, its options and the initial choice. */
 export interface FinderSelect {
   name: string
   options: readonly SelectOption[]
@@ -17,17 +17,17 @@ export interface FinderSelect {
 
 /** Props of {@link DoctorFinder}. */
 export interface DoctorFinderProps {
-  /** The page that answers; the choices become its query. */
+  /** The results page; the choices become its query. */
   action: string
   hospital: FinderSelect
   specialty: FinderSelect
   day: FinderSelect
   doctor: { name: string; value?: string | undefined }
-  /** Its heading's level; 2 unless told. */
+  /** The level of its heading. Default: 2. */
   level?: 2 | 3 | undefined
 }
 
-/** The first task of most visitors: a doctor by hospital, specialty, day or name. Every field is optional. */
+/** Searches doctors by hospital, specialty, day or name. Every field is optional. */
 export function DoctorFinder({ action, hospital, specialty, day, doctor, level = 2 }: DoctorFinderProps): ReactElement {
   const message = useMessage()
   const headingId = useId()

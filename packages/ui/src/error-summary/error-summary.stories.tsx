@@ -49,7 +49,7 @@ function Form({ words }: { words: Words }): ReactElement {
   )
 }
 
-/** It takes focus at every attempt, and its lines lead to the fields. */
+/** It takes focus on every submit, and its lines link to the fields. */
 export const OnSubmit: Story = {
   render: withWords(formWords, (words) => <Form words={words} />),
   play: async ({ canvas }) => {

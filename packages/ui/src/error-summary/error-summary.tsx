@@ -14,16 +14,16 @@ export interface FieldProblem {
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
-  /** In the order of the fields. A new array takes focus again; nothing is shown for an empty one. */
+  /** In the order of the fields. A new array takes focus again; an empty one renders nothing. */
   problems: readonly FieldProblem[]
-  /** "Ada yang perlu diperbaiki" unless told. */
+  /** Default: "Ada yang perlu diperbaiki". */
   title?: string | undefined
   level?: 2 | 3 | undefined
 }
 
 /**
- * Everything that is wrong with a form, above it. It takes focus when it appears and after every
- * further attempt. Each line leads to its field, which should say the same beside itself; the
+ * All problems of a form, above it. It takes focus when it appears and after every
+ * further submit. Each line links to its field, which should show the same message; the
  * page's title should begin with "Kesalahan: ".
  */
 export function ErrorSummary({ problems, title, level = 2 }: ErrorSummaryProps): ReactElement | null {
@@ -54,7 +54,7 @@ export function ErrorSummary({ problems, title, level = 2 }: ErrorSummaryProps):
   )
 }
 
-/** Focus brings the field into view below the sticky header, and leaves the address as it is. */
+/** Focuses the field, which scrolls it into view below the sticky header, without changing the URL. */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

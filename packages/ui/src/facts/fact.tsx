@@ -9,7 +9,7 @@ export interface FactProps {
   children: ReactNode
 }
 
-/** One small fact with a drawing: a place, a time, a date. The words have to say it alone. */
+/** A small fact with an icon: a place, a time, a date. The text must be clear without the icon. */
 export function Fact({ icon, children }: FactProps): ReactElement {
   return (
     <p className={styles.root}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { formatDate, formatDateTime, isDate } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
 
-/** A day `YYYY-MM-DD`, or an instant on the clock of Jakarta, in the language of the page. */
+/** A day `YYYY-MM-DD`, or an instant in Jakarta time, in the language of the page. */
 export function Moment({ at }: { at: string }): ReactElement {
   const locale = useLocale()
   return <time dateTime={at}>{isDate(at) ? formatDate(at, locale, 'weekday') : formatDateTime(at, locale)}</time>

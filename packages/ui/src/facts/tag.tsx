@@ -4,7 +4,7 @@ import * as styles from './tag.css.ts'
 
 /** Props of {@link Tag}. */
 export interface TagProps {
-  /** Colour only underlines what the words say. Plain unless told. */
+  /** Colour only supports the text. Default: plain. */
   tone?: keyof typeof styles.tone | undefined
   children: ReactNode
 }

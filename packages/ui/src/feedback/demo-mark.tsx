@@ -4,7 +4,7 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './notice.css.ts'
 
 /**
- * Says that what is shown is invented, so that nobody takes it for medical data; pressed, it
+ * Marks the content as fictitious, so that it is not mistaken for medical data; pressed, it
  * explains. For demonstrations only.
  */
 export function DemoMark(): ReactElement {

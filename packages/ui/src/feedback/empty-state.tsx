@@ -7,15 +7,15 @@ import * as styles from './feedback.css.ts'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What is not there, such as "Belum ada janji temu". */
+  /** What is missing, such as "Belum ada janji temu". */
   title: string
-  /** Why, or what fills it. */
+  /** Why, or how it gets filled. */
   message?: string | undefined
   /** The one thing to do next: a LinkButton or a Button. */
   action?: ReactNode
 }
 
-/** Stands where a list has nothing in it and nothing went wrong. */
+/** Shown for a list that is empty without an error. */
 export function EmptyState({ title, message, action }: EmptyStateProps): ReactElement {
   return (
     <div className={classes(styles.panel, ground)}>

@@ -18,11 +18,11 @@ export interface ErrorPageProps {
   message?: string | undefined
   /** The way out, usually to the home page. */
   action: { href: string; label: string }
-  /** Whom to call when the way out does not help. */
+  /** The number to call if the action does not help. */
   phone?: string | undefined
 }
 
-/** A page that cannot be shown: what happened, what to do, and whom to call. */
+/** Replaces a page that failed: what happened, what to do, and whom to call. */
 export function ErrorPage({ title, message: hint, action, phone = '' }: ErrorPageProps): ReactElement {
   const message = useMessage()
   const tel = telHref(phone)

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** A part of a page that has nothing to show, for whatever reason. */
+/** A section that is empty or failed. */
 export const panel = style(
   component({
     display: 'flex',
@@ -19,7 +19,7 @@ export const panel = style(
   }),
 )
 
-/** Keeps words readable on the motif. */
+/** Keeps text readable on the motif. */
 export const words = style(
   component({
     display: 'flex',

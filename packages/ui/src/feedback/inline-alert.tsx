@@ -7,10 +7,10 @@ import type { UiMessageId } from '../messages/use-message.ts'
 import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import * as styles from './inline-alert.css.ts'
 
-/** What kind of news it is; the words have to say it too. */
+/** The kind of message; the text must convey it too. */
 export type AlertTone = 'info' | 'good' | 'warning' | 'danger'
 
-/** The drawing of each kind. */
+/** The icon of each kind. */
 export const toneIcon: Record<AlertTone, IconName> = { info: 'info', good: 'check', warning: 'warning', danger: 'warning' }
 
 const toneWord: Record<AlertTone, UiMessageId> = { info: 'ui.alert.info', good: 'ui.alert.good', warning: 'ui.alert.warning', danger: 'ui.alert.danger' }
@@ -20,12 +20,12 @@ export interface InlineAlertProps {
   tone?: AlertTone | undefined
   /** A line above the text. */
   title?: string | undefined
-  /** It came after the page did: read out at once where it is a danger, else when there is a pause. */
+  /** It appeared after the page loaded: announced assertively if it is a danger, otherwise politely. */
   live?: boolean | undefined
   children: ReactNode
 }
 
-/** News beside what it concerns: it stays until that changes. */
+/** A persistent message beside the content that it concerns. */
 export function InlineAlert({ tone = 'info', title, live = false, children }: InlineAlertProps): ReactElement {
   const message = useMessage()
   return (

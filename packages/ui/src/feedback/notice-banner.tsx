@@ -10,11 +10,11 @@ import * as styles from './notice.css.ts'
 /** Props of {@link NoticeBanner}. */
 export interface NoticeBannerProps {
   text: Localizable
-  /** Shows a button that puts it away; remembering that is the page's business. */
+  /** Shows a close button; the page has to store that it was closed. */
   onDismiss?: (() => void) | undefined
 }
 
-/** A line above the whole site for what concerns every visitor just now. */
+/** A line above the whole site for news that concerns every visitor. */
 export function NoticeBanner({ text, onDismiss }: NoticeBannerProps): ReactElement {
   const message = useMessage()
   return (

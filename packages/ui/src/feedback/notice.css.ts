@@ -16,7 +16,7 @@ export const line = style(component({ display: 'flex', alignItems: 'center', gap
 export const mark = style(component({ display: 'flex', color: color.inkAccent }))
 export const words = style(component({ flexGrow: 1, fontSize: vars.size.caption, lineHeight: '1.5' }))
 
-/** A slim line at the very top: seen on every page, and over none of it. */
+/** A slim line at the very top: visible on every page without covering it. */
 export const demo = style(
   component({
     borderBlockEnd: `1px dashed ${color.inkAccent}`,

@@ -24,7 +24,7 @@ export const bar = style(
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
       '&::-webkit-progress-value': filled,
       '&::-moz-progress-bar': filled,
-      // Stripes, where there is no telling how far.
+      // Stripes if the progress is unknown.
       '&:indeterminate': { backgroundImage: `repeating-linear-gradient(135deg, ${color.brand} 0 0.5rem, transparent 0.5rem 1rem)` },
       '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
     },

@@ -6,13 +6,13 @@ import * as styles from './progress.css.ts'
 
 /** Props of {@link Progress}. */
 export interface ProgressProps {
-  /** What is going on, such as "Mengunggah berkas". */
+  /** The task, such as "Mengunggah berkas". */
   label: string
-  /** From 0 to 1; left out while nobody can tell. */
+  /** From 0 to 1; undefined while unknown. */
   value?: number | undefined
 }
 
-/** How far something has come. For a page or an area that loads use NavigationProgress, Skeleton or Preloader. */
+/** The progress of a task. For a page or an area that loads use NavigationProgress, Skeleton or Preloader. */
 export function Progress({ label, value }: ProgressProps): ReactElement {
   const id = useId()
   const { formatNumber } = useIntl()

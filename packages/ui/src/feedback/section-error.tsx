@@ -9,19 +9,19 @@ import * as styles from './feedback.css.ts'
 
 /** Props of {@link SectionError}. */
 export interface SectionErrorProps {
-  /** What could not be shown, such as "Daftar artikel belum dapat ditampilkan". A general sentence unless told. */
+  /** What could not be shown, such as "Daftar artikel belum dapat ditampilkan". Default: a general sentence. */
   title?: string | undefined
-  /** What to do about it. "Try again in a moment" unless told. */
+  /** What to do about it. Default: "Try again in a moment". */
   message?: string | undefined
-  /** The address of this page: works without script. */
+  /** The URL of this page, to retry without script. */
   retryHref?: string | undefined
-  /** Tries again in place; preferred to `retryHref` where both are given. */
+  /** Retries in place; preferred to `retryHref` if both are given. */
   onRetry?: (() => void) | undefined
 }
 
 /**
- * Stands where one part of a page failed while the rest is well. It says so without alarm, and
- * offers another try where there is one.
+ * Replaces a section of a page that failed while the rest works. It says so calmly, and
+ * offers a retry if possible.
  */
 export function SectionError({ title, message: hint, retryHref, onRetry }: SectionErrorProps): ReactElement {
   const message = useMessage()

@@ -7,12 +7,12 @@ import * as styles from './feedback.css.ts'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What is coming: a few lines, or a card with a picture. Lines unless told. */
+  /** A few lines, or a card with a picture. Default: lines. */
   shape?: 'lines' | 'card' | undefined
 }
 
 /**
- * The outline of what is being fetched. Silent: mark the region that waits with `aria-busy`, or put
+ * The outline of loading content. Silent: mark the loading region with `aria-busy`, or put
  * one Loading beside a group of these.
  */
 export function Skeleton({ shape = 'lines' }: SkeletonProps): ReactElement {
@@ -27,7 +27,7 @@ export function Skeleton({ shape = 'lines' }: SkeletonProps): ReactElement {
   )
 }
 
-/** The moving mark with "Memuat…": for a whole area that waits, never over content that is there. */
+/** The animated mark with "Memuat…", for a whole loading area, never over existing content. */
 export function Loading(): ReactElement {
   const message = useMessage()
   return (

@@ -38,7 +38,7 @@ export const Plain: Story = {
   )),
 }
 
-/** The whole keyboard table of radio buttons and boxes, and which answer is passed over. */
+/** The keyboard behaviour of radio buttons and checkboxes; disabled ones are skipped. */
 export const ByKeyboard: Story = {
   ...Plain,
   tags: ['!visual'],
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
     await expect(second).toBeChecked()
     await expect(third).toBeDisabled()
     await expect(third).toHaveAccessibleDescription(/Belum tersedia|Not available/)
-    // What cannot be chosen is passed over, and the last one leads to the first.
+    // Disabled options are skipped, and the last one wraps to the first.
     await press('{ArrowRight}')
     await expect(first).toBeChecked()
     await press('{ArrowUp}')

@@ -11,7 +11,7 @@ export interface Choice {
   value: string
   label: string
   hint?: string | undefined
-  /** It cannot be chosen just now; the hint should say why. */
+  /** It cannot be chosen now; the hint should say why. */
   disabled?: boolean | undefined
 }
 
@@ -23,12 +23,12 @@ interface ChoicesProps extends FieldProps {
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends ChoicesProps {
-  /** Chosen at first; none unless told, so that nobody sends an answer they did not give. */
+  /** The initial choice. Default: none, so that no answer is sent that was not given. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
 }
 
-/** One answer of a few. For more than about seven use SelectField. */
+/** One choice of a few. For more than about seven use SelectField. */
 export function RadioGroup({ name, options, value, onChange, ...field }: RadioGroupProps): ReactElement {
   const own = useId()
   const id = field.id ?? own
@@ -58,7 +58,7 @@ export interface CheckboxGroupProps extends ChoicesProps {
   values?: readonly string[] | undefined
 }
 
-/** Any number of answers of a few. */
+/** Any number of choices of a few. */
 export function CheckboxGroup({ name, options, values = [], ...field }: CheckboxGroupProps): ReactElement {
   const own = useId()
   const id = field.id ?? own
@@ -85,13 +85,13 @@ export function CheckboxGroup({ name, options, values = [], ...field }: Checkbox
 export interface CheckboxProps extends Omit<FieldProps, 'optional'> {
   /** The name it is sent under. */
   name: string
-  /** What is sent when it is ticked; `on` unless told. */
+  /** The value sent when it is ticked. Default: on. */
   value?: string | undefined
   checked?: boolean | undefined
   onChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A single yes, such as one consent. Never ticked beforehand where it stands for consent. */
+/** A single yes, such as one consent. Never tick a consent in advance. */
 export function Checkbox({ label, hint, error, id: given, name, value = 'on', checked = false, onChange }: CheckboxProps): ReactElement {
   const own = useId()
   const id = given ?? own

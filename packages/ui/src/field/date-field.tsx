@@ -13,9 +13,9 @@ import { Fieldset } from './fieldset.tsx'
 export interface DateFieldProps extends FieldProps {
   /** Sent as `name-day`, `name-month` and `name-year`; see `readDate`. */
   name: string
-  /** Filled in at first: `YYYY-MM-DD`, or what was typed though it was no day. */
+  /** The initial value: `YYYY-MM-DD`, or the typed parts of an invalid date. */
   value?: string | Partial<DateParts> | undefined
-  /** It is the person's own date of birth, which the browser may know. */
+  /** The person's own date of birth, which the browser can autofill. */
   birthday?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ const parts: readonly { part: keyof DateParts; text: UiMessageId }[] = [
   { part: 'year', text: 'ui.date.year' },
 ]
 
-/** A date that people know by heart, such as a birthday, or can say. For one among few that are free use the calendar. */
+/** A date that people know, such as a birthday. To pick one of a few free days use Calendar. */
 export function DateField({ name, value, birthday = false, ...field }: DateFieldProps): ReactElement {
   const own = useId()
   const id = field.id ?? own

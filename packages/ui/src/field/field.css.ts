@@ -44,7 +44,7 @@ export const control = style(
   }),
 )
 
-/** As wide as what belongs in it, so that its length is a hint. */
+/** As wide as its expected content, so that the width is a hint. */
 export const short = style(component({ maxInlineSize: '11rem', letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' }))
 export const digits = style(component({ maxInlineSize: '17rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }))
 

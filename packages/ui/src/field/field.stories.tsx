@@ -76,7 +76,7 @@ export const LongText: Story = {
 
 const submitted = fn()
 
-/** Shown and covered by keyboard; covered again when the form is sent. */
+/** Shown and hidden by keyboard; hidden again when the form is sent. */
 export const Password: Story = {
   render: withWords(formWords, (words) => (
     <form

@@ -4,21 +4,21 @@ import { Icon } from '../icon/icon.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './field.css.ts'
 
-/** What every field says around its control. */
+/** Props of every field: label, hint and error. */
 export interface FieldProps {
-  /** Always visible; a placeholder is no label. */
+  /** Always visible; a placeholder does not replace it. */
   label: string
-  /** What helps to fill it in, before it is filled in. */
+  /** Help for filling in the field. */
   hint?: string | undefined
-  /** What is wrong and how to put it right. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: string | undefined
-  /** Says so beside the label. Fields without it must be filled in. */
+  /** Marks the label as optional. Other fields are required. */
   optional?: boolean | undefined
-  /** Of the control: where the error summary leads. Made up unless told. */
+  /** The id of the control, for the error summary. Default: generated. */
   id?: string | undefined
 }
 
-/** What a control owes to its frame; spread onto the native element. */
+/** Attributes for the native control element. */
 export interface ControlProps {
   id: string
   className: string
@@ -31,7 +31,7 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** The frame of one control: label, hint and error, tied to it for assistive technology. */
+/** Label, hint and error of one control, associated with it for assistive technology. */
 export function Field({ label, hint, error, optional, id: given, children }: FieldFrameProps): ReactElement {
   const own = useId()
   const id = given ?? own
@@ -58,7 +58,7 @@ interface NotesProps {
   error: string | undefined
 }
 
-/** Hint and error of the control or group `id`; nothing where there is neither. */
+/** Hint and error of the control or group `id`; renders nothing if neither is set. */
 export function FieldNotes({ id, hint, error }: NotesProps): ReactElement {
   return (
     <>

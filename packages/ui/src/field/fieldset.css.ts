@@ -19,7 +19,7 @@ export const choice = style(
   }),
 )
 
-/** A native control drawn by its own boxes: large enough for a thumb, and of borders, which forced colours keep. */
+/** A native control with its own drawing: large enough for a thumb, and made of borders, which forced colours preserve. */
 export const box = style(
   component({
     appearance: 'none',

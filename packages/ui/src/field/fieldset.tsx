@@ -9,7 +9,7 @@ export interface FieldsetProps extends FieldProps {
   children: ReactNode
 }
 
-/** Fields that answer one question together, such as an address or a choice. */
+/** A group of fields for one question, such as an address or a choice. */
 export function Fieldset({ label, hint, error, optional, id: given, children }: FieldsetProps): ReactElement {
   const own = useId()
   const id = given ?? own

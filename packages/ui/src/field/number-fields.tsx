@@ -7,13 +7,13 @@ import type { TextControlProps } from './text-field.tsx'
 
 /** Props of {@link NikField}. */
 export interface NikFieldProps extends Omit<TextControlProps, 'label'> {
-  /** "NIK" unless told. */
+  /** Default: "NIK". */
   label?: string | undefined
 }
 
 /**
- * The 16 digits of an Indonesian identity card. Spaces are welcome, since people read it in groups;
- * `readNik` takes them out.
+ * The 16 digits of an Indonesian identity card. Spaces are allowed, since people read it in groups;
+ * `readNik` removes them.
  */
 export function NikField({ label, hint, name, value, onChange, ...field }: NikFieldProps): ReactElement {
   const message = useMessage()
@@ -37,11 +37,11 @@ export function NikField({ label, hint, name, value, onChange, ...field }: NikFi
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps extends Omit<TextControlProps, 'label' | 'optional'> {
-  /** "Kode verifikasi" unless told. */
+  /** Default: "Kode verifikasi". */
   label?: string | undefined
 }
 
-/** A one-time code in one field, so that it can be pasted, or filled in from the message by the phone. */
+/** A one-time code in one field, so that it can be pasted, or autofilled from a text message. */
 export function CodeField({ label, name, value, onChange, ...field }: CodeFieldProps): ReactElement {
   const message = useMessage()
   return (

@@ -10,11 +10,11 @@ import type { TextControlProps } from './text-field.tsx'
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextControlProps, 'value' | 'optional'> {
-  /** A password to be chosen, or the one that is known. The browser fills in, or makes one, accordingly. */
+  /** A new password, or the current one. The browser generates or autofills it accordingly. */
   purpose?: 'current' | 'new' | undefined
 }
 
-/** A password that can be looked at while it is typed. It is covered again before the form is sent. */
+/** A password that can be shown while it is typed. It is hidden again before the form is sent. */
 export function PasswordField({ name, purpose = 'current', onChange, ...field }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false)
   const ref = useRef<HTMLInputElement>(null)

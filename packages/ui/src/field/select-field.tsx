@@ -15,13 +15,13 @@ export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[]
   /** The text of the empty choice, such as "Semua spesialis". Without it one option is always chosen. */
   any?: string | undefined
-  /** Chosen at first; the empty choice unless told. */
+  /** The initial choice. Default: the empty choice. */
   value?: string | undefined
-  /** Told what is chosen, for what follows the choice; nothing needs it to work. */
+  /** Called with the choice, for dependent content; the field works without it. */
   onChange?: ((value: string) => void) | undefined
 }
 
-/** A labelled native select, which every phone shows in the way its owner knows. */
+/** A labelled native select, which every phone shows in its familiar way. */
 export function SelectField({ name, options, any, value, onChange, ...field }: SelectFieldProps): ReactElement {
   return (
     <Field {...field}>

@@ -7,9 +7,9 @@ import type { TextControlProps } from './text-field.tsx'
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends TextControlProps {
-  /** Lines in view; five unless told. It can be drawn larger. */
+  /** Visible lines. Default: five. The visitor can resize it. */
   rows?: number | undefined
-  /** Characters it may hold. Told beside it while typing; more can be typed, so that nothing is cut from a paste. */
+  /** Maximum number of characters, counted beside it while typing; more can be typed, so that a paste is not truncated. */
   limit?: number | undefined
 }
 
@@ -37,7 +37,7 @@ export function TextArea({ name, value = '', onChange, rows = 5, limit, ...field
   )
 }
 
-/** Spoken only near the end, so that it does not talk over every key. */
+/** Announced only near the limit, not on every key. */
 function Remaining({ left }: { left: number }): ReactElement {
   const message = useMessage()
   const text = left < 0 ? message('ui.textArea.over', { count: -left }) : message('ui.textArea.left', { count: left })

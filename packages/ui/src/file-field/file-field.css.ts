@@ -35,7 +35,7 @@ export const input = style(
   }),
 )
 
-/** Where there is no coarse pointer there is no camera in the hand, and the system's picker offers the rest. */
+/** Only with a coarse pointer, that is on handheld devices; elsewhere the system's file picker is enough. */
 export const camera = style(
   component({
     position: 'relative',

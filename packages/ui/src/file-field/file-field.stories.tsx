@@ -29,7 +29,7 @@ export const WithError: Story = {
   render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} error={words.nameError} optional name="foto_ktp" />),
 }
 
-/** Shown before it is sent, and taken back; focus returns to the field. */
+/** Previewed before it is sent, and removed; focus returns to the field. */
 export const Chosen: Story = {
   ...Empty,
   play: async ({ canvas, canvasElement }) => {
@@ -47,7 +47,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What breaks the rules is told and never sent. */
+/** A file that breaks the rules is reported and never sent. */
 export const Refused: Story = {
   ...Empty,
   play: async ({ canvas, canvasElement }) => {
@@ -68,14 +68,14 @@ export const Refused: Story = {
   },
 }
 
-/** The field and the camera are reached by Tab; Enter on the cross takes the file back and gives focus to the field. */
+/** Tab reaches the field and the camera; Enter on the remove button removes the file and focuses the field. */
 export const ByKeyboard: Story = {
   ...Empty,
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
     if (!input) throw new Error('the field is there')
     input.focus()
-    // A camera is offered where a device is held in a hand.
+    // The camera is offered on handheld devices only.
     const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]')
     if (camera?.checkVisibility()) {
       await press('{Tab}')

@@ -17,13 +17,13 @@ import type { ChosenFile } from './use-file.ts'
 export interface FileFieldProps extends FieldProps, FileRules {
   /** The name it is sent under. */
   name: string
-  /** Offers a photograph as well, on devices held in a hand: `environment` for papers, `user` for faces. */
+  /** Also offers the camera on handheld devices: `environment` for papers, `user` for faces. */
   camera?: 'environment' | 'user' | undefined
-  /** Told the file once it has passed the checks, and undefined when it is taken back. */
+  /** Called with the file once it has passed the checks, and with undefined when it is removed. */
   onChange?: ((file: File | undefined) => void) | undefined
 }
 
-/** A file from the device or its camera, checked and shown before it is sent. A plain file input without script. */
+/** A file from the device or its camera, checked and previewed before it is sent. A plain file input without script. */
 export function FileField({ name, types, limit, camera, onChange, hint, error, ...field }: FileFieldProps): ReactElement {
   const message = useMessage()
   const locale = useLocale()
@@ -65,7 +65,7 @@ interface CameraProps {
   label: string
 }
 
-/** Not sent itself; what it takes goes to the field. Pointless without script or a camera in the hand. */
+/** Not sent itself: its photograph is moved to the field. Hidden without script or on other than handheld devices. */
 function Camera({ facing, types, take, label }: CameraProps): ReactElement | null {
   const message = useMessage()
   if (!useHydrated()) return null

@@ -9,18 +9,18 @@ export interface ChosenFile {
   file: File | undefined
   problem: { kind: FileProblem; file: File } | undefined
   preview: string | undefined
-  /** Takes a choice made in any input over into the one that is sent. */
+  /** Copies a choice made in any input to the one that is sent. */
   take: (files: FileList | null) => void
   clear: () => void
 }
 
-/** Follows a file input. A file that breaks the rules is not kept, so that it is never sent. */
+/** Tracks a file input. A file that breaks the rules is removed, so that it is never sent. */
 export function useFile(rules: FileRules, onChange: ((file: File | undefined) => void) | undefined): ChosenFile {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ file: File; preview: string | undefined }>()
   const [problem, setProblem] = useState<ChosenFile['problem']>()
   const { file, preview } = chosen ?? {}
-  // A picture's address within the browser is given back when it is no longer shown.
+  // Revokes the preview's object URL when it is no longer shown.
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
 
   const keep = (next: File | undefined) => {
@@ -33,7 +33,7 @@ export function useFile(rules: FileRules, onChange: ((file: File | undefined) =>
     if (!next) return
     const kind = checkFile(next, rules)
     setProblem(kind && { kind, file: next })
-    // The camera has an input of its own, which is not sent.
+    // The camera has a separate input, which is not sent.
     if (!kind && input.current && files !== input.current.files) input.current.files = files
     keep(kind ? undefined : next)
   }

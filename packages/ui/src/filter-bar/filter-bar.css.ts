@@ -22,7 +22,7 @@ export const form = style(
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
 
-/** As many beside each other as can show what is chosen in them; the button stays at the end. */
+/** As many fields side by side as can show their choice; the button stays at the end. */
 export const fields = style(
   component({
     display: 'grid',
@@ -77,7 +77,7 @@ export const toggle = style(
   }),
 )
 
-/** Over the whole pill, so that what is pressed and what has focus are the same place. */
+/** Covers the whole pill, so that its target and its focus ring are the same area. */
 export const toggleInput = style(component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, minBlockSize: vars.target.normal, opacity: 0, cursor: 'inherit' }))
 
 export const tick = style(component({ display: 'none', selectors: { ':checked + &': { display: 'flex' } } }))

@@ -63,7 +63,7 @@ export const InUse: Story = {
   },
 }
 
-/** From the last field to the button, to each filter in use, to what takes all of them off. */
+/** From the last field to the button, to each active filter, to the link that clears all. */
 export const ByKeyboard: Story = {
   ...InUse,
   tags: ['!visual'],

@@ -7,7 +7,7 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './filter-bar.css.ts'
 import { resultsId } from './results-id.ts'
 
-/** A filter in use. `href` is the same page without it. */
+/** An active filter. `href` is the same page without it. */
 export interface ActiveFilter {
   label: string
   href: string
@@ -15,20 +15,20 @@ export interface ActiveFilter {
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
-  /** The page that answers; the choices become its query. */
+  /** The results page; the choices become its query. */
   action: string
   /** What is filtered, such as "Saring jadwal dokter". */
   label: string
-  /** How much is shown, such as "24 dokter"; spoken when it changes. */
+  /** The number of results, such as "24 dokter"; announced when it changes. */
   status: string
   active?: readonly ActiveFilter[] | undefined
-  /** The page without any filter; offered where one is in use. */
+  /** The page without filters; shown if one is active. */
   clearHref: string
   /** The fields. */
   children: ReactNode
 }
 
-/** Narrows a list by a plain form, says how much is left, and lets each filter be taken off again. */
+/** Filters a list with a plain form, shows the number of results, and lets each filter be removed. */
 export function FilterBar({ action, label, status, active = [], clearHref, children }: FilterBarProps): ReactElement {
   const message = useMessage()
   return (

@@ -1,2 +1,2 @@
-/** The id of the line that tells how much a filtered list holds: where focus belongs when the list has changed. */
+/** The id of the line with the number of results: focus moves there when the list has changed. */
 export const resultsId = 'hasil'

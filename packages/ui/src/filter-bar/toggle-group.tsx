@@ -8,7 +8,7 @@ import * as styles from './filter-bar.css.ts'
 export interface ToggleGroupProps {
   /** What is switched, such as "Kelompok hasil"; its accessible name. */
   label: string
-  /** The name the switched-on ones are sent under. */
+  /** The field name of the values that are on. */
   name: string
   options: readonly SelectOption[]
   /** The values that are on. */
@@ -16,7 +16,7 @@ export interface ToggleGroupProps {
   onChange: (on: readonly string[]) => void
 }
 
-/** Switches side by side that show or hide groups at once. In a form that is sent use CheckboxGroup. */
+/** Toggles that show or hide groups immediately. In a form that is sent use CheckboxGroup. */
 export function ToggleGroup({ label, name, options, on, onChange }: ToggleGroupProps): ReactElement {
   const id = useId()
   const toggle = (value: string, checked: boolean) =>

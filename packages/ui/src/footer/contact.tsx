@@ -5,7 +5,7 @@ import { FooterLink } from './footer-link.tsx'
 import { text } from './footer.css.ts'
 import type { FooterContact } from './types.ts'
 
-/** The address and everything that can be pressed to reach somebody. */
+/** The address, and the phone, WhatsApp and e-mail links. */
 export function Contact({ address, phone = '', whatsapp = '', email, hours }: FooterContact): ReactElement {
   const tel = telHref(phone)
   const chat = whatsappHref(whatsapp)

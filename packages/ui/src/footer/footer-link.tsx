@@ -11,7 +11,7 @@ export interface FooterLinkProps extends LinkItem {
   icon?: IconName | undefined
 }
 
-/** A link on the footer's deep ground. */
+/** A link on the footer's dark background. */
 export function FooterLink({ label, href, icon }: FooterLinkProps): ReactElement {
   return (
     <Anchor href={href} className={link}>

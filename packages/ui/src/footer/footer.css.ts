@@ -10,7 +10,7 @@ export const root = style([component({ color: color.inkOnDeep, paddingBlock: `${
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
 
-/** Seven columns in a line where there is room; they fold by themselves. */
+/** Seven columns in a line if there is room; otherwise they wrap. */
 export const columns = style(
   component({
     display: 'grid',
@@ -22,7 +22,7 @@ export const columns = style(
 
 export const column = style(component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }))
 
-/** An address needs the whole line where the columns are in pairs, and more than the others elsewhere: nobody reads one that is broken. */
+/** An address takes the whole line where the columns are in pairs, and more than its share otherwise, so that it stays readable. */
 export const wideColumn = style(component({ gridColumn: '1 / -1', flex: '0 0 14.75rem', '@media': { [from.medium]: { gridColumn: 'span 2' } } }))
 
 export const link = style(

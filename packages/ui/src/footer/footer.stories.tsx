@@ -27,7 +27,7 @@ export const SevenColumns: Story = { render: withSample(({ footer }) => <Footer 
 
 export const Sparse: Story = { render: withSample(({ footer }) => <Footer services={footer.services} copyright={footer.copyright} />) }
 
-/** An invitation above the columns, with the form that takes the answer. */
+/** An invitation above the columns, with its form. */
 export const WithInvitation: Story = {
   render: withSample(({ footer, headings, words }) => (
     <Footer {...footer}>

@@ -15,7 +15,7 @@ import * as styles from './footer.css.ts'
 import { MapLink } from './map-link.tsx'
 import type { FooterProps } from './types.ts'
 
-/** The foot of every page: what the house offers, where it is, how to reach it. Empty columns are left out. */
+/** The footer of every page: services, locations and contacts. Empty columns are left out. */
 export function Footer(props: FooterProps): ReactElement {
   const { features, services, facilities, download, social = [], map, contact, copyright, children } = props
   const message = useMessage()

@@ -15,7 +15,7 @@ export const root = style(
 
 export const words = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, maxInlineSize: '36rem' }))
 
-/** A light sheet, since fields are made for light grounds. */
+/** A light surface, since fields are made for light backgrounds. */
 export const form = style(
   component({ backgroundColor: color.surface, color: color.ink, borderRadius: radius.lg, padding: space.lg }),
 )

@@ -8,13 +8,13 @@ import * as styles from './invitation.css.ts'
 /** Props of {@link FooterInvitation}. */
 export interface FooterInvitationProps {
   title: Localizable
-  /** Why one should. */
+  /** The reason to join. */
   text: Localizable
-  /** The form that takes the answer. */
+  /** The form. */
   children: ReactNode
 }
 
-/** An invitation at the top of the footer, such as to join the community, beside the form that takes the answer. */
+/** An invitation at the top of the footer, such as to join the community, beside its form. */
 export function FooterInvitation({ title, text, children }: FooterInvitationProps): ReactElement {
   return (
     <div className={styles.root}>

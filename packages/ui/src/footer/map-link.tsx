@@ -5,7 +5,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { FooterLink } from './footer-link.tsx'
 import { map } from './footer.css.ts'
 
-/** A picture of the map, and a link to the real one: no map is loaded from elsewhere. */
+/** A picture of the map, linked to the real one: no map is loaded from another site. */
 export function MapLink({ href, image }: { href: string; image?: ImageSource | undefined }): ReactElement {
   const message = useMessage()
   return (

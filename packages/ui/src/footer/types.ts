@@ -1,10 +1,10 @@
 import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
 import type { ReactNode } from 'react'
 
-/** Networks with a drawing in the icon set. */
+/** Networks with an icon in the set. */
 export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'x' | 'linkedin'
 
-/** An account of the house. */
+/** A social media account of the hospital group. */
 export interface SocialLink {
   network: SocialNetwork
   href: string
@@ -12,13 +12,13 @@ export interface SocialLink {
   label: string
 }
 
-/** How to reach the house; numbers however they are written. */
+/** Contact details; numbers in any notation. */
 export interface FooterContact {
   address?: string | undefined
   phone?: string | undefined
   whatsapp?: string | undefined
   email?: string | undefined
-  /** When somebody answers, in words. */
+  /** The service hours, as text. */
   hours?: Localizable | undefined
 }
 
@@ -30,7 +30,7 @@ export interface FooterProps {
   /** App stores and documents. */
   download?: readonly LinkItem[] | undefined
   social?: readonly SocialLink[] | undefined
-  /** A link to a map, with a picture of it where there is one. */
+  /** A link to a map, with a picture of it if any. */
   map?: { href: string; image?: ImageSource | undefined } | undefined
   contact?: FooterContact | undefined
   copyright: Localizable
