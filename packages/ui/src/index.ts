@@ -1,4 +1,4 @@
-// Tokens, for styles of an application, are at `@hospital/ui/theme`.
+// Tokens for an application's own styles are in `@hospital/ui/theme`.
 import './theme/theme.css.ts'
 export { AreaLayout } from './area/area-layout.tsx'
 export type { AreaEntry, AreaLayoutProps, AreaPerson } from './area/area-layout.tsx'

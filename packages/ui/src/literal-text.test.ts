@@ -6,7 +6,7 @@ const components = readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file) && !/^(samples|storybook)\//.test(file),
 )
 
-/** Words between two tags, and words in attributes that are read out or shown. */
+/** Text between two tags, and text in attributes that are read out or shown. */
 const literals = [/<\w[^<>]*>\s*([A-Za-z][^<>{}=;:()]*[A-Za-z])\s*</g, /\s(?:aria-label|title|alt|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g]
 
 test('the test finds what it looks for', () => {
@@ -14,7 +14,7 @@ test('the test finds what it looks for', () => {
   expect(found).toEqual(['Buat janji', 'Buka'])
 })
 
-test.each(components)('%s has no text of its own: what people read is a message', (file) => {
+test.each(components)('%s contains no literal text: visible text is a message', (file) => {
   const code = readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   expect(literals.flatMap((literal) => [...code.matchAll(literal)].map((match) => match[1]))).toEqual([])
 })

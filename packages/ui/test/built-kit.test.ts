@@ -13,15 +13,15 @@ interface Built {
   css: string
 }
 
-/** What an application gets that imports a module: minified, without React and react-intl, styles apart. */
+/** The bundle of an application that imports a module: minified, without React and react-intl, styles separate. */
 async function bundle(entry: string): Promise<Built> {
-  // Under a test runner React's development calls would be built.
+  // Under a test runner React's development build would be used.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    // As production builds have them; under a test runner they would be spelled out.
+    // Short identifiers, as in production builds; a test runner would get long ones.
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     mode: 'production',
     build: {
@@ -55,11 +55,11 @@ describe('the kit as built', () => {
     expect(size(kit.script)).toBeLessThanOrEqual(24 * 1024)
   })
 
-  test('holds neither charts nor react-aria', () => {
+  test('contains neither charts nor react-aria', () => {
     expect(kit.script).not.toMatch(/data-rac|react-aria|strokeDasharray/)
   })
 
-  test('every style lies in a layer of the order, and the order is that of the page', () => {
+  test('every style is in a layer of the order, and the order is that of the page', () => {
     const named = [...kit.css.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     expect(new Set(named)).toEqual(new Set(layers))
     const order = named.filter((name, index) => named.indexOf(name) === index)
@@ -74,12 +74,12 @@ test('the sprinkles are at most 1.5 kB of gzip, script and styles', async () => 
   expect(size(script) + size(utilities)).toBeLessThanOrEqual(1536)
 }, 60_000)
 
-test('charts are a part of their own, of at most 4 kB of gzip beside the messages', async () => {
+test('charts are a separate entry of at most 4 kB of gzip without the messages', async () => {
   const { script } = await bundle('charts/index.ts')
   expect(size(script)).toBeLessThanOrEqual(4 * 1024)
 }, 60_000)
 
-/** The heads of rules that no layer holds. Fonts and movements have no place in the cascade. */
+/** The selectors of rules outside of any layer. Fonts and keyframes are not part of the cascade. */
 function outsideLayers(css: string): string[] {
   const heads: string[] = []
   let depth = 0

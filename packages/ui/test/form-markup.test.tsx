@@ -82,11 +82,11 @@ test.each(Object.entries(parts))('%s on the server has no style attribute, scrip
 })
 
 describe('before any script runs', () => {
-  test('a password has no button that would do nothing', () => {
+  test('a password has no button without function', () => {
     expect(render(parts['PasswordField'] ?? <></>)).not.toContain('<button')
   })
 
-  test('a combobox is a line of text and a calendar the native date field', () => {
+  test('a combobox is a text field and a calendar the native date field', () => {
     expect(render(parts['Combobox'] ?? <></>)).toContain('type="text"')
     expect(render(parts['Calendar'] ?? <></>)).toContain('type="date"')
   })

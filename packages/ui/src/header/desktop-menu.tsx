@@ -30,12 +30,12 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }): ReactElem
   )
 }
 
-/** The pages below an entry, its own first where it has one. */
+/** The sub-pages of an entry, its own page first if it has one. */
 export function withOwnPage({ label, href, items = [] }: MenuEntry): readonly MenuLink[] {
   return href && items.every((item) => item.href !== href) ? [{ label, href }, ...items] : items
 }
 
-/** The words of a link, and whether it is new. */
+/** The text of a link, and its "new" mark. */
 export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): ReactElement {
   const message = useMessage()
   return (
@@ -50,7 +50,7 @@ export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): 
   )
 }
 
-/** A page of a menu with the pages below it, or something the menu does. */
+/** A page of a menu with its sub-pages, or an action. */
 function MenuItem({ item, className }: { item: AccountItem | MenuLink; className: string }): ReactElement {
   if ('onSelect' in item) {
     return (
@@ -75,7 +75,7 @@ function MenuItem({ item, className }: { item: AccountItem | MenuLink; className
   )
 }
 
-/** Pages of a menu, or what it does, one below the other. */
+/** The pages and actions of a menu, one below the other. */
 export function MenuItems({ items, className, itemClassName }: { items: readonly (AccountItem | MenuLink)[]; className?: string | undefined; itemClassName: string }): ReactElement {
   return (
     <ul role="list" className={className}>
@@ -92,16 +92,16 @@ export function MenuItems({ items, className, itemClassName }: { items: readonly
 export interface SubMenuProps {
   label: Localizable
   items: readonly (AccountItem | MenuLink)[]
-  /** A picture before the word, which then names somebody and may be long. */
+  /** A picture before the label, which is then a person's name and may be long. */
   picture?: ReactNode
   /** Only one of a group is open at a time. */
   group: string
   current?: boolean | undefined
-  /** Hangs from the end of its entry, for the last ones of a line. */
+  /** Aligned to the end of its entry, for the last ones of a line. */
   atEnd?: boolean | undefined
 }
 
-/** A word that opens a list of links below it. */
+/** A label that opens a list of links below it. */
 export function SubMenu({ label, items, picture, group, current, atEnd = false }: SubMenuProps): ReactElement {
   return (
     <details name={group} className={styles.subMenu}>

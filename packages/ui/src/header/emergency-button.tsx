@@ -12,7 +12,7 @@ export interface EmergencyButtonProps {
   label: Localizable
   contacts: readonly EmergencyContact[]
   className: string
-  /** The drawing alone, where there is no room for the words. */
+  /** The icon only, if there is no room for the label. */
   iconOnly?: boolean | undefined
 }
 

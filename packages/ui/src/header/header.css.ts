@@ -5,15 +5,15 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** The width from which the header is the wide one, for script. */
+/** The media query of the wide header, for script. */
 export const wide = from.wide
 
-/** Scrolling past this many pixels brings the header back; it stays until the top is reached again. The mobile header waits longer. */
+/** After this many pixels of scroll the header becomes sticky, until the top is reached again. Later on mobile. */
 export const stickyAfter = { wide: 150, mobile: 200 } as const
 
 const slideIn = keyframes({ from: { translate: '0 -100%' } })
 
-/** In its place until script says that the page has been scrolled; then it slides in. Nothing below ever moves. */
+/** In normal position until script marks the page as scrolled; then it slides in, without a layout shift. */
 export const root = style(
   component({
     position: 'relative',
@@ -23,7 +23,7 @@ export const root = style(
     selectors: { '&[data-stuck]': { position: 'sticky', insetBlockStart: 0, boxShadow: vars.shadow.card } },
     '@media': {
       [prefers.motion]: { selectors: { '&[data-stuck]': { animation: `${slideIn} ${vars.motion.calm}` } } },
-      // The line above the bar stays behind, unless the keyboard is in it.
+      // The top bar does not stick, unless it contains focus.
       [from.wide]: { selectors: { '&[data-stuck]:not(:has([data-top-bar] :focus-visible))': { insetBlockStart: '-2.75rem' } } },
     },
   }),

@@ -47,7 +47,7 @@ export const OverPage: Story = {
   )),
 }
 
-/** Comes back after 150 px of scroll. */
+/** Becomes sticky after 150 px of scroll. */
 export const Sticky: Story = {
   ...OverPage,
   tags: ['!visual'],
@@ -61,7 +61,7 @@ export const Sticky: Story = {
   },
 }
 
-/** The keyboard table: Enter and Space open and close, Tab goes through the links, Escape closes and gives focus back. */
+/** The keyboard behaviour: Enter and Space open and close, Tab goes through the links, Escape closes and restores focus. */
 export const MenusByKeyboard: Story = {
   ...OverPage,
   ...onDesktop,
@@ -115,7 +115,7 @@ export const PhoneMenuByKeyboard: Story = {
   },
 }
 
-/** Opens, gives way to another, and closes by Escape with focus back on its word. */
+/** Opens, closes when another opens, and closes by Escape with focus back on its label. */
 export const SubMenus: Story = {
   ...OverPage,
   ...onDesktop,
@@ -145,7 +145,7 @@ export const OpenMenu: Story = {
   },
 }
 
-/** What a phone's menu holds, opened. */
+/** The opened phone menu. */
 export const OpenPhoneMenu: Story = {
   ...OverPage,
   ...onPhone,
@@ -194,7 +194,7 @@ export const EmergencyInPhoneMenu: Story = {
   },
 }
 
-/** The chooser offers both logins, and gives focus back when it closes. */
+/** The chooser offers both logins, and restores focus when it closes. */
 export const Login: Story = {
   ...OverPage,
   ...onDesktop,
@@ -241,14 +241,14 @@ export const LoggedIn: Story = {
   },
 }
 
-/** Pixels from the left to the words of an element. */
+/** Pixels from the left to the text of an element. */
 const wordsStart = (element: HTMLElement): number => {
   const range = document.createRange()
   range.selectNodeContents(element)
   return range.getBoundingClientRect().left
 }
 
-/** On a phone the account's pages and the way out stand in the menu, in line with all else in it. */
+/** On a phone the account's pages and the logout are in the menu, aligned with its other entries. */
 export const LoggedInOnPhone: Story = {
   ...onPhone,
   render: loggedIn('Siti'),
@@ -264,7 +264,7 @@ export const LoggedInOnPhone: Story = {
   },
 }
 
-/** The dialogs of the header close by Escape, and focus is where it was. */
+/** The dialogs of the header close by Escape and restore focus. */
 export const DialogsByKeyboard: Story = {
   ...OverPage,
   ...onDesktop,
@@ -283,7 +283,7 @@ export const DialogsByKeyboard: Story = {
   },
 }
 
-/** The search opens from its button and takes the words; without script its form leads to the results. */
+/** The search opens from its button; without script its form leads to the results. */
 export const Search: Story = {
   ...OverPage,
   play: async ({ canvas }) => {

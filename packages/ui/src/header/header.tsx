@@ -22,9 +22,9 @@ import { useMenus } from './use-menus.ts'
 import { useSearch } from './use-search.ts'
 
 /**
- * The head of every page: a line of quick links, the house's name, the main menu, login and
- * language. Below 1200 px, where long words would not fit, one menu holds them all. Menus and links work before script runs; script
- * adds Escape, closing by a press outside, and the return of the header after 150 px of scroll, 200 below 1200 px.
+ * The header of every page: a line of quick links, the brand, the main menu, login and
+ * language. Below 1200 px, where long labels would not fit, one menu contains all of them. Menus and links work before script runs;
+ * script adds Escape, closing by a press outside, and the sticky header after 150 px of scroll, 200 below 1200 px.
  */
 export function Header(props: HeaderProps): ReactElement {
   const { brand, topBar = [], menu, login, account, languages, search } = props
@@ -76,7 +76,7 @@ export function Header(props: HeaderProps): ReactElement {
   )
 }
 
-/** Pixels of scroll after which the header returns. */
+/** Pixels of scroll after which the header becomes sticky. */
 const stickyAfter = () => (matchMedia(styles.wide).matches ? styles.stickyAfter.wide : styles.stickyAfter.mobile)
 
 function BrandLink({ name, href, logo }: Brand): ReactElement {
@@ -88,7 +88,7 @@ function BrandLink({ name, href, logo }: Brand): ReactElement {
   )
 }
 
-/** The first emergency entry of the top bar, one press away; the menu has them all. */
+/** The first emergency entry of the top bar, one press away; the menu has all of them. */
 function PhoneEmergency({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null {
   const entry = entries.find((candidate) => candidate.kind === 'emergency')
   if (entry?.kind !== 'emergency') return null

@@ -6,7 +6,7 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './language-switch.css.ts'
 import type { LanguageOption } from './types.ts'
 
-/** A language is named in itself, so that those who need it can read it. */
+/** Each language is named in its own language, so that its speakers can read it. */
 const names: Record<Locale, string> = { id: 'Indonesia', en: 'English' }
 
 /** Props of {@link LanguageSwitch}. */

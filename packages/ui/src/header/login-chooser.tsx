@@ -17,7 +17,7 @@ export interface LoginChooserDialogProps extends LoginTargets {
   id?: string | undefined
 }
 
-/** Asks as whom to log in: patients and companies have areas of their own. */
+/** Asks whether to log in as patient or company, which have separate areas. */
 export function LoginChooserDialog({ patientHref, corporateHref, onClose, ...dialog }: LoginChooserDialogProps): ReactElement {
   const message = useMessage()
   return (

@@ -7,7 +7,7 @@ const { color, space } = vars
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }))
 
-/** A word and what hangs from it. */
+/** A label and its sub-menu. */
 export const subMenu = style(component({ position: 'relative' }))
 
 export const entry = style(
@@ -31,7 +31,7 @@ export const entry = style(
   }),
 )
 
-/** A person's or a company's name: two lines of it, so that a long one leaves the menu its room. */
+/** A person's or a company's name, clamped to two lines so that a long one leaves room for the menu. */
 export const name = style([
   clampedLines(2),
   component({ maxInlineSize: 'clamp(6rem, 30vw - 16.5rem, 12rem)', lineHeight: vars.leading.tight, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
@@ -83,7 +83,7 @@ export const sub = style(
 /** The name of a group of links that has no page itself. */
 export const groupName = style(component({ color: color.inkMuted, fontWeight: vars.weight.semibold, selectors: { '&:hover': { backgroundColor: 'transparent', color: color.inkMuted } } }))
 
-/** The links of a group, a step further in. */
+/** The links of a group, indented. */
 export const nested = style(component({ paddingInlineStart: space.md }))
 
 /** A button among links. */

@@ -20,7 +20,7 @@ export const summary = style(
   }),
 )
 
-/** A line above the header pushes the end of the menu under the bar at the bottom of phones: it can be scrolled out of there. */
+/** A notice above the header pushes the end of the menu under the bottom navigation of phones; this padding lets it scroll out. */
 const underBar = '5rem'
 
 export const panel = style(
@@ -68,10 +68,10 @@ export const sub = style(
 )
 export const extras = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }))
 
-/** The ways to log in, one below the other. */
+/** The login links, one below the other. */
 export const logins = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }))
 
-/** The emergency calls, side by side where there is room. */
+/** The emergency calls, side by side if there is room. */
 export const calls = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 
 /** One of them. */

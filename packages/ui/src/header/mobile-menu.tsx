@@ -20,7 +20,7 @@ import type { HeaderProps, MenuEntry } from './types.ts'
 /** The id of the menu's content. A link to it opens the menu, with or without script. */
 export const mobileMenuId = 'menu'
 
-/** Everything the header leads to, behind one button. Native disclosures, so it works before script runs. */
+/** All links of the header behind one button. Native disclosures, so it works before script runs. */
 export function MobileMenu(props: HeaderProps): ReactElement {
   const message = useMessage()
   return (
@@ -46,7 +46,7 @@ export interface MenuDrawerProps extends Pick<HeaderProps, 'topBar' | 'menu' | '
   id?: string | undefined
 }
 
-/** The same menu in a drawer, for frames that have no header of the site, such as a personal area on a phone. */
+/** The same menu in a drawer, for layouts without the site's header, such as a personal area on a phone. */
 export function MenuDrawer({ open, onClose, id, ...tree }: MenuDrawerProps): ReactElement {
   const message = useMessage()
   return (

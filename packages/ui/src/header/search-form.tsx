@@ -6,11 +6,11 @@ import type { SearchTarget } from './types.ts'
 
 /** Props of {@link SearchForm}. */
 export interface SearchFormProps extends Pick<SearchTarget, 'action' | 'name' | 'onQuery'> {
-  /** What it begins with. */
+  /** The initial value. */
   value?: string | undefined
 }
 
-/** The site's search as a plain form, answered by a page of its own. */
+/** The site's search as a plain form that leads to the results page. */
 export function SearchForm({ action, name, value, onQuery }: SearchFormProps): ReactElement {
   const message = useMessage()
   return (

@@ -17,7 +17,7 @@ export const root = style(
 
 export const row = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.lg, minBlockSize: '2.75rem' }))
 
-/** Takes the room between the links and the languages, down to a word or two. Its edges lie over those of the line, whose height the header counts with. */
+/** Fills the room between the links and the languages. Negative margins keep the height of the line, on which the header depends. */
 export const search = style(component({ flexGrow: 1, flexShrink: 1, minInlineSize: '9rem', maxInlineSize: '20rem', marginInlineStart: 'auto', marginBlock: '-1px', color: color.ink }))
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.lg }))
@@ -39,7 +39,7 @@ export const entry = style(
   }),
 )
 
-/** Red is kept for what can save a life; on the deep ground it is a filled shape. */
+/** Red is reserved for emergencies; on the dark background it is a filled shape. */
 export const emergency = style(
   component({
     minBlockSize: vars.target.normal,

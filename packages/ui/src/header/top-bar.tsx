@@ -18,7 +18,7 @@ export interface TopBarProps {
   entries: readonly TopBarEntry[]
   languages: readonly LanguageOption[]
   search?: SearchTarget | undefined
-  /** Around the field of the search. */
+  /** The element around the search field. */
   searchRef?: RefObject<HTMLDivElement | null> | undefined
 }
 

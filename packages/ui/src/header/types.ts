@@ -5,26 +5,26 @@ import type { IconName } from '../icon/paths.ts'
 import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
 import type { Locale } from '../lib/locale.ts'
 
-/** The name of the house and where it leads. */
+/** The name of the hospital group and its link. */
 export interface Brand {
   name: string
   href: string
-  /** Stands in for the kawung mark and the name; its `alt` should be empty. */
+  /** Replaces the kawung mark and the name; its `alt` should be empty. */
   logo?: ImageSource | undefined
 }
 
-/** An entry of the line above the header: it leads somewhere, or opens the emergency numbers. */
+/** An entry of the line above the header: a link, or a button for the emergency numbers. */
 export type TopBarEntry =
   | { kind: 'link'; label: Localizable; href: string; icon?: IconName | undefined; isNew?: boolean | undefined; membersOnly?: boolean | undefined }
   | { kind: 'emergency'; label: Localizable; contacts: readonly EmergencyContact[] }
 
-/** A link of a menu. With `items` it heads a group, and may lead nowhere itself. */
+/** A link of a menu. With `items` it is the heading of a group, and `href` is optional. */
 export interface MenuLink {
   label: Localizable
   href?: string | undefined
   /** Marked as new. */
   isNew?: boolean | undefined
-  /** Shown to patients who are logged in, and to nobody else. */
+  /** Shown only to patients who are logged in. */
   membersOnly?: boolean | undefined
   items?: readonly MenuLink[] | undefined
 }
@@ -44,29 +44,29 @@ export interface LanguageOption {
   href: string
 }
 
-/** Where the two kinds of customers log in. */
+/** The login pages of patients and companies. */
 export interface LoginTargets {
   patientHref: string
   corporateHref: string
 }
 
-/** Where the site's search is sent, and what follows typing once script runs. */
+/** The target of the site's search, and its live results once script runs. */
 export interface SearchTarget {
   action: string
-  /** The parameter of the words. */
+  /** The query parameter of the search text. */
   name: string
-  /** Told what is typed. Wait a moment before asking anybody. */
+  /** Called with the typed text. Debounce requests. */
   onQuery?: ((text: string) => void) | undefined
-  /** What was found for it so far: SearchResults. */
+  /** The results so far: SearchResults. */
   results?: ReactNode
-  /** What was searched before, the last first; offered until there are results. */
+  /** Recent searches, the last first; shown until there are results. */
   history?: readonly string[] | undefined
 }
 
-/** Something a person may do with their account: a page, or an action such as to log out. */
+/** An entry of the account menu: a page, or an action such as to log out. */
 export type AccountItem = LinkItem | { label: Localizable; onSelect: () => void }
 
-/** Who is logged in, in place of the login button. */
+/** The person who is logged in, shown instead of the login button. */
 export interface Account extends Pick<AvatarProps, 'photo' | 'gender'> {
   /** Empty while it is not known: the early script's name is shown then, and all of it under the visitor attribute only. */
   name: string
@@ -78,9 +78,9 @@ export interface HeaderProps {
   brand: Brand
   topBar?: readonly TopBarEntry[] | undefined
   menu: readonly MenuEntry[]
-  /** Left out where a visitor is logged in already. */
+  /** Omit it if the visitor is logged in. */
   login?: LoginTargets | undefined
-  /** Who is logged in. */
+  /** The person who is logged in. */
   account?: Account | undefined
   languages: readonly LanguageOption[]
   search?: SearchTarget | undefined

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Gives open `details` menus inside `root` the manners of a menu: Escape closes the innermost one
+ * Adds menu behaviour to open `details` inside `root`: Escape closes the innermost one
  * and returns to its summary, a press or focus outside closes all, following a link or choosing an action closes all.
- * Opening and closing themselves are the browser's and need no script.
+ * The browser does the opening and closing, without script.
  */
 export function useMenus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       if (event.target instanceof Element && event.target.closest('a, li > button')) closeAll(element)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
-      // A dialog that was opened out of a menu closes by itself, and gives the focus back into the menu.
+      // A dialog that was opened from a menu handles Escape itself, and restores focus to the menu.
       if (event.key === 'Escape' && event.target instanceof Element && !event.target.closest('dialog')) closeInnermost(event.target, element)
     }
     document.addEventListener('pointerdown', closeOutside)

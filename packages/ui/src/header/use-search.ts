@@ -6,19 +6,19 @@ import type { SearchTarget } from './types.ts'
 
 /** The search of a header: one dialog, opened by a button or by typing into a field. */
 export interface SearchControl extends Pick<DialogControl, 'trigger' | 'dialog'> {
-  /** Around the field of the header. */
+  /** The element around the field of the header. */
   bar: RefObject<HTMLDivElement | null>
-  /** Told what is typed into the field of the header. */
+  /** Called with the text typed into the field of the header. */
   onBarQuery: (text: string) => void
-  /** Told what is typed into the field of the dialog. */
+  /** Called with the text typed into the field of the dialog. */
   onDialogQuery: (text: string) => void
 }
 
 const fieldIn = (parent: Element | null) => parent?.querySelector('input')
 
 /**
- * With the first letter in the header's field the dialog opens over the page, and its own field takes over what is
- * typed; emptying that closes the dialog, which gives the focus back.
+ * The first letter typed in the header's field opens the dialog, whose own field takes over the
+ * text; emptying it closes the dialog, which restores focus.
  */
 export function useSearch(onQuery: SearchTarget['onQuery']): SearchControl {
   const { open, close, ...control } = useDialog()
@@ -38,7 +38,7 @@ export function useSearch(onQuery: SearchTarget['onQuery']): SearchControl {
     onDialogQuery: (text) => {
       onQuery?.(text)
       const field = fieldIn(bar.current)
-      // Where the search was begun by its button, the last searches are shown in place of results.
+      // If the search was opened by its button, recent searches are shown instead of results.
       if (!field?.value) return
       field.value = text
       if (!text) close()

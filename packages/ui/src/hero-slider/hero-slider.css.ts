@@ -29,13 +29,13 @@ export const panel = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: space.md,
-    // The lower edge is left to the buttons of the carousel.
+    // Leaves the lower edge free for the buttons of the carousel.
     padding: `${space.lg} ${space.lg} 5.25rem`,
     '@media': { [from.large]: { padding: `${space.xl} ${space.xxl} 6.25rem`, justifyContent: 'center' } },
   }),
 )
 
-/** Stands over the words in the reading order of the eye, not of the document. */
+/** Above the text visually, after it in the document. */
 export const picture = style(
   component({
     order: -1,

@@ -14,7 +14,7 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './hero-slider.css.ts'
 
-/** One picture of the hero with what it says. */
+/** One slide of the hero: a picture and its text. */
 export interface HeroSlide {
   title: Localizable
   text?: Localizable | undefined
@@ -25,13 +25,13 @@ export interface HeroSlide {
 /** Props of {@link HeroSlider}. */
 export interface HeroSliderProps {
   slides: readonly HeroSlide[]
-  /** The level of the titles: 2 unless told, under the page's own title. */
+  /** The level of the titles. Default: 2, below the page's own title. */
   level?: 1 | 2 | undefined
 }
 
 /**
- * The first thing on the home page. Words stand on a ground of their own, so that they can be read
- * whatever the picture. Only the first picture is fetched at once, and first of all pictures.
+ * The top of the home page. The text has its own background, so that it is readable
+ * over any picture. Only the first picture is fetched eagerly, with high priority.
  */
 export function HeroSlider({ slides, level = 2 }: HeroSliderProps): ReactElement | null {
   const message = useMessage()

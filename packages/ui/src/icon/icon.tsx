@@ -6,18 +6,18 @@ import type { IconName } from './paths.ts'
 /** Props of {@link Icon}. */
 export interface IconProps {
   name: IconName
-  /** Follows the text size of its surroundings in rem. Normal (22 px) unless told. */
+  /** In rem, so that it follows the text size. Default: normal (22 px). */
   size?: keyof typeof sizes | undefined
 }
 
 const isFilled = (name: IconName): name is keyof typeof fills => name in fills
 
 /**
- * A drawing in the colour of the text beside it. Always hidden from assistive technology: what it
- * means is said by that text, or by the label of the button that holds it.
+ * An icon in the colour of the text beside it. Always hidden from assistive technology: what it
+ * means is said by that text, or by the label of its button.
  */
 export function Icon({ name, size = 'normal' }: IconProps): ReactElement {
-  // A page has 150 of them: what all have in common stands in the style sheet.
+  // A page has 150 of them: common attributes are in the style sheet.
   return (
     <svg className={sizes[size]} viewBox="0 0 24 24" aria-hidden="true">
       {isFilled(name) ? <path d={fills[name]} className={filled} /> : <path d={strokes[name]} />}

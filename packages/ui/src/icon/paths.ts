@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with round 1.75 px lines, so that all icons weigh the same. */
+/** Drawn on a 24 px grid with round 1.75 px lines, so that all icons have the same visual weight. */
 export const strokes = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20.5 20.5 16 16',
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -36,7 +36,7 @@ export const strokes = {
   instagram: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM16.8 7.2h.01',
 } as const
 
-/** Solid shapes: marks that are known by their outline. */
+/** Solid shapes, for icons known by their outline. */
 export const fills = {
   star: 'm12 3.3 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 16.9l-5.3 2.9 1.1-6-4.4-4.2 6-.8z',
   play: 'M8 5.2v13.6a.8.8 0 0 0 1.2.7l10.8-6.8a.8.8 0 0 0 0-1.4L9.2 4.5a.8.8 0 0 0-1.2.7Z',
@@ -47,5 +47,5 @@ export const fills = {
   linkedin: 'M4 9h3.6v11H4ZM5.8 3.8a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM9.8 9h3.4v1.5c.5-.9 1.7-1.8 3.4-1.8 3.3 0 4 2.1 4 5V20H17v-5.6c0-1.3 0-3-1.9-3s-2.1 1.4-2.1 2.9V20H9.8Z',
 } as const
 
-/** The name of a drawing in the kit's set. */
+/** The name of an icon in the kit's set. */
 export type IconName = keyof typeof strokes | keyof typeof fills

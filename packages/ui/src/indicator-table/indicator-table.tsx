@@ -5,16 +5,16 @@ import type { Column } from '../data-table/data-table.tsx'
 import { Tag } from '../facts/tag.tsx'
 import { useMessage } from '../messages/use-message.ts'
 
-/** A measured quality of care. */
+/** A quality indicator. */
 export interface Indicator {
   name: string
-  /** What is aimed at, in words, such as "≥ 80%". */
+  /** The target as text, such as "≥ 80%". */
   target: string
-  /** What was measured. */
+  /** The measured value. */
   value: number
   /** Such as "%" or "menit". */
   unit: string
-  /** Whether the aim was met; whoever knows the rule decides. */
+  /** Whether the target was met; the caller decides. */
   reached: boolean
 }
 
@@ -25,7 +25,7 @@ export interface IndicatorTableProps {
   indicators: readonly Indicator[]
 }
 
-/** Quality indicators with their aims, and in words whether each was met. */
+/** Quality indicators with their targets, and as text whether each was met. */
 export function IndicatorTable({ caption, indicators }: IndicatorTableProps): ReactElement {
   const message = useMessage()
   const columns = useMemo(
@@ -55,6 +55,6 @@ function Assessment({ reached }: Indicator): ReactElement {
 
 function Measured({ value, unit }: Indicator): ReactElement {
   const message = useMessage()
-  // A per cent sign follows its figure closely, a word does not.
+  // No space before a per cent sign, one before a word.
   return <>{message('ui.measured', { value, unit: unit === '%' ? unit : ` ${unit}` })}</>
 }

@@ -6,7 +6,7 @@
 
 /**
  * `background-image` for the motif in lines of one colour on a tile of `tile` pixels. Plain
- * gradients: no picture has to be fetched and the page's policy needs no exception for one.
+ * gradients: no picture to fetch, and no exception in the page's Content-Security-Policy.
  * The same value belongs in `background-size`.
  */
 export function kawungLines(colour: string, tile: number, line = 1): string {

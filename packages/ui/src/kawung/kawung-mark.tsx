@@ -5,14 +5,14 @@ import * as styles from './kawung.css.ts'
 
 /** Props of {@link KawungMark}. */
 export interface KawungMarkProps {
-  /** Petals breathe one after the other, unless reduced motion is asked for. Still unless told. */
+  /** Animates the petals one after the other, unless prefers-reduced-motion is set. Default: still. */
   moving?: boolean | undefined
   size?: 'normal' | 'large' | undefined
-  /** White petals for deep grounds. */
+  /** White petals for dark backgrounds. */
   onDeep?: boolean | undefined
 }
 
-/** One kawung flower: the house's mark, and the sign of loading when it moves. Decoration only. */
+/** One kawung flower: the brand's mark, and the loading indicator when animated. Decoration only. */
 export function KawungMark({ moving = false, size = 'normal', onDeep = false }: KawungMarkProps): ReactElement {
   const plain = onDeep ? styles.petalOnDeep : styles.petal
   return (

@@ -14,7 +14,7 @@ export const ground = style(
   }),
 )
 
-/** The same on deep grounds: footer, hero panel. It grows towards the lower end, away from the first words. */
+/** The same on dark backgrounds: footer, hero panel. It fades in towards the lower end, away from the first words. */
 export const groundOnDeep = style(
   component({
     backgroundColor: vars.color.deep,

@@ -6,12 +6,12 @@ export interface ConnectionProps {
   children: ReactNode
 }
 
-/** Shown only in a page that stands for one that could not be fetched: whoever gives it sets `data-offline` on the root element. Needs no script. */
+/** Shown only on the offline page, which replaces a page that could not be fetched and has `data-offline` on its root element. Needs no script. */
 export function Offline({ children }: ConnectionProps): ReactElement {
   return <div className={styles.offline}>{children}</div>
 }
 
-/** Not shown in such a page, as what needs a connection. */
+/** Hidden on the offline page, for content that needs a connection. */
 export function Online({ children }: ConnectionProps): ReactElement {
   return <div className={styles.online}>{children}</div>
 }

@@ -1,8 +1,8 @@
 /**
- * The attribute of the root element by which a page says that it is the first of its document and shown from its
- * top. Only there may parts of it be laid out late: where somebody returns to the middle of a page, heights have to be true.
+ * The attribute of the root element that marks the first page of a document, shown from its
+ * top. Only there is content-visibility used: a visitor who returns to the middle of a page needs the true heights.
  */
 export const firstViewAttribute = 'data-first-view'
 
-/** The attribute of a part that is laid out now, though it may be laid out late. */
+/** The attribute that switches content-visibility off again for one part. */
 export const laidOutAttribute = 'data-laid-out'

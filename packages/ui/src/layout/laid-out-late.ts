@@ -5,9 +5,9 @@ import { firstViewAttribute, laidOutAttribute } from './first-view.ts'
 const onFirstView = `:root[${firstViewAttribute}] &:not([${laidOutAttribute}])`
 
 /**
- * For what stands far below: not laid out until somebody scrolls near it, or laidOutAttribute is set on it. That halves what
- * a cheap phone does before it shows a page. Until then it takes up about as much room as is said, on a phone and elsewhere.
- * Nothing in it may stick out, such as a list that opens. See firstViewAttribute.
+ * content-visibility for parts below the fold: skips their layout until the visitor scrolls near, or laidOutAttribute is set.
+ * That halves a cheap phone's work before it shows a page. Until then the part has the given height, on a phone and elsewhere.
+ * Its content must not overflow, such as a list that opens. See firstViewAttribute.
  */
 export const laidOutLate = (onPhone: string, elsewhere: string) =>
   component({

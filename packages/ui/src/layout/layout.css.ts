@@ -32,7 +32,7 @@ export const justify = styleVariants({
 
 const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`
 
-/** Grids fill the line with as many columns as fit, so they need no breakpoints. */
+/** Grids have as many columns as fit, so they need no breakpoints. */
 export const grid = styleVariants({
   narrow: component({ display: 'grid', gridTemplateColumns: columns('9.5rem') }),
   normal: component({ display: 'grid', gridTemplateColumns: columns('17rem') }),
@@ -46,7 +46,7 @@ export const grid = styleVariants({
 
 export const page = style(component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }))
 
-/** Leaves room for the bottom navigation that lies over the page on a phone. */
+/** Leaves room for the bottom navigation that covers the page on a phone. */
 export const pageWithBottom = style(
   component({ paddingBlockEnd: '4.25rem', '@media': { [from.wide]: { paddingBlockEnd: 0 } } }),
 )

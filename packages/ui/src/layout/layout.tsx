@@ -6,9 +6,9 @@ import * as styles from './layout.css.ts'
 type Tag = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'aside'
 
 interface LayoutProps {
-  /** A plain box unless told. Lists keep their role although they show no bullets. */
+  /** Default: div. Lists keep their role although they show no bullets. */
   as?: Tag | undefined
-  /** Space between the children; `md` unless told. */
+  /** Space between the children. Default: md. */
   gap?: keyof typeof gaps | undefined
   align?: keyof typeof styles.align | undefined
   children: ReactNode
@@ -17,21 +17,21 @@ interface LayoutProps {
 /** Children one below the other. */
 export type StackProps = LayoutProps
 
-/** Children beside each other, wrapping where they must. */
+/** Children side by side, wrapping if necessary. */
 export interface InlineProps extends LayoutProps {
   justify?: keyof typeof styles.justify | undefined
 }
 
 /** Children in columns of equal width. */
 export interface GridProps extends Omit<LayoutProps, 'align'> {
-  /** Least width of a column; `normal` unless told. */
+  /** Minimum width of a column. Default: normal. */
   columns?: keyof typeof styles.grid | undefined
 }
 
 // Without the role Safari stops announcing a list that has no bullets.
 const listRole = (tag: Tag) => (tag === 'ul' || tag === 'ol' ? 'list' : undefined)
 
-/** Space between children that lie one below the other belongs here, never to the children. */
+/** Stacks children vertically and owns the space between them; children have no margins. */
 export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children }: StackProps): ReactElement {
   return (
     <Box role={listRole(Box)} className={classes(styles.stack, styles.align[align], gaps[gap])}>
@@ -40,7 +40,7 @@ export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children
   )
 }
 
-/** A line of things: buttons, labels, facts. */
+/** A line of buttons, labels or facts. */
 export function Inline(props: InlineProps): ReactElement {
   const { as: Box = 'div', gap = 'md', align = 'center', justify = 'start', children } = props
   return (
@@ -59,7 +59,7 @@ export function Grid({ as: Box = 'div', gap = 'lg', columns = 'normal', children
   )
 }
 
-/** The widest line of content, centred, with the page's gutter on both sides. */
+/** Content at its maximum width, centred, with the page's gutter on both sides. */
 export function Container({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.container}>{children}</div>
 }

@@ -3,7 +3,7 @@ import { classes } from '../lib/classes.ts'
 import { SkipLinks } from '../skip-links/skip-links.tsx'
 import * as styles from './layout.css.ts'
 
-/** The id of the main part: where the skip link leads and where focus goes after a navigation. */
+/** The id of the main part: the target of the skip link, and of focus after a navigation. */
 export const mainId = 'main'
 
 /** Props of {@link Page}. */
@@ -12,12 +12,12 @@ export interface PageProps {
   notice?: ReactNode
   header?: ReactNode
   footer?: ReactNode
-  /** Lies over the lower edge on phones; the page makes room for it. */
+  /** Fixed to the lower edge on phones; the page makes room for it. */
   bottomNavigation?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page: skip link, header, main part, footer, in the order they are read. */
+/** The shell of every page: skip link, header, main part, footer, in reading order. */
 export function Page({ notice, header, footer, bottomNavigation, children }: PageProps): ReactElement {
   return (
     <div className={classes(styles.page, Boolean(bottomNavigation) && styles.pageWithBottom)}>

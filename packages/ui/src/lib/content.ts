@@ -7,8 +7,8 @@ export interface LocalizedString {
 }
 
 /**
- * Content text. A plain string is in the language of the page; the longer form says its own
- * language, and is marked with `lang` where that differs.
+ * Content text. A plain string is in the language of the page; the object form has its own
+ * language, and is marked with `lang` if that differs.
  */
 export type Localizable = string | LocalizedString
 
@@ -24,14 +24,14 @@ export interface ImageEncoding {
   srcSet: string
 }
 
-/** A picture with its true size, so that nothing moves when it arrives. */
+/** A picture with its intrinsic size, so that nothing shifts when it loads. */
 export interface ImageSource {
   src: string
   srcSet?: string | undefined
   encodings?: readonly ImageEncoding[] | undefined
   width: number
   height: number
-  /** What the picture says. Empty when the text beside it says the same. */
+  /** The alternative text. Empty if the text beside it says the same. */
   alt: string
 }
 
@@ -39,9 +39,9 @@ export interface ImageSource {
 export interface LinkItem {
   label: Localizable
   href: string
-  /** Shown to patients who are logged in, and to nobody else. */
+  /** Shown only to patients who are logged in. */
   membersOnly?: boolean | undefined
 }
 
-/** Heading levels a component may take; the page's own title is 1. */
+/** Heading levels of components; the page's own title is 1. */
 export type HeadingLevel = 2 | 3 | 4

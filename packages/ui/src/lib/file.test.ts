@@ -23,6 +23,6 @@ test.each([
   expect(formatBytes(bytes, locale)).toBe(text)
 })
 
-test('types are told by their endings', () => {
+test('types are named by their extensions', () => {
   expect(typeNames(['image/jpeg', 'application/pdf'])).toBe('JPEG, PDF')
 })

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** What may be uploaded. */
+/** The rules for uploads. */
 export interface FileRules {
   /** Media types such as `image/jpeg`, or whole groups such as `image/*`. */
   types: readonly string[]
@@ -11,21 +11,21 @@ export interface FileRules {
 /** What is wrong with a chosen file. */
 export type FileProblem = 'type' | 'size'
 
-/** The first thing wrong with a file, or undefined. The server judges again: the browser only believes the file's name. */
+/** The first problem of a file, or undefined. The server checks again: the browser derives the type from the file's name. */
 export function checkFile(file: { type: string; size: number }, { types, limit }: FileRules): FileProblem | undefined {
   const matches = types.some((type) => (type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type))
   if (!matches) return 'type'
   return file.size > limit ? 'size' : undefined
 }
 
-/** Bytes as people say them: "850 KB", "2,4 MB". */
+/** Bytes in readable units: "850 KB", "2,4 MB". */
 export function formatBytes(bytes: number, locale: Locale): string {
   const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [Math.max(bytes, 1) / 1000, 'KB']
   const digits = unit === 'MB' ? 1 : 0
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(Math.max(value, digits === 0 ? 1 : 0))} ${unit}`
 }
 
-/** Media types as their endings, for people: "JPEG, PNG, PDF". */
+/** Media types as readable extensions: "JPEG, PNG, PDF". */
 export function typeNames(types: readonly string[]): string {
   return types.map((type) => (type.split('/')[1] ?? type).replace('*', '…').toUpperCase()).join(', ')
 }

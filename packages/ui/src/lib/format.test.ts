@@ -21,7 +21,7 @@ test.each([
   expect(formatRupiah(amount, locale)).toBe(text)
 })
 
-describe('a time is told on the clock of Jakarta', () => {
+describe('a time is shown in Jakarta time', () => {
   test.each([
     ['2026-11-24T02:30:00Z', 'id', '09.30 WIB'],
     ['2026-11-24T02:30:00Z', 'en', '09:30 WIB'],

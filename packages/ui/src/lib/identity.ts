@@ -1,6 +1,6 @@
 import { isDate } from './format.ts'
 
-/** A date as three texts, however they were typed. */
+/** A date as three texts, as typed. */
 export interface DateParts {
   day: string
   month: string
@@ -8,8 +8,8 @@ export interface DateParts {
 }
 
 /**
- * A date typed in three fields as `YYYY-MM-DD`, or undefined where there is no such day: 31 April,
- * 29 February of a common year, a year of two digits. Leading noughts may be left out.
+ * A date typed in three fields as `YYYY-MM-DD`, or undefined if it does not exist: 31 April,
+ * 29 February of a common year, a two-digit year. Leading zeros are optional.
  */
 export function joinDate({ day, month, year }: DateParts): string | undefined {
   const [dayNumber, monthNumber, yearNumber] = [day, month, year].map((part) => part.trim())
@@ -24,7 +24,7 @@ export function splitDate(date: string | undefined): DateParts {
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
 
-/** What a DateField sent: the fields `name-day`, `name-month` and `name-year` of a form. Undefined where they make no day. */
+/** What a DateField sent: the fields `name-day`, `name-month` and `name-year` of a form. Undefined if they are not a date. */
 export function readDate(form: FormData, name: string): string | undefined {
   const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) => {
     const value = form.get(`${name}-${part}`)
@@ -33,13 +33,13 @@ export function readDate(form: FormData, name: string): string | undefined {
   return joinDate({ day, month, year })
 }
 
-/** The 16 digits of a NIK without the spaces, dots and hyphens that people group them by; undefined where there are not 16. */
+/** The 16 digits of a NIK without the spaces, dots and hyphens that people group them by; undefined if there are not 16. */
 export function readNik(text: string): string | undefined {
   const digits = text.replaceAll(/[\s.-]/g, '')
   return /^\d{16}$/.test(digits) ? digits : undefined
 }
 
-/** The digits of a one-time code, however it was pasted; undefined where there are not `length` of them. */
+/** The digits of a one-time code, in any notation; undefined if there are not `length` of them. */
 export function readCode(text: string, length = 6): string | undefined {
   const digits = text.replaceAll(/[\s-]/g, '')
   return /^\d+$/.test(digits) && digits.length === length ? digits : undefined

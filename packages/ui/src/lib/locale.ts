@@ -6,12 +6,12 @@ export const locales = ['id', 'en'] as const
 /** One of the languages of the product. */
 export type Locale = (typeof locales)[number]
 
-/** Whether a value names a language of the product. */
+/** Whether a value is a language of the product. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The language of the surrounding IntlProvider; Indonesian when that is none of ours. */
+/** The language of the surrounding IntlProvider; Indonesian if it is not one of ours. */
 export function useLocale(): Locale {
   const { locale } = useIntl()
   return isLocale(locale) ? locale : 'id'

@@ -40,6 +40,6 @@ test.each([
   ['119', undefined],
   ['0812 3456 7890 ext 4', undefined],
   ['', undefined],
-])('%j is kept as %s', (phone, number) => {
+])('%j is normalised to %s', (phone, number) => {
   expect(normalizePhone(phone)).toBe(number)
 })

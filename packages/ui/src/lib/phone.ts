@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of an Indonesian number however it is written: `0…` and `62…` become
- * `tel:+62…`. Short codes of up to six digits such as 119 stay bare, since a plus would make them
+ * The `tel:` URL of an Indonesian number in any notation: `0…` and `62…` become
+ * `tel:+62…`. Short codes of up to six digits such as 119 get no prefix, since a plus would make them
  * undialable. Undefined when there are no digits.
  */
 export function telHref(phone: string): string | undefined {
@@ -10,7 +10,7 @@ export function telHref(phone: string): string | undefined {
 }
 
 /**
- * The address that opens WhatsApp with a number, or undefined when there are too few digits for
+ * The URL that opens WhatsApp with a number, or undefined when there are too few digits for
  * one: a short code has no account.
  */
 export function whatsappHref(phone: string): string | undefined {
@@ -19,8 +19,8 @@ export function whatsappHref(phone: string): string | undefined {
 }
 
 /**
- * A number as it is read: `0812-3456-7890`, `(0267) 845-0000`, and `+62` numbers from abroad as at
- * home. What is too short to group, or no number, is returned as it came.
+ * A number formatted for reading: `0812-3456-7890`, `(0267) 845-0000`, and `+62` numbers in the national
+ * format. A number too short to group, and any other text, is returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
@@ -32,7 +32,7 @@ export function formatPhone(phone: string): string {
   return `(${home.slice(0, code)}) ${home.slice(code, code + 3)}-${home.slice(code + 3)}`
 }
 
-/** A mobile or fixed number as `+62…`, however it was typed; undefined where there are too few or too many digits for one. */
+/** A mobile or landline number as `+62…`, from any notation; undefined with too few or too many digits. */
 export function normalizePhone(phone: string): string | undefined {
   if (/[^\d\s()+.-]/.test(phone)) return undefined
   const digits = international(phone.replaceAll(/\D/g, ''))

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in server markup and in the first render of the browser, true afterwards. For controls
- * that can do nothing without script and should not be there until it runs.
+ * False on the server and in the first render of the browser, true afterwards. For controls
+ * that are useless without script and should not be shown until it runs.
  */
 export function useHydrated(): boolean {
   const hydrated = useSyncExternalStore(
@@ -12,6 +12,6 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
-  // What appears now may wait for a moment in which nothing is more urgent.
+  // Showing them is not urgent.
   return useDeferredValue(hydrated)
 }

@@ -6,8 +6,8 @@ function onScroll(notify: () => void): () => void {
 }
 
 /**
- * Whether the page has been scrolled further than `pixels` and has not been back at its top since,
- * so that what appears there does not flicker around the threshold. False on the server.
+ * Whether the page has been scrolled further than `pixels` and has not returned to its top since,
+ * so that the content it shows does not flicker around the threshold. False on the server.
  */
 export function useScrolledPast(pixels: () => number): boolean {
   const past = useRef(false)

@@ -40,7 +40,7 @@ const RouterLink = ({ children, ...props }: AnchorProps) => (
   </a>
 )
 
-/** Only paths of the site go through the application's link. */
+/** Only same-site paths use the application's link. */
 export const WithRouter: Story = {
   render: withSample(({ words }) => (
     <LinkProvider component={RouterLink}>

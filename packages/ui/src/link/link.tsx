@@ -7,12 +7,12 @@ import * as styles from './link.css.ts'
 
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<AnchorProps, 'className'> {
-  /** `text` inside a sentence, `action` on a line of its own with an arrow, `onDeep` on deep grounds. */
+  /** `text` inside a sentence, `action` on its own line with an arrow, `onDeep` on dark backgrounds. */
   look?: keyof typeof styles.look | undefined
   children: ReactNode
 }
 
-/** Leads somewhere. For what happens on this page use Button. */
+/** A link. For an action on this page use Button. */
 export function Link({ look = 'text', children, ...rest }: LinkProps): ReactElement {
   return (
     <Anchor {...rest} className={classes(styles.root, styles.look[look])}>

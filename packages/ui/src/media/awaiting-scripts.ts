@@ -1,6 +1,6 @@
 /**
- * The attribute of the root element that a script may set until the page's own scripts have come and taken it over, and has
- * to take off again where they do not come. Pictures that are not among the first to be seen are not fetched meanwhile:
- * a slow network, and a slow processor, would share themselves between them and what makes the page work.
+ * The attribute of the root element that a script may set until the page's own scripts have loaded and hydrated it, and must
+ * remove if they fail to load. Lazy pictures are not fetched meanwhile:
+ * on a slow network or processor they would compete with the scripts.
  */
 export const awaitingScriptsAttribute = 'data-awaiting-scripts'

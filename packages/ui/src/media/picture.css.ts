@@ -29,7 +29,7 @@ export const cover = style(
     inset: 0,
     blockSize: '100%',
     objectFit: 'cover',
-    // Its frame has a shape of its own, so nothing moves.
+    // Its box has a fixed shape, so nothing shifts.
     selectors: { [`:root[${awaitingScriptsAttribute}] &[loading=lazy]`]: { display: 'none' } },
   }),
 )

@@ -7,17 +7,17 @@ import * as styles from './picture.css.ts'
 
 /** Props of {@link Picture}. */
 export interface PictureProps {
-  /** Without one the motif stands in its place. */
+  /** Default: the motif. */
   image?: ImageSource | undefined
-  /** How wide it is shown, for the choice from `srcSet`. The whole window unless told. */
+  /** The displayed width, to choose from `srcSet`. Default: the whole window. */
   sizes?: string | undefined
-  /** The shape it is cut to; its own unless told. `fill` takes the height of its container. */
+  /** The shape it is cropped to. Default: its own. `fill` takes the height of its container. */
   ratio?: keyof typeof styles.ratio | undefined
-  /** The largest picture of the first screen: loaded at once and first. Lazy unless told. */
+  /** For the largest picture above the fold: loaded eagerly with high priority. Default: lazy. */
   priority?: boolean | undefined
 }
 
-/** A picture on the kawung ground, which shows until it arrives and instead of one that is missing. */
+/** A picture on the kawung background, which shows while it loads and if it is missing. */
 export function Picture({ image, sizes = '100vw', ratio = 'natural', priority = false }: PictureProps): ReactElement {
   return (
     <span className={classes(styles.frame, styles.ratio[ratio], ground)}>

@@ -3,8 +3,8 @@ import id from './id.json' with { type: 'json' }
 import type { UiMessageId } from './use-message.ts'
 
 /**
- * The package's own texts by language, uncompiled. For stories and tests; an application merges
- * `@hospital/ui/messages/id.json` and `en.json` into its own catalogues instead. An id that one
+ * The package's own messages by language, uncompiled. For stories and tests; an application merges
+ * `@hospital/ui/messages/id.json` and `en.json` into its own messages instead. An id that one
  * language lacks is a type error here.
  */
 export const uiMessages: Record<'id' | 'en', Record<UiMessageId, string>> = {

@@ -6,7 +6,7 @@ const ids = Object.keys(id) as (keyof typeof id)[] // keys of the record
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([match]) => match).toSorted((a, b) => a.localeCompare(b))
 
-test('both languages have the same texts, in the same order', () => {
+test('both languages have the same ids, in the same order', () => {
   expect(Object.keys(en)).toEqual(ids)
   expect(ids).toEqual(ids.toSorted((a, b) => (a < b ? -1 : 1)))
 })
@@ -17,6 +17,6 @@ test.each(ids)('%s has the same values in both languages, and no empty text', (n
   expect(en[name].trim()).not.toBe('')
 })
 
-test('every id says that it belongs to this package', () => {
+test('every id has this package’s prefix', () => {
   expect(ids.filter((name) => !name.startsWith('ui.'))).toEqual([])
 })

@@ -5,11 +5,11 @@ import * as styles from './navigation-progress.css.ts'
 
 /** Props of {@link NavigationProgress}. */
 export interface NavigationProgressProps {
-  /** Whether another page is on its way; wait a moment first, so that quick ones do not flicker. */
+  /** Whether another page is loading. Delay it a little, so that fast navigations do not flicker. */
   active: boolean
 }
 
-/** A line along the top of the window while the next page is fetched; screen readers are told in words. */
+/** A line along the top of the window while the next page is fetched, announced to screen readers. */
 export function NavigationProgress({ active }: NavigationProgressProps): ReactElement {
   const message = useMessage()
   return (

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Container } from '../layout/layout.tsx'
 import * as styles from './page-opening.css.ts'
 
-/** What a page shows below its opening and outside of sections: a filter, a list, its pages. */
+/** The content below a page's head and outside of sections: a filter, a list, its pagination. */
 export function PageBody({ children }: { children: ReactNode }): ReactElement {
   return (
     <Container>

@@ -19,8 +19,8 @@ export const body = style(
 
 export const words = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, maxInlineSize: '46rem', minInlineSize: 0 }))
 
-/** Of a width of its own: what stands here, such as a picture, may have none. */
+/** Has an explicit width, since its content, such as a picture, may have none. */
 export const aside = style(component({ '@media': { [from.large]: { flexShrink: 0, inlineSize: '26rem' } } }))
 
-/** What stands below the opening. */
+/** The content below the page head. */
 export const content = style(component({ display: 'flex', flexDirection: 'column', gap: space.xl, paddingBlock: `${space.xl} ${space.section}` }))

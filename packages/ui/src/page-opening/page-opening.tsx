@@ -11,17 +11,17 @@ import * as styles from './page-opening.css.ts'
 export interface PageOpeningProps {
   /** The heading of the page. */
   title: Localizable
-  /** What the page is good for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   intro?: Localizable | undefined
-  /** The pages above this one, the home page first. */
+  /** The ancestors of this page, the home page first. */
   trail: readonly LinkItem[]
-  /** Below the words: facts and what can be done here. */
+  /** Below the text: facts and actions. */
   children?: ReactNode
-  /** Beside the words on a wide window, below them on a phone: a picture, say. */
+  /** Beside the text on a wide window, below it on a phone: for example a picture. */
   aside?: ReactNode
 }
 
-/** The top of every page but the home page: where it lies, what it is, and what can be done here. */
+/** The head of every page but the home page: breadcrumbs, title, introduction and actions. */
 export function PageOpening({ title, intro, trail, children, aside }: PageOpeningProps): ReactElement {
   return (
     <div className={styles.root}>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof Page>
 
 export const Home: Story = { render: withSample(SampleHome) }
 
-/** One part failed; the rest of the page is well. */
+/** One section failed; the rest of the page works. */
 export const PartFailed: Story = {
   render: withSample((sample) => (
     <Page {...sampleFrame(sample)}>

@@ -19,7 +19,7 @@ test.each([
 describe('for every page of up to 40', () => {
   const cases = Array.from({ length: 40 }, (_, count) => Array.from({ length: count + 1 }, (_unused, page) => [page + 1, count + 1] as const)).flat()
 
-  test('pages rise, hold both ends and the current one, and a gap hides at least two', () => {
+  test('pages ascend, include both ends and the current one, and a gap hides at least two', () => {
     for (const [page, count] of cases) {
       const entries = paginate(page, count)
       const numbers = entries.filter((entry) => entry !== 'gap')

@@ -2,9 +2,9 @@
 export type PageEntry = number | 'gap'
 
 /**
- * Which pages to offer: the first, the last, and `around` on both sides of the current one. A gap
- * never stands for a single page, which is shown instead. Pages count from 1; a page outside is
- * brought to the nearest end.
+ * Which pages to link: the first, the last, and `around` on both sides of the current one. A gap
+ * never hides a single page, which is shown instead. Pages count from 1; a page out of range is
+ * clamped.
  */
 export function paginate(page: number, pageCount: number, around = 1): PageEntry[] {
   const last = Math.max(1, Math.floor(pageCount))

@@ -10,7 +10,7 @@ export const root = style(component({ display: 'flex', flexWrap: 'wrap', alignIt
 
 export const pages = style(component({ display: 'none', gap: space.xxs, '@media': { [from.medium]: { display: 'flex' } } }))
 
-/** On a phone the numbers give way to a sentence, above the two steps. */
+/** On a phone a sentence replaces the numbers, above the two buttons. */
 export const short = style(
   component({ flexBasis: '100%', order: -1, textAlign: 'center', fontSize: vars.size.caption, '@media': { [from.medium]: { display: 'none' } } }),
 )

@@ -27,7 +27,7 @@ export const InTheMiddle: Story = {
   },
 }
 
-/** Tab goes back, through the numbers where there is room for them, and on; Enter follows. */
+/** Tab reaches the previous link, the numbers if shown, and the next link; Enter follows. */
 export const ByKeyboard: Story = {
   ...InTheMiddle,
   tags: ['!visual'],

@@ -12,13 +12,13 @@ export interface PaginationProps {
   /** Counts from 1. */
   page: number
   pageCount: number
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefOf: (page: number) => string
   /** What is paged, such as "Daftar dokter". */
   label: string
 }
 
-/** Ways to the other pages of a list. Nothing where there is only one. */
+/** Links to the other pages of a list. Renders nothing if there is only one. */
 export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps): ReactElement | null {
   const message = useMessage()
   if (pageCount <= 1) return null

@@ -37,7 +37,7 @@ export const line = style(
 export const hours = style(component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }))
 export const remark = style(component({ flexBasis: '100%', fontSize: vars.size.caption, color: color.inkMuted }))
 
-/** Above the link that covers the card. On a window for two columns it goes below both. */
+/** Above the link that covers the card. With two columns it is below both. */
 export const actions = style(
   component({
     position: 'relative',

@@ -24,7 +24,7 @@ const { people } = common
 const contact = { name: 'Kawung Husada Karawang', phone: people.hospital.phone, whatsapp: people.hospital.whatsapp, hours: '07.00–20.00 WIB' }
 const states = ['practising', 'full', 'leave', 'absent', undefined] as const
 
-/** Each state in words, with the week and the ways to an appointment. */
+/** Each state as text, with the week and the ways to book. */
 export const List: Story = {
   render: withSample(({ doctors }) => (
     <Stack as="ul">
@@ -51,7 +51,7 @@ export const List: Story = {
   },
 }
 
-/** Without fixed hours the card says whom to ask. */
+/** Without fixed hours the card says whom to contact. */
 export const NoFixedHours: Story = {
   render: withWords(recordWords, () => <PracticeCard name="dr. Suparman" href="/dokter/suparman" level={2} lines={[]} contact={contact} />),
   play: async ({ canvas }) => expect(canvas.getByText(/tidak tetap|no fixed hours/)).toBeVisible(),

@@ -15,7 +15,7 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './practice-card.css.ts'
 
-/** Hours that a doctor keeps on some days of the week. */
+/** A doctor's hours on some days of the week. */
 export interface PracticeLine {
   /** Such as "Senin, Rabu, Jumat". */
   days: string
@@ -26,17 +26,17 @@ export interface PracticeLine {
 
 /** Props of {@link PracticeCard}. */
 export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'practice' | 'remark'> {
-  /** `absent`: it is not a day of practice. Left out where the hospital does not tell. */
+  /** `absent`: not a day of practice. Omitted if the hospital does not report it. */
   today?: PracticeState | 'absent' | undefined
-  /** The week; empty where there are no fixed hours. */
+  /** The week; empty without fixed hours. */
   lines: readonly PracticeLine[]
-  /** How to reach the hospital. */
+  /** The hospital's contact buttons. */
   contact?: ContactButtonsProps | undefined
 }
 
 const absent = { tone: 'plain', text: 'ui.doctor.absent' } as const
 
-/** A doctor at one hospital, with the week's hours and the ways to an appointment. Takes the whole line of a list. */
+/** A doctor at one hospital, with the week's hours and the ways to book. Fills a row of a list. */
 export function PracticeCard(props: PracticeCardProps): ReactElement {
   const { lines, contact, appointmentHref, name } = props
   const message = useMessage()

@@ -5,7 +5,7 @@ import * as styles from './rating.css.ts'
 
 const highest = 5
 
-/** A rating of 0 to 5 in words, with a star for every full point beside them. Values outside are brought to the nearest end. */
+/** A rating of 0 to 5 as text, with a star for every full point. Values out of range are clamped. */
 export function Rating({ value }: { value: number }): ReactElement {
   const message = useMessage()
   const rating = Math.min(highest, Math.max(0, value))

@@ -5,15 +5,15 @@ import * as styles from './reading-layout.css.ts'
 
 /** Props of {@link ReadingLayout}. */
 export interface ReadingLayoutProps {
-  /** What is read: a picture, rich text, what can be done with it. */
+  /** The main content: a picture, rich text, actions. */
   children: ReactNode
-  /** Beside it on a wide window, below it on a phone: what else there is to read. */
+  /** Further reading, beside the content on a wide window, below it on a phone. */
   aside?: ReactNode
-  /** Names the aside, such as "Artikel terbaru". */
+  /** The name of the aside, such as "Artikel terbaru". */
   asideLabel?: string | undefined
 }
 
-/** Something to be read from top to bottom, on lines of readable length, with more to read beside it. */
+/** An article in lines of readable length, with further reading beside it. */
 export function ReadingLayout({ children, aside, asideLabel }: ReadingLayoutProps): ReactElement {
   return (
     <Container>

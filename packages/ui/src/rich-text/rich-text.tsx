@@ -11,8 +11,8 @@ export interface RichTextProps {
 }
 
 /**
- * Formatted content, such as an article, from a tree of plain data. Only elements are made, never
- * markup from a string; that addresses are safe is the promise of whoever made the tree.
+ * Formatted content, such as an article, from a tree of plain data. It only creates elements, never
+ * markup from a string. The creator of the tree must make sure that its URLs are safe.
  */
 export function RichText({ nodes }: RichTextProps): ReactElement {
   return <div className={styles.root}>{renderNodes(nodes)}</div>
@@ -20,7 +20,7 @@ export function RichText({ nodes }: RichTextProps): ReactElement {
 
 function renderNodes(nodes: readonly RichTextNode[] = []): ReactNode {
   const parts = nodes.map((node) => (node.type === 'text' ? node.value : createElement(Element, { node })))
-  // Spread, since parts of a text have no identity to make a key of.
+  // Spread, since parts of a text have no identity for a key.
   return createElement(Fragment, null, ...parts)
 }
 
@@ -53,7 +53,7 @@ function TextLink({ node: { attributes = {}, children } }: { node: RichTextEleme
   )
 }
 
-/** A wide table scrolls in its own box, which the keyboard can reach. */
+/** A wide table scrolls in its own box, which is focusable. */
 function Table({ node: { attributes, children } }: { node: RichTextElement }): ReactElement {
   const message = useMessage()
   return (

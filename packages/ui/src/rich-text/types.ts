@@ -1,13 +1,13 @@
-/** The elements that rich text may be made of; the sanitiser's allow-list is this list. */
+/** The elements allowed in rich text; the sanitiser uses this list. */
 export const richTextTags = [
   'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'a', 'br', 'hr',
   'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'code', 'pre', 'span',
 ] as const
 
-/** An element that rich text may hold. */
+/** An element allowed in rich text. */
 export type RichTextTag = (typeof richTextTags)[number]
 
-/** The attributes that may come with them. Addresses have been checked by whoever made the tree. */
+/** The attributes allowed on them. The creator of the tree has checked the URLs. */
 export interface RichTextAttributes {
   id?: string | undefined
   lang?: string | undefined
@@ -24,13 +24,13 @@ export interface RichTextAttributes {
   start?: number | undefined
 }
 
-/** Words. */
+/** Text. */
 export interface RichTextWords {
   type: 'text'
   value: string
 }
 
-/** An element with what is inside it. */
+/** An element with its children. */
 export interface RichTextElement {
   type: 'element'
   tag: RichTextTag
@@ -38,5 +38,5 @@ export interface RichTextElement {
   children?: readonly RichTextNode[] | undefined
 }
 
-/** Formatted content as plain data: serialisable, and safe to turn into elements. */
+/** Formatted content as plain data: serialisable, and safe to render as elements. */
 export type RichTextNode = RichTextWords | RichTextElement

@@ -1,4 +1,4 @@
-/** Words of the chart stories in both languages. */
+/** Texts of the chart stories in both languages. */
 export const chartWords = {
   id: {
     pressure: 'Tekanan darah Wulandari, Juni–November 2026',

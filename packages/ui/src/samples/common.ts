@@ -10,7 +10,7 @@ const social: SocialLink[] = [
   { network: 'youtube', href: 'https://www.youtube.com/@kawunghusada', label: 'Kawung Husada TV' },
 ]
 
-/** What is the same in both languages: names, numbers, places. */
+/** Content common to both languages: names, numbers, places. */
 export const common = {
   doctors: names.map((name, index) => ({ name, href: `/dokter/${index}`, photo: index === 4 ? undefined : portrait(index), appointmentHref: `/dokter/appointment?dokter=${index}`, chat: { number: '0812-3456-7890', text: `Halo, ${name}?` } })),
   chat: { number: '0812-3456-7890', text: 'Halo!' },

@@ -1,4 +1,4 @@
-/** Words of the dialog and feedback stories in both languages. */
+/** Texts of the dialog and feedback stories in both languages. */
 export const dialogWords = {
   id: {
     ask: 'Keluar dari akun',

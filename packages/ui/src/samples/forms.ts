@@ -1,4 +1,4 @@
-/** Words of the form stories in both languages. */
+/** Texts of the form stories in both languages. */
 export const formWords = {
   id: {
     name: 'Nama lengkap',

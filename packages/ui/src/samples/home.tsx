@@ -100,7 +100,7 @@ function Stories({ articles, testimonials, videos, posts, headings }: Sample): R
   )
 }
 
-/** A whole home page made of the kit's parts, for its story and for the test of server markup. */
+/** A whole home page made of the kit's components, for its story and for the test of server markup. */
 export function SampleHome(sample: Sample): ReactElement {
   return (
     <Page {...sampleFrame(sample)}>

@@ -1,4 +1,4 @@
-/** Words of the navigation stories in both languages. */
+/** Texts of the navigation stories in both languages. */
 export const navigationWords = {
   id: {
     home: 'Beranda',

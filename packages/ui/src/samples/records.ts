@@ -1,4 +1,4 @@
-/** Words of the table, schedule and record stories in both languages. */
+/** Texts of the table, schedule and record stories in both languages. */
 export const recordWords = {
   id: {
     appointments: 'Janji temu',

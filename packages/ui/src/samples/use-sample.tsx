@@ -5,7 +5,7 @@ import { sampleEn } from './en.ts'
 import { sampleId } from './id.ts'
 import type { Sample } from './types.ts'
 
-/** Gives its child the stories' content in the language of the toolbar. */
+/** Passes the stories' content in the language of the toolbar to its child. */
 function WithSample({ children }: { children: (sample: Sample) => ReactNode }): ReactElement {
   const sample = useLocale() === 'id' ? sampleId : sampleEn
   return <>{children(sample)}</>
@@ -18,7 +18,7 @@ function WithWords<T>({ words, children }: { words: Record<Locale, T>; children:
   return <>{children(words[useLocale()])}</>
 }
 
-/** The story's `render` for words of its own, which the sample does not have. */
+/** The story's `render` for its own texts, which are not in the sample. */
 export const withWords =
   <T,>(words: Record<Locale, T>, view: (words: T) => ReactNode) =>
   (): ReactElement => <WithWords words={words}>{view}</WithWords>

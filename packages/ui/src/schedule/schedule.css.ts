@@ -53,7 +53,7 @@ export const slot = style(
     '@media': { [from.large]: { paddingInline: space.xs } },
   }),
 )
-/** Seven days beside each other leave just the width of a span of hours. */
+/** Seven days side by side leave just enough width for a range of hours. */
 export const hours = style(
   component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums', '@media': { [from.large]: { fontSize: vars.size.caption } } }),
 )

@@ -28,7 +28,7 @@ function week(words: Words): ScheduleDay[] {
   }))
 }
 
-/** Today says its state in words; a day without practice says so. */
+/** Today shows its state as text; a day without practice says so. */
 export const Week: Story = {
   render: withWords(recordWords, (words) => <Schedule label={words.schedule} days={week(words)} today={{ index: 3, state: 'practising' }} />),
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ export const Week: Story = {
   },
 }
 
-/** A practice without an end lasts until the last patient was seen. */
+/** A practice without an end lasts until the last patient has been seen. */
 export const OpenEnd: Story = {
   render: withWords(recordWords, (words) => (
     <Schedule label={words.schedule} days={words.days.slice(0, 2).map((name) => ({ name, slots: [{ from: '08:00', place: 'Karawang', href: '/dokter/appointment' }] }))} />

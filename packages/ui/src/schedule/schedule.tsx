@@ -11,17 +11,17 @@ import { Text } from '../typography/text.tsx'
 import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import * as styles from './schedule.css.ts'
 
-/** One practice on the hospital's clock (WIB). */
+/** One practice, in the hospital's time zone (WIB). */
 export interface ScheduleSlot {
   /** `08:00` */
   from: string
-  /** Left out where a practice lasts until the last patient was seen. */
+  /** Omitted if the practice lasts until the last patient has been seen. */
   to?: string | undefined
   /** Such as a hospital or a room. */
   place?: string | undefined
-  /** Said below the hours, such as "Kuota penuh". */
+  /** Shown below the hours, such as "Kuota penuh". */
   note?: string | undefined
-  /** Where an appointment at this time is made; left out where none can be. */
+  /** The page to book this slot; omitted if it cannot be booked. */
   href?: string | undefined
 }
 
@@ -39,11 +39,11 @@ export interface ScheduleProps {
   /** Whose schedule it is; its accessible name. */
   label: string
   days: readonly ScheduleDay[]
-  /** Which of the days is today, by its place, and what today is like. */
+  /** The index of today among the days, and today's state. */
   today?: { index: number; state: PracticeState } | undefined
 }
 
-/** When a doctor sees patients: days beside each other on a desktop, one below the other on a phone. All times are WIB. */
+/** A doctor's weekly schedule: days side by side on a desktop, stacked on a phone. All times are WIB. */
 export function Schedule({ label, days, today }: ScheduleProps): ReactElement {
   return (
     <ol role="list" aria-label={label} className={styles.root}>

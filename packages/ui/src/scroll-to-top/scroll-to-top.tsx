@@ -5,10 +5,10 @@ import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './scroll-to-top.css.ts'
 
-/** Scrolling further than this many pixels brings the button. */
+/** The button appears after this many pixels of scroll. */
 const after = () => 200
 
-/** Back to the top of a long page; there after 200 px of scroll. Focus goes to the main part, since the button vanishes. */
+/** Back to the top of a long page; shown after 200 px of scroll. Focus moves to the main part, since the button disappears. */
 export function ScrollToTop(): ReactElement | null {
   const message = useMessage()
   if (!useScrolledPast(after)) return null

@@ -1,3 +1,3 @@
-/** What a search found, apart from the rest of the kit: it comes when a visitor searches. */
+/** The search results are a separate entry point, loaded when the visitor searches. */
 export { SearchResults } from './search-results.tsx'
 export type { SearchResultsProps } from './search-results.tsx'

@@ -17,7 +17,7 @@ export interface SearchDialogProps extends SearchTarget {
 
 /**
  * The site's search: a drawer at the side of a phone, a dialog over 70 % of a desktop. Without
- * script its form leads to the page of results; with it, `results` follow what is typed.
+ * script its form leads to the results page; with script, `results` update while typing.
  */
 export function SearchDialog({ open, onClose, id, history = [], results, ...target }: SearchDialogProps): ReactElement {
   const message = useMessage()

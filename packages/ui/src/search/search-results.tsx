@@ -21,24 +21,24 @@ export interface SearchHit {
 
 /** Hits of one kind. */
 export interface SearchGroup {
-  /** Tells groups apart. */
+  /** Identifies the group. */
   name: string
   /** Such as "Dokter". */
   label: string
   state: 'loading' | 'ready' | 'failed'
   hits: readonly SearchHit[]
-  /** Said where there are none, such as "Dokter tidak ditemukan". */
+  /** The text for an empty group, such as "Dokter tidak ditemukan". */
   none: string
 }
 
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
   groups: readonly SearchGroup[]
-  /** Told when a hit is followed, to close what the results are in. */
+  /** Called when a hit is followed, to close the dialog around the results. */
   onFollow?: (() => void) | undefined
 }
 
-/** What a search found, kind by kind. Every kind can be switched off; all are on at first. */
+/** Search results by group. Every group can be switched off; all are on initially. */
 export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactElement {
   const message = useMessage()
   const [off, setOff] = useState<readonly string[]>([])
@@ -65,7 +65,7 @@ export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactEl
   )
 }
 
-/** How much was found. Of groups that cannot be had nothing is claimed. */
+/** The number of hits. Groups that failed are not counted. */
 function Status({ groups }: Pick<SearchResultsProps, 'groups'>): string {
   const message = useMessage()
   const ready = groups.filter((group) => group.state === 'ready')

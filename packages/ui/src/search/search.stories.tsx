@@ -67,7 +67,7 @@ export const Loading: Story = {
   )),
 }
 
-/** Of groups that cannot be had nothing is counted, and without any group there is no count. */
+/** Groups that failed are not counted, and if all failed there is no count. */
 export const Failed: Story = {
   tags: ['!visual'],
   render: withWords(navigationWords, (words) => (
@@ -83,7 +83,7 @@ export const Failed: Story = {
   },
 }
 
-/** A term searched before fills the field again. */
+/** A recent search fills the field again. */
 export const History: Story = {
   render: withWords(navigationWords, (words) => <SearchDialog {...target} open onClose={nothing} onQuery={query} history={words.terms} />),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const History: Story = {
   },
 }
 
-/** The phone's menu as a drawer: a sub-menu opens and gives way to the next. */
+/** The phone's menu as a drawer: a sub-menu opens and closes when the next opens. */
 export const Menu: Story = {
   render: withSample(({ header }) => <MenuDrawer {...header} open onClose={nothing} />),
   play: async ({ canvasElement }) => {

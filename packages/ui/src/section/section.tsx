@@ -14,23 +14,23 @@ import * as styles from './section.css.ts'
 export interface SectionProps {
   heading: Localizable
   subtitle?: Localizable | undefined
-  /** Where all of what the section shows a part of can be found. */
+  /** A link to the full list of which the section shows a part. */
   action?: { label: Localizable; href: string } | undefined
-  /** The ground it stands on; neighbours should differ. Plain unless told. */
+  /** The background; neighbours should differ. Default: plain. */
   tone?: keyof typeof styles.tone | undefined
-  /** 2 unless told. */
+  /** Default: 2. */
   level?: 2 | 3 | undefined
   /**
-   * For sections of mere content in a long page, well below its top: the browser may lay them out when they come near.
-   * Nothing in them may stick out, such as a list that opens.
+   * For sections without controls below the fold of a long page: uses content-visibility.
+   * Their content must not overflow, such as a list that opens.
    */
   far?: boolean | undefined
-  /** For links to this part of the page. */
+  /** The fragment for links to this section. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** A part of a page with its own heading, named by it for assistive technology. */
+/** A section of a page, labelled by its heading for assistive technology. */
 export function Section({ heading, subtitle, action, tone = 'plain', level = 2, far = false, id, children }: SectionProps): ReactElement {
   const headingId = useId()
   return (

@@ -16,7 +16,7 @@ export const link = style(
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     fontWeight: vars.weight.semibold,
-    // Off the page until it has focus; clipped rather than hidden, so that it can be reached.
+    // Invisible until it has focus; clipped rather than hidden, so that it is focusable.
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden', whiteSpace: 'nowrap' } },
   }),
 )

@@ -6,11 +6,11 @@ import * as styles from './skip-links.css.ts'
 
 /** Props of {@link SkipLinks}. */
 export interface SkipLinksProps {
-  /** Fragments of this page. One link to the main part (`#main`) unless told. */
+  /** Fragments of this page. Default: one link to the main part (`#main`). */
   items?: readonly LinkItem[] | undefined
 }
 
-/** The first thing the Tab key reaches: past the header to what the page is about. */
+/** The first tab stop of the page: a link past the header to the main part. */
 export function SkipLinks({ items }: SkipLinksProps): ReactElement {
   const message = useMessage()
   const links = items ?? [{ label: message('ui.skip.main'), href: '#main' }]

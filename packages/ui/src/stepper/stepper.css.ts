@@ -6,8 +6,8 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 /**
- * Where there is room all steps are shown, whether the details are open or not. A browser that cannot do that has the
- * line of phones.
+ * If there is room all steps are shown, even if the details are closed. A browser without support shows the
+ * phone layout.
  */
 const inRow = (rule: object) => ({ '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } } })
 

@@ -14,13 +14,13 @@ export type Step =
 /** Props of {@link Stepper}. */
 export interface StepperProps {
   steps: readonly Step[]
-  /** What the steps lead to, such as "Pendaftaran pasien baru". */
+  /** The task, such as "Pendaftaran pasien baru". */
   label: string
 }
 
 /**
- * Where somebody is in a task of several pages. Steps are links, never tabs, so each has its address. On a phone, where
- * the task itself matters more, it is a line with the current step, which opens to all of them. Without a current step
+ * The progress in a task of several pages. Steps are links, never tabs, so each has its URL. On a phone, where
+ * the task itself matters more, it is a line with the current step, which expands to all of them. Without a current step
  * the task is done.
  */
 export function Stepper({ steps, label }: StepperProps): ReactElement {

@@ -1,7 +1,7 @@
 const levels = ['error', 'warn'] as const
 const seen: string[] = []
 
-/** Listens to errors and warnings while a story renders and plays; gives the console back afterwards. */
+/** Collects errors and warnings while a story renders and plays; returns a function that restores the console. */
 export function collectConsole(): () => void {
   seen.length = 0
   const original = levels.map((level) => console[level])
@@ -15,7 +15,7 @@ export function collectConsole(): () => void {
   }
 }
 
-/** Fails a story that wrote an error or a warning: React's hints and missing messages among them. */
+/** Fails a story that logged an error or a warning, including React's hints and missing messages. */
 export function failOnConsole(): void {
   if (seen.length > 0) throw new Error(`The story wrote to the console:\n${seen.join('\n')}`)
 }

@@ -20,7 +20,7 @@ export const withLocale: Decorator = (Story, { globals }) => {
   )
 }
 
-/** Sets a component off from the edges of the window, as a page does, unless it is made to reach them (`layout: 'fullscreen'`). */
+/** Adds the page's gutter around a component, unless it is meant to reach the edges (`layout: 'fullscreen'`). */
 export const withGutter: Decorator = (Story, { parameters }) =>
   parameters['layout'] === 'fullscreen' ? (
     <Story />
@@ -30,7 +30,7 @@ export const withGutter: Decorator = (Story, { parameters }) =>
     </div>
   )
 
-/** Lines, letters and words set apart as some people need them. */
+/** Increases line, letter and word spacing, as some people need it. */
 export const withTextSpacing: Decorator = (Story, { globals }) => {
   const spacing = String(globals['textSpacing'] ?? 'normal')
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export const withTextSpacing: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** Puts the toolbar's theme on the document. */
+/** Sets the toolbar's theme on the document. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals['theme'] ?? 'light')
   useLayoutEffect(() => {

@@ -1,14 +1,14 @@
-/** What a docs page says about a component beyond its docstring and its props. */
+/** The content of a docs page beyond the component's docstring and props. */
 export interface ComponentGuide {
-  /** When it is the right one. */
+  /** When to use it. */
   use: string
-  /** What to take in other cases. */
+  /** What to use instead in other cases. */
   instead?: string
-  /** Keys and what they do. Left out where nothing can be operated. */
+  /** Keys and their actions. Omitted if nothing can be operated. */
   keyboard?: Readonly<Record<string, string>>
 }
 
-/** Story parameters that put a guide at the head of the component's docs page. */
+/** Story parameters that show a guide at the top of the component's docs page. */
 export function guide({ use, instead, keyboard }: ComponentGuide): { docs: { description: { component: string } } } {
   const keys = keyboard && Object.entries(keyboard).map(([key, does]) => `| ${key} | ${does} |`)
   const parts = [

@@ -4,14 +4,14 @@ type Keyboard = (keys: string) => Promise<void>
 
 let real: Keyboard | undefined
 
-/** Gives stories the keyboard of the browser's driver; called where stories run as tests. */
+/** Connects stories to the keyboard of the browser's driver; called when stories run as tests. */
 export function connectKeyboard(keyboard: Keyboard): void {
   real = keyboard
 }
 
 /**
- * Whether keys come from the browser itself. In Storybook's own window they are events made by
- * script, on which no browser scrolls, leaves a list of radios or keeps focus in a dialog.
+ * Whether keys come from the browser itself. In Storybook's own window they are synthetic events made by
+ * script, on which no browser scrolls, leaves a radio group or traps focus in a dialog.
  */
 export const hasKeyboard = (): boolean => real !== undefined
 
@@ -19,11 +19,11 @@ export const hasKeyboard = (): boolean => real !== undefined
 export async function press(keys: string): Promise<void> {
   if (real) return real(keys)
   await userEvent.keyboard(keys)
-  // Escape made by script closes no dialog.
+  // A synthetic Escape closes no dialog.
   if (keys.endsWith('{Escape}')) document.querySelector<HTMLDialogElement>('dialog:modal')?.requestClose()
 }
 
-/** Notes where links lead instead of going there. */
+/** Records the targets of links instead of following them. */
 export function catchLinks(root: HTMLElement): string[] {
   const followed: string[] = []
   root.addEventListener('click', (event) => {
@@ -35,7 +35,7 @@ export function catchLinks(root: HTMLElement): string[] {
   return followed
 }
 
-/** Goes through a dialog and around. Fails where focus comes to rest on the page behind; past the last control it is with the browser itself. */
+/** Tabs through a dialog once around. Fails if focus lands on the page behind; past the last control it is in the browser's own UI. */
 export async function tabAround(dialog: HTMLElement): Promise<void> {
   if (!hasKeyboard()) return
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
@@ -43,6 +43,6 @@ export async function tabAround(dialog: HTMLElement): Promise<void> {
     const reached = document.activeElement
     if (reached !== document.body) await expect(dialog).toContainElement(reached instanceof HTMLElement ? reached : null)
   }
-  // From the browser's own controls focus comes back into the dialog.
+  // From the browser's own UI focus returns to the dialog.
   if (document.activeElement === document.body) dialog.querySelector('button')?.focus()
 }

@@ -1,9 +1,9 @@
-/** Least height of anything that is pressed, in pixels. */
+/** Minimum height of a target, in pixels. */
 const leastTarget = 44
 
 /**
- * Fails a story whose markup the site's policy forbids (a `style` attribute) or whose targets are
- * too small for a thumb, that is wider than the window, or that cuts off what it says. Links within
+ * Fails a story whose markup the site's Content-Security-Policy forbids (a `style` attribute), whose targets are
+ * too small for a thumb, that is wider than the window, or that truncates text. Links within
  * running text are exempt from the size, as in WCAG; so is the link of a card, whose area is the card.
  */
 export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): void {
@@ -24,13 +24,13 @@ function isTooSmall(element: HTMLElement): boolean {
   return element.getBoundingClientRect().height < leastTarget
 }
 
-/** Hides what does not fit, such as the end of a long word; a pixel more is rounding. Fields scroll by their caret. */
+/** Whether it hides overflow, such as the end of a long word; one pixel is rounding. Fields scroll with their caret. */
 function isCut(element: HTMLElement): boolean {
   if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return false
   return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) && !isClipped(element)
 }
 
-/** Off-screen until it has focus, or for assistive technology alone. */
+/** Off-screen until it has focus, or for assistive technology only. */
 function isClipped(element: Element | null): boolean {
   if (!element) return false
   return getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement)

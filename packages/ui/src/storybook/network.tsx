@@ -1,20 +1,20 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect } from 'react'
 
-/** Longest that a slow network takes, in milliseconds. */
+/** Maximum delay of the slow network, in milliseconds. */
 const slowness = 3000
 
-/** Before any story changes it. */
+/** Saved before any story replaces it. */
 const platformFetch = globalThis.fetch
 
-/** `fetch` on the network of the toolbar, for what comes before a story is shown, such as loading its data. */
+/** `fetch` with the toolbar's network state, for requests before a story is shown, such as loading its data. */
 export const fetchOn = (state: unknown, original: typeof fetch = platformFetch): typeof fetch => async (...request) => {
   if (state === 'offline') throw new TypeError('Failed to fetch')
   if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
   return original(...request)
 }
 
-/** Answers every `fetch` of a story as the toolbar says, so that waiting and failing can be looked at. */
+/** Applies the toolbar's network state to every `fetch` of a story, to show loading and failed states. */
 export const withNetwork: Decorator = (Story, { globals }) => {
   const state: unknown = globals['network']
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { globalIn } from '../theme/layered.ts'
 
-// What people may set for themselves and nothing may break under (WCAG 2.2, 1.4.12).
+// Text spacing that users may set and that must not break the page (WCAG 2.2, 1.4.12).
 globalStyle(
   '[data-text-spacing=wide] body *',
   globalIn('overrides', { lineHeight: '1.5 !important', letterSpacing: '0.12em !important', wordSpacing: '0.16em !important' }),

@@ -8,19 +8,19 @@ export interface Tab {
   label: string
   href: string
   current?: boolean | undefined
-  /** How many things wait there, and what they are. */
+  /** The number of pending items, and their name. */
   badge?: { count: number; label: string } | undefined
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** What the tabs divide, such as "Janji temu". */
+  /** The accessible name, such as "Janji temu". */
   label: string
   tabs: readonly Tab[]
 }
 
 /**
- * Views of one thing, each with its address: links, so that every view can be shared, opened beside
+ * Views of one object, each with its URL: links, so that every view can be shared, opened beside
  * another and reached without script.
  */
 export function Tabs({ label, tabs }: TabsProps): ReactElement {

@@ -32,7 +32,7 @@ globalStyle(
     color: vars.color.ink,
     fontSize: vars.size.body,
     lineHeight: vars.leading.normal,
-    // The font's own space is narrow for running text.
+    // The font's own word space is narrow for running text.
     wordSpacing: '0.06em',
     overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
@@ -60,7 +60,7 @@ globalStyle('*, ::before, ::after', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Not a short one: what was hidden could not take focus until it had passed.
+          // None rather than a short one: with a transition a hidden element could not take focus until it ended.
           transitionProperty: 'none !important',
         },
       },

@@ -1,7 +1,7 @@
 /** Smallest widths, in pixels, at which the layout changes. */
 export const breakpoints = { small: 576, medium: 768, large: 992, wide: 1200 } as const
 
-/** Widest line of content, in pixels. */
+/** Maximum width of content, in pixels. */
 export const containerWidth = 1270
 
 /** Media queries for `@media`, by the name of the breakpoint. Mobile first: each means "from here up". */
@@ -12,7 +12,7 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const
 
-/** Media queries for what a person has asked of the system. */
+/** Media queries for the user's system preferences. */
 export const prefers = {
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',

@@ -31,7 +31,7 @@ describe('the focus ring', () => {
   })
 })
 
-test('the light theme never puts orange behind small text on white', () => {
+test('the light theme never uses orange for small text on white', () => {
   expect(contrastRatio(palettes.light.accent, palettes.light.surface)).toBeLessThan(3)
   expect(contrastRules.some((rule) => rule.foreground === 'accent')).toBe(false)
 })

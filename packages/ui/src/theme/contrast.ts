@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts'
 
 type Colour = keyof Palette
 
-/** A foreground, the grounds it may stand on, and the ratio it owes them (WCAG 2.2, level AAA for text). */
+/** A foreground, its allowed backgrounds, and the minimum contrast ratio (WCAG 2.2, level AAA for text). */
 export interface ContrastRule {
   on: readonly Colour[]
   foreground: Colour

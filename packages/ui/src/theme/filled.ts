@@ -1,6 +1,6 @@
 /**
- * A ground with its ink, for controls that are filled. Where the system forces colours the two are
- * the system's already; left to itself a browser would put its own ground behind every letter.
+ * Background and text colour of filled controls. In forced-colours mode the two are
+ * system colours already; otherwise a browser would draw its own background behind every letter.
  */
 export function filled(backgroundColor: string, color: string): { backgroundColor: string; color: string; forcedColorAdjust: 'none' } {
   return { backgroundColor, color, forcedColorAdjust: 'none' }

@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { standIns } from './scales.ts'
 import { coreRange, latinRange } from './generated/font-ranges.ts'
 
-// Where two faces hold a character, the one declared last is asked first: the whole Latin font comes only where a
-// page shows a letter such as é. Both name the weights of the theme, since faces of other weights would not be joined.
+// If two faces contain a character, the one declared last has precedence: the whole Latin font is loaded only if a
+// page shows a letter such as é. Both declare the weights of the theme, since faces of different weights are not combined.
 const face = { fontDisplay: 'swap', fontStyle: 'normal', fontWeight: '400 700' } as const
 
 globalFontFace('Plus Jakarta Sans Variable', [
@@ -15,10 +15,10 @@ globalFontFace('Plus Jakarta Sans Variable', [
   { ...face, src: "url('./generated/plus-jakarta-sans-core.woff2') format('woff2')", unicodeRange: coreRange },
 ])
 
-/** Of 1000 units of the font. */
+/** In 1/1000 em. */
 const metrics = { ascent: 1038, descent: 222 }
 
-/** A font of the device, given the measures of the body font. `size`: how much wider the body font runs, in percent. */
+/** A system font with the metrics of the body font. `size`: the width of the body font relative to it, in percent. */
 const asWide = (weights: string, names: readonly string[], size: number) => ({
   src: names.map((name) => `local('${name}')`).join(', '),
   fontWeight: weights,
@@ -28,8 +28,8 @@ const asWide = (weights: string, names: readonly string[], size: number) => ({
   lineGapOverride: '0%',
 })
 
-// What a page is shown in until the body font is here, so that nothing moves when it comes. Widths are compared over
-// all sentences of the site in both languages; bold letters run differently wide from regular ones.
+// The fallback until the body font has loaded, without a layout shift when it does. Widths are compared over
+// all sentences of the site in both languages; bold and regular letters differ in relative width.
 globalFontFace(standIns.phones, [asWide('400 500', ['Roboto'], 104.8), asWide('600 700', ['Roboto Bold', 'Roboto'], 105.9)])
 globalFontFace(standIns.computers, [
   asWide('400 500', ['Arial', 'Liberation Sans'], 103.8),

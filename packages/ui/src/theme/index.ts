@@ -1,6 +1,6 @@
 /**
- * Tokens, themes, fonts, reset, base and print styles. Every component brings them along; a page
- * made of none imports this module for them.
+ * Tokens, themes, fonts, reset, base and print styles. Every component imports them; a page
+ * without components imports this module for them.
  */
 import './theme.css.ts'
 

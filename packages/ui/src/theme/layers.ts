@@ -6,6 +6,6 @@ export type LayerName = (typeof layers)[number]
 
 /**
  * The statement that fixes the order. It must be the first style of a document: a lazily loaded
- * chunk may otherwise bring its layer before the order is known.
+ * chunk may otherwise declare its layer first.
  */
 export const layerOrder = `@layer ${layers.join(', ')};`

@@ -1,5 +1,5 @@
 /**
- * Raw colours of the three themes, free of any styling library, so that a plain test can prove
+ * Raw colours of the three themes, independent of any styling library, so that a unit test can prove
  * their contrast. Names say what a colour is for, never what it looks like.
  */
 
@@ -9,13 +9,13 @@ export interface Palette {
   canvas: string
   /** Cards, fields, dialogs. */
   surface: string
-  /** A quiet band of sand between sections. */
+  /** A sand-coloured band between sections. */
   sunken: string
-  /** A band or chip with a breath of the brand. */
+  /** A band or chip with a light tint of the brand colour. */
   tint: string
   /** Filled buttons, the top bar. */
   brand: string
-  /** The same, pointed at. */
+  /** The same on hover. */
   brandStrong: string
   /** The footer and the hero panel. */
   deep: string
@@ -30,7 +30,7 @@ export interface Palette {
   inkMuted: string
   inkBrand: string
   inkAccent: string
-  /** What is wrong, in words. */
+  /** Error text. */
   inkDanger: string
   inkOnBrand: string
   inkOnDeep: string
@@ -38,21 +38,21 @@ export interface Palette {
   inkOnAccent: string
   inkOnEmergency: string
 
-  /** Edge of a control: 3:1 against what it stands on. */
+  /** Edge of a control: 3:1 against its background. */
   edge: string
   /** Decorative line; carries no meaning. */
   hairline: string
   /** Outer and inner ring of focus; one of them shows on any background. */
   focusOuter: string
   focusInner: string
-  /** Motif lines on light and on deep grounds; decoration only. */
+  /** Motif lines on light and on dark backgrounds; decoration only. */
   motif: string
   motifOnDeep: string
   /** Behind an open dialog. */
   backdrop: string
 }
 
-/** The theme of the product unless told: warm paper, dark teal, a little orange. */
+/** The default theme: warm paper, dark teal, a little orange. */
 export const light: Palette = {
   canvas: '#fdfcf9',
   surface: '#ffffff',
@@ -83,7 +83,7 @@ export const light: Palette = {
   backdrop: 'rgb(3 24 27 / 0.62)',
 }
 
-/** For dark rooms and those who ask for it; chosen by the system where no theme is set. */
+/** The dark theme; chosen by the system's preference if no theme is set. */
 export const dark: Palette = {
   canvas: '#081b1f',
   surface: '#0f282d',
@@ -114,7 +114,7 @@ export const dark: Palette = {
   backdrop: 'rgb(0 8 10 / 0.72)',
 }
 
-/** Black on white with plain edges; chosen where the system asks for more contrast. */
+/** Black on white with plain edges; chosen if the system prefers more contrast. */
 export const highContrast: Palette = {
   canvas: '#ffffff',
   surface: '#ffffff',
@@ -146,8 +146,8 @@ export const highContrast: Palette = {
 }
 
 /**
- * The system's own colours, where it forces them. Browsers paint these anyway; named, they hold for
- * drawings too, which nobody repaints, and a filled control stays filled.
+ * The system colours for forced-colours mode. Browsers apply these anyway; declaring them also covers
+ * drawings, which browsers do not repaint, and keeps filled controls filled.
  */
 export const system: Palette = {
   canvas: 'Canvas',

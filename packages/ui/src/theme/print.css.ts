@@ -5,9 +5,9 @@ const print = (rule: object) => globalIn('overrides', { '@media': { print: rule 
 
 globalStyle('html', print({ fontSize: '11pt' }))
 globalStyle('body', print({ background: '#ffffff', color: '#000000' }))
-// What can only be pressed is no use on paper.
+// Interactive elements are useless on paper.
 globalStyle('nav, dialog, [data-print=hide]', print({ display: 'none !important' }))
 globalStyle('img, figure, tr, article', print({ breakInside: 'avoid' }))
 globalStyle('h1, h2, h3, h4', print({ breakAfter: 'avoid' }))
-// The address of a link to another site is printed after it.
+// Prints the URL of a link to another site after it.
 globalStyle('main p a[href^="http"]::after', print({ content: '" (" attr(href) ")"', fontSize: '0.85em' }))

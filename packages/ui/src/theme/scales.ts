@@ -1,4 +1,4 @@
-/** Fonts of the device that stand in for the body font, by where they are found. */
+/** System fonts that replace the body font while it loads, by platform. */
 export const standIns = {
   computers: 'Plus Jakarta Sans Arial',
   phones: 'Plus Jakarta Sans Roboto',
@@ -17,7 +17,7 @@ export const scales = {
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    /** Between sections of a page: grows with the window. */
+    /** Between sections of a page; grows with the window. */
     section: 'clamp(3rem, 1.6rem + 5vw, 6rem)',
     /** From the edge of the window to the content. */
     gutter: 'clamp(1rem, 0.4rem + 2.5vw, 2rem)',
@@ -48,6 +48,6 @@ export const scales = {
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.15', snug: '1.35', normal: '1.6' },
-  /** Least size of anything that is pressed; the larger for emergency and bottom navigation. */
+  /** Minimum target size; the larger one for emergency and bottom navigation. */
   target: { normal: '2.75rem', large: '3rem' },
 } as const

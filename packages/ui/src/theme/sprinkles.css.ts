@@ -11,7 +11,7 @@ const spaceMap = Object.fromEntries(spaces.map((name) => [name, vars.space[name]
 /** The space between the children of a layout, by its token. */
 export const gaps = styleVariants(spaceMap, (gap) => utility({ gap }))
 
-/** Classes that set one property to one token. Few on purpose: a component's own style file comes first. */
+/** Classes that set one property to one token. Few on purpose: prefer a component's own style file. */
 export const atoms = {
   gap: gaps,
   padding: styleVariants(spaceMap, (padding) => utility({ padding })),
@@ -20,7 +20,7 @@ export const atoms = {
   weight: styleVariants({ regular: 'regular', medium: 'medium', semibold: 'semibold', bold: 'bold' } as const, (name) =>
     utility({ fontWeight: vars.weight[name] }),
   ),
-  /** Shown only below, or only from, the width at which the desktop header appears. */
+  /** Shown only below, or only from, the breakpoint of the desktop header. */
   show: styleVariants({
     belowLarge: utility({ '@media': { [from.large]: { display: 'none' } } }),
     fromLarge: utility({ '@media': { [`not all and ${from.large}`]: { display: 'none' } } }),

@@ -6,8 +6,8 @@ type Atoms = typeof atoms
 export type Sprinkles = { [K in keyof Atoms]?: keyof Atoms[K] | undefined }
 
 /**
- * The class names for a few tokens: `sprinkles({ gap: 'md', align: 'center' })`. For the odd case
- * that is not worth a style of its own; takes tokens only, so nothing leaves the scale.
+ * The class names for a few tokens: `sprinkles({ gap: 'md', align: 'center' })`. For a case
+ * that is not worth its own style; accepts tokens only, so every value is on the scale.
  */
 export function sprinkles(choice: Sprinkles): string {
   const names: string[] = []

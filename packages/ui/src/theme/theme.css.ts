@@ -1,6 +1,6 @@
 /**
- * What every style file imports: the tokens, and with them the fonts, the reset and the base styles.
- * So no component can reach a page without the ground it stands on.
+ * Imported by every style file: the tokens, and with them the fonts, the reset and the base styles,
+ * so that no component is used without them.
  */
 import './fonts.css.ts'
 import './base.css.ts'

@@ -9,7 +9,7 @@ for (const name of layers) globalLayer(name)
 
 const contract = { color: blank(light), ...blank(scales) }
 
-/** Every custom property of the kit, by meaning. The only way a style may name a colour or a length. */
+/** Every custom property of the kit, by meaning. Styles must use these for colours and lengths. */
 export const vars = createGlobalThemeContract(contract, (_, path) => `h-${path.join('-').toLowerCase()}`)
 
 const { color, ...fixed } = vars
@@ -32,7 +32,7 @@ globalStyle(':root:not([data-theme])', {
 })
 globalStyle('[data-theme=dark]', { '@layer': { tokens: theme(dark, 'dark') } })
 globalStyle('[data-theme=high-contrast]', { '@layer': { tokens: theme(highContrast, 'light') } })
-// The last word, whatever theme was chosen: paper is light, and forced colours are the system's.
+// Overrides any chosen theme: print is light, and forced colours are the system's.
 globalStyle(':root:root', { '@layer': { tokens: { '@media': { print: theme(light, 'light'), [prefers.forcedColours]: { vars: assignVars(color, system) } } } } })
 
 /** The shape of a set of tokens without its values. */

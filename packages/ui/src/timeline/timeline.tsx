@@ -8,27 +8,27 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './timeline.css.ts'
 
-/** Something that happened, or will. */
+/** A past or future event. */
 export interface TimelineEvent {
-  /** Tells events apart. */
+  /** Identifies the event. */
   id: string
   /** `YYYY-MM-DD`, or an instant with its offset. */
   at: string
   title: Localizable
   text?: Localizable | undefined
-  /** A calendar unless told. */
+  /** Default: calendar. */
   icon?: IconName | undefined
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
-  /** In the order they are shown; the newest first, as a rule. */
+  /** In display order; usually the newest first. */
   events: readonly TimelineEvent[]
-  /** 3 unless told. */
+  /** Default: 3. */
   level?: HeadingLevel | undefined
 }
 
-/** What happened one after another, such as the visits of a patient. */
+/** Events in sequence, such as the visits of a patient. */
 export function Timeline({ events, level = 3 }: TimelineProps): ReactElement {
   return (
     <ol role="list" className={styles.root}>

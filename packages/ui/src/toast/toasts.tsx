@@ -5,7 +5,7 @@ import { useMessage } from '../messages/use-message.ts'
 import * as styles from './toasts.css.ts'
 import type { Toast } from './use-toasts.ts'
 
-/** How long a remark stays unless pointed at or focused, in milliseconds. */
+/** How long a toast stays unless hovered or focused, in milliseconds. */
 const toastTime = 8000
 
 /** Props of {@link Toasts}. */
@@ -15,8 +15,8 @@ export interface ToastsProps {
 }
 
 /**
- * Passing remarks in the corner, such as "Tautan disalin". Only for what costs nothing when missed:
- * what went wrong, and what has to be acted on, is told in place. Render it always; it is empty
+ * Transient messages in the corner, such as "Tautan disalin". Only for messages that can be missed:
+ * show errors and required actions in place. Always render it; it is empty
  * most of the time.
  */
 export function Toasts({ toasts, onDismiss }: ToastsProps): ReactElement {

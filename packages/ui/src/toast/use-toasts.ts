@@ -1,19 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A passing remark. */
+/** A transient message. */
 export interface Toast {
   id: number
   text: string
 }
 
-/** The remarks on show, and how to add and remove one. */
+/** The visible toasts, and functions to add and remove one. */
 export interface ToastControl {
   toasts: readonly Toast[]
   show: (text: string) => void
   dismiss: (id: number) => void
 }
 
-/** Keeps the remarks of one `Toasts`: at most three, the oldest gives way. */
+/** The state of one `Toasts`: at most three toasts; the oldest is dropped. */
 export function useToasts(): ToastControl {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const last = useRef(0)

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** Names of any length wrap, and say their language. */
+/** Long names wrap, and have their `lang`. */
 export const LongNames: Story = {
   render: withSample(({ headings, words }) => (
     <TopicNav
@@ -41,7 +41,7 @@ export const LongNames: Story = {
   )),
 }
 
-/** Nothing where there are no topics. */
+/** Renders nothing without topics. */
 export const None: Story = {
   args: { label: 'Topik', topics: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),

@@ -6,14 +6,14 @@ import * as styles from './topic-nav.css.ts'
 
 /** Props of {@link TopicNav}. */
 export interface TopicNavProps {
-  /** What the topics are of, such as "Topik artikel". */
+  /** The accessible name, such as "Topik artikel". */
   label: string
   topics: readonly LinkItem[]
-  /** The address of the topic that is shown. */
+  /** The URL of the current topic. */
   current?: string | undefined
 }
 
-/** Ways to the parts of a collection, such as the topics of articles. */
+/** Links to the parts of a collection, such as the topics of articles. */
 export function TopicNav({ label, topics, current }: TopicNavProps): ReactElement | null {
   if (topics.length === 0) return null
   return (

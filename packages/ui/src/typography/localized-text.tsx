@@ -3,7 +3,7 @@ import type { Localizable } from '../lib/content.ts'
 import { useLocale } from '../lib/locale.ts'
 
 /**
- * Content text that says its language when that is not the page's, so that a screen reader
+ * Content text with `lang` if its language is not the page's, so that a screen reader
  * pronounces it and a browser offers the right translation. Otherwise adds no element.
  */
 export function LocalizedText({ value }: { value: Localizable }): ReactElement {

@@ -3,11 +3,11 @@ import * as styles from './typography.css.ts'
 
 /** Props of {@link PhoneNumber}. */
 export interface PhoneNumberProps {
-  /** As it is to be read. */
+  /** Formatted for reading. */
   number: string
 }
 
-/** A number to call, as text: it is never broken at its hyphens and spaces. */
+/** A phone number as text, without line breaks at its hyphens and spaces. */
 export function PhoneNumber({ number }: PhoneNumberProps): ReactElement {
   return <span className={styles.unbroken}>{number}</span>
 }

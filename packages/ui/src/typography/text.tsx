@@ -4,12 +4,12 @@ import * as styles from './typography.css.ts'
 
 /** Props of {@link Text}. */
 export interface TextProps {
-  /** A paragraph unless told. */
+  /** Default: p. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined
   size?: keyof typeof styles.textSize | undefined
-  /** Takes the colour of its surroundings unless told, so it is safe on any ground. */
+  /** Default: inherited, so that it is readable on any background. */
   tone?: keyof typeof styles.textTone | undefined
-  /** Keeps lines to a readable length. */
+  /** Limits lines to a readable length. */
   measure?: boolean | undefined
   id?: string | undefined
   children: ReactNode

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 const { color, size, leading, weight } = vars
 
 export const heading = style(
-  // Nowhere wider than its place: a long word breaks instead.
+  // Never wider than its container: a long word breaks instead.
   component({ maxInlineSize: '100%', fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.014em', color: 'inherit' }),
 )
 

@@ -38,7 +38,7 @@ export const Tones: Story = {
   )),
 }
 
-/** Text in the other language says so; text in the page's own adds nothing. */
+/** Text in the other language has `lang`; text in the page's own has no extra element. */
 export const OtherLanguage: Story = {
   render: () => (
     <Text>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from './typography.css.ts'
 
-/** Text for assistive technology alone. What sighted people need to know does not belong here. */
+/** Text for assistive technology only. Do not put information here that sighted people need. */
 export function VisuallyHidden({ children }: { children: ReactNode }): ReactElement {
   return <span className={visuallyHidden}>{children}</span>
 }

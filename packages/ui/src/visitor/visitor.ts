@@ -1,8 +1,8 @@
 /**
- * The attribute of the root element that says who is logged in: `member` or `company`; absent for everybody else. An early script sets it
- * from the session's cookies before anything is painted, so that documents are the same for every visitor.
+ * The attribute of the root element with the kind of session: `member` or `company`; absent while logged out. An early script sets it
+ * from the session's cookies before first paint, so that documents are the same for every visitor.
  */
 export const visitorAttribute = 'data-visitor'
 
-/** The CSS property of the root element that holds the visitor's name, as a CSS string. */
+/** The CSS property of the root element with the visitor's name, as a CSS string. */
 export const visitorNameProperty = '--visitor-name'
