@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin
 import { get } from 'node:http'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
