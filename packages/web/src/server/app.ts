@@ -28,6 +28,7 @@ import { createMetrics, watchBackEnds } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import { readinessHandler } from './http/readiness.ts'
 import { revalidateHandler } from './http/revalidate.ts'
+import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { robots, siteMap } from './sitemap/sitemap.ts'
 
 /** What a site is made from. */
@@ -69,6 +70,8 @@ const longestAddress = 8000
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
   readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
+  /** Logs each link of a menu that leads to a page which is not there. */
+  readonly checkMenus: () => Promise<void>
 }
 
 const siteHeadersOf = (config: SiteConfig, { styles, scripts }: InlineTexts, strictPolicy: boolean): Readonly<Record<string, string>> => {
@@ -165,5 +168,8 @@ export const createSite = ({
     log.error(context.get('requestId'), error)
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })
-  return { fetch: (request, connection = {}) => site.fetch(request, connection) }
+  return {
+    fetch: (request, connection = {}) => site.fetch(request, connection),
+    checkMenus: async () => (await findBrokenLinks(clients().cms, now()))?.forEach(log.brokenLink),
+  }
 }

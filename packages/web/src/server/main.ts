@@ -33,6 +33,9 @@ const readBuild = async (): Promise<Build> => {
   return { manifest, messageUse, texts: new Map(texts) }
 }
 
+/** Milliseconds between two checks of the menus; the first comes a minute after the start. */
+const menuCheckInterval = 60 * 60 * 1000
+
 /** Milliseconds. Balancers keep idle connections for a minute: the site closes them later, so that no request meets a closed one. */
 const serverOptions = { keepAliveTimeout: 75_000, headersTimeout: 20_000, requestTimeout: 180_000, maxHeaderSize: 16_384 }
 
@@ -54,6 +57,9 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
   const styles = assets.stylesOf(Object.values(pageFiles)).map(({ text }) => text)
   const scripts = assets.early ? [assets.early.text] : []
   const site = createSite({ config, assets: () => Promise.resolve(assets), inline: { styles, scripts }, log: siteLog, metrics })
+  const checkMenus = () => void site.checkMenus().catch(() => undefined)
+  setTimeout(checkMenus, menuCheckInterval / 60).unref()
+  setInterval(checkMenus, menuCheckInterval).unref()
   return new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))

@@ -3,6 +3,7 @@ import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
 import type { Account } from './account.ts'
+import { minutesToWait } from '../forms/submission.ts'
 import { readMemberToken } from './member-token.ts'
 import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
 
@@ -13,7 +14,7 @@ export interface Patient {
 }
 
 /** What became of a log-in: who it is and the people that it is for, or why it failed, in the server's words or ours. */
-export type LogInOutcome = { readonly account: Account; readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId }
+export type LogInOutcome = { readonly account: Account; readonly patients: readonly Patient[] } | { readonly detail: string } | { readonly problem: MessageId; readonly minutes?: number }
 
 /** The member API as this browser reaches it: through the site's own address, with the token of whoever is logged in. */
 export const createBrowserMemberClient = (locale: Locale): MemberClient =>
@@ -25,6 +26,7 @@ const isSecure = () => window.location.protocol === 'https:'
 export const logIn = async ({ email, password }: { readonly email: string; readonly password: string }, locale: Locale): Promise<LogInOutcome> => {
   if (email === '' || password === '') return { problem: 'web.login.incomplete' }
   const { data, error } = await createBrowserMemberClient(locale).login({ body: { email, password } })
+  if (error?.kind === 'rate-limited') return { problem: 'web.login.limited', minutes: minutesToWait(error.retryAfter ?? 0) }
   if (error) return error.kind === 'rejected' ? { detail: error.detail } : { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
   const { users, family, jwt_token: token } = data
   try {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { loadPageState, substitutePage } from '../../loaders/page.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
+import { localPath } from '../http/redirect.ts'
 import { readAddress } from './canonical.ts'
 import { routeOf } from './handler.ts'
 import { loaderContext, withMessages } from './load.ts'
@@ -18,7 +19,7 @@ export const dataHandler = (deps: PageDependencies) => async (context: Context<S
   if (redirect) return context.redirect(redirect.to, 302)
   const loader = loaderContext({ address }, deps)
   const [loaded, assets] = await Promise.all([address.match ? loadPageState(address.match, address, loader) : undefined, deps.assets()])
-  if (loaded?.kind === 'redirect') return context.redirect(loaded.to, loaded.status)
+  if (loaded?.kind === 'redirect') return context.redirect(localPath(loaded.to), loaded.status)
   const page = loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
   const isPersonal = address.match?.route.area !== 'public' || address.match.route.cache === 'never'
   // What kind of page it is stands in the data; a status would only make the browser complain.

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { takeHeaders } from '../http/around-requests.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
+import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
 import type { CachedOutcome, DocumentCache } from './cache.ts'
 import { faultQuery, readAddress } from './canonical.ts'
@@ -56,7 +57,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   }
 
   const send = (context: SiteContext, outcome: CachedOutcome, address: PageAddress): Response | Promise<Response> => {
-    if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
+    if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
     if (outcome.kind === 'not-found') return substitute(context, 'not-found', address)
     return sendDocument(context, outcome, 200, { ...takeHeaders(context), ...sharedHeaders })
   }
@@ -77,7 +78,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
     const outcome = await loadDocument({ address, timings: context.get('timings') }, deps)
     if (outcome.kind === 'document') return sendOnce(context, outcome.document, 200, ownHeaders(address))
-    if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
+    if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
     return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
   }
 

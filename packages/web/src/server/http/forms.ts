@@ -78,7 +78,7 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
       return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
     }
     const outcome = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
-    if (outcome.kind === 'redirect') return context.redirect(outcome.to, outcome.status)
+    if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
     if (outcome.kind !== 'document') return documents.substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
     return sendOnce(context, outcome.document, statusOf[submission.status], { ...personalHeaders, ...retry })
   }

@@ -38,6 +38,8 @@ export interface SiteLog {
   readonly request: (entry: RequestLog) => void
   readonly backEndFailure: (entry: BackEndFailureLog) => void
   readonly omission: (entry: OmissionLog) => void
+  /** A link of a menu that leads to a page of this site which is not there. Menus are public content of the CMS. */
+  readonly brokenLink: (link: string) => void
   /** An error of our own code. Its message may hold data and is not written. */
   readonly error: (requestId: string, error: Error) => void
 }
@@ -62,8 +64,9 @@ export const siteLog: SiteLog = {
   request: (entry) => write(entry, entry.duration),
   backEndFailure: (entry) => write({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
   omission: (entry) => write({ level: 'warning', event: 'entry-omitted', ...entry }),
+  brokenLink: (link) => write({ level: 'warning', event: 'broken-link', link }),
   error: (requestId, error) => write({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
 }
 
 /** A log that writes nothing, for tests and development. */
-export const silentLog: SiteLog = { request: () => undefined, backEndFailure: () => undefined, omission: () => undefined, error: () => undefined }
+export const silentLog: SiteLog = { request: () => undefined, backEndFailure: () => undefined, omission: () => undefined, brokenLink: () => undefined, error: () => undefined }

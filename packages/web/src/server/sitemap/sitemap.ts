@@ -20,22 +20,28 @@ const urlElements = ({ path, changed }: MappedPage, origin: string): string => {
 /** Addresses that a site map may hold; more would need several. */
 const limit = 50_000
 
-/**
- * The site map: every page that has something of its own, in both languages. Where one of the smaller lists fails, its pages
- * are left out until the next time; crawlers keep what they know. Contract: documents `AllSlugs`, `FormSlugs`,
- * `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
- */
+/** The site map: every page that has something of its own, in both languages. */
 export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promise<Result<string>> => {
+  const { data: pages, error } = await listPages(cms, now)
+  if (error) return { error }
+  const urls = pages.slice(0, limit / locales.length).map((page) => urlElements(page, origin))
+  return {
+    data: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
+  }
+}
+
+/**
+ * Every page that has something of its own. If one of the smaller lists fails, its pages are left out until the next time. Contract:
+ * documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
+ */
+export const listPages = async (cms: CmsClient, now: Date): Promise<Result<readonly MappedPage[]>> => {
   const today = jakartaDate(now)
   const [slugs, forms, careers, indicators, services] = await Promise.all([
     listSlugs(cms, today), listFormSlugs(cms), listOpenCareerSlugs(cms, today), listQualityIndicators(cms), listSpecialistServices(cms),
   ])
   if (slugs.error) return slugs
   const content = { slugs: slugs.data, forms: forms.data ?? [], careers: careers.data ?? [], indicators: indicators.data ?? [], services: services.data ?? [] }
-  const urls = mappedPages(content).slice(0, limit / locales.length).map((page) => urlElements(page, origin))
-  return {
-    data: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
-  }
+  return { data: mappedPages(content) }
 }
 
 /** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
