@@ -256,7 +256,7 @@ export const LoggedInOnPhone: Story = {
     await userEvent.click(canvas.getByText('Menu'))
     const menu = within(canvasElement.querySelector<HTMLElement>(`#${mobileMenuId}`) ?? canvasElement)
     const wayOut = menu.getByRole('button', { name: /^(Kembali|Back)/ })
-    const links = [...(wayOut.closest('ul')?.querySelectorAll('a') ?? [])]
+    const links = [...(wayOut.closest('ul')?.parentElement?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])]
     await expect(links.length).toBeGreaterThan(1)
     const rows = [...menu.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ }).querySelectorAll<HTMLElement>(':scope > ul > li > a, summary')]
     await expect(rows.length).toBeGreaterThan(2)

@@ -31,7 +31,7 @@ describe('a page that is cached', () => {
     expect(new Set(spellings).size).toBeGreaterThanOrEqual(40)
   })
 
-  test.each(['/', '/en', '/paket', '/dokter', '/cari?q=jantung', '/account/forget-password', '/entah'])(
+  test.each(['/', '/en', '/paket', '/artikel', '/cari?q=jantung', '/account/forget-password', '/entah'])(
     '%s is the same for every visitor, whatever their cookies, and holds nothing of them',
     async (path) => {
       const everybody = await (await ask(path, '')).text()
