@@ -12,7 +12,7 @@ import { draw } from './pictures/draw.ts'
 import { portrait } from './pictures/people.ts'
 
 // Draws every picture of the media library and every portrait into pictures/, in the sizes that Strapi would make,
-// and writes down their measures for the content. The same drawings give the same bytes.
+// and records their dimensions for the content. The same drawings give the same bytes.
 
 const folder = fileURLToPath(new URL('../pictures', import.meta.url))
 const measures: Record<string, number[]> = {}

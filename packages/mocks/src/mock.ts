@@ -19,17 +19,17 @@ import { createHospitalCareResolvers } from './resolvers/hospital-care.ts'
 import { createMemberResolvers } from './resolvers/member.ts'
 import { createSocialFeedResolvers } from './resolvers/social-feed.ts'
 
-/** What a mock is made from. */
+/** The options of a mock. */
 export interface MockOptions {
   /** The clock; everything is dated relative to its first answer. Default: the real one. */
   readonly now?: (() => Date) | undefined
   /** The server's own address, for pictures, private files and the hospitals' `base_endpoint`. */
   readonly publicUrl?: string | undefined
-  /** Takes the emails and text messages that the hospital sends. Default: they are dropped. */
+  /** Receives the emails and text messages that the hospital sends. Default: they are dropped. */
   readonly deliver?: Deliver | undefined
 }
 
-/** A hospital of one's own: its handlers share one state, and nothing outside it changes that. */
+/** An isolated hospital: its handlers share one state. */
 export interface Mock {
   readonly handlers: RequestHandler[]
   readonly faults: FaultSwitches
@@ -42,7 +42,7 @@ const createAuthorize =
     return api === 'company' ? hospital.authorizeCompany(bearer) : hospital.authorizeMember(bearer)
   }
 
-/** Makes a mock in its first state. Two mocks with the same clock answer the same calls alike. */
+/** Creates a mock in its initial state. Two mocks with the same clock give the same answers. */
 export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockOptions = {}): Mock => {
   const faults = createFaultSwitches()
   const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })

@@ -3,7 +3,7 @@ import { palette as c } from './palette.ts'
 import { box, circle, gradient, oval, path, picture, place, randomFrom } from './svg.ts'
 import type { Svg } from './svg.ts'
 
-/** What a cover stands on: two ends of a gradient, the batik, the plate behind the motif, the accents. */
+/** The background of a cover: two ends of a gradient, the batik, the plate behind the motif, the accents. */
 interface Ground {
   readonly from: string
   readonly to: string
@@ -43,7 +43,7 @@ const confetti = (seed: number, width: number, height: number, ground: Ground): 
   }).join('')
 }
 
-/** Keeps a motif on its plate below the middle and lets it stand out above. */
+/** Clips a motif to its plate below the middle and lets it overlap above. */
 const clip = (x: number, y: number, r: number): Svg =>
   `<clipPath id="plate"><path d="M${x - 2 * r} ${y - 2 * r}H${x + 2 * r}V${y}H${x + r}A${r} ${r} 0 0 1 ${x - r} ${y}H${x - 2 * r}Z"/></clipPath>`
 
@@ -52,7 +52,7 @@ const definitions = (ground: Ground, x: number, y: number, r: number): Svg =>
 
 const onPlate = (motif: Svg): Svg => `<g clip-path="url(#plate)">${motif}</g>`
 
-/** A cover with its motif on a plate, 1600 x 900. The seed gives the ground, the side and what stands around. */
+/** A cover with its motif on a plate, 1600 x 900. The seed gives the background, the side and the decoration. */
 export const cover = (seed: number, motif: Svg): Svg => {
   const ground = grounds[seed % grounds.length] ?? grounds[0]
   if (!ground) throw new Error('There is no ground')

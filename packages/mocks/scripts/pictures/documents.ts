@@ -1,4 +1,4 @@
-/** What the documents of the media library say: a title and lines to fill in. */
+/** The texts of the media library's documents: a title and lines to fill in. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'formulir-permintaan-rekam-medis': ['Formulir Permintaan Rekam Medis', 'Nama pasien: ____________________', 'Nomor rekam medis: ______________', 'Tanggal lahir: ___________________', 'Bagian yang diminta: _____________', 'Keperluan: ______________________', 'Tanda tangan: ___________________'],
   'surat-kuasa-rekam-medis': ['Surat Kuasa Pengambilan Rekam Medis', 'Yang memberi kuasa: ______________', 'Nomor KTP: _____________________', 'Yang diberi kuasa: ________________', 'Nomor KTP: _____________________', 'Meterai dan tanda tangan:'],

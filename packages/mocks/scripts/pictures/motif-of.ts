@@ -50,7 +50,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   'instagram-donor': tools.bloodBag, 'instagram-gizi': life.plate, 'indikator-mutu': tools.chart, karir: standing(people.team),
 }
 
-/** The motif of a picture; a picture without one is a mistake, so it throws. */
+/** The motif of a picture; throws if it has none. */
 export const motifOf = (name: string): Svg => {
   const motif = motifs[name]
   if (!motif) throw new Error(`No motif for ${name}`)

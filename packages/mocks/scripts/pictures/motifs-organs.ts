@@ -2,7 +2,7 @@ import { palette as c } from './palette.ts'
 import { box, circle, line, oval, path, place } from './svg.ts'
 import type { Svg } from './svg.ts'
 
-// Each motif stands in a square from -200 to 200.
+// Each motif is drawn in a square from -200 to 200.
 
 const heartShape = 'M0 165C-150 60-185-5-175-70C-165-135-105-165-55-145C-28-134-10-112 0-88C10-112 28-134 55-145C105-165 165-135 175-70C185-5 150 60 0 165Z'
 

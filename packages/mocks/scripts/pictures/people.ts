@@ -56,11 +56,11 @@ const scarf = (colour: string): Svg => {
     line('M-70 108C-20 140 50 132 96 96M-96 128C-30 172 60 164 124 124', c.ink, 8, { ...fold, stroke: c.ink }) + line('M-104-90C-86-138-44-158 0-158', c.white, 9, { opacity: 0.25 })
 }
 
-/** A head with hair or headscarf; the chin stands at 90. */
+/** A head with hair or headscarf; the chin is at 90. */
 export const head = (looks: Looks): Svg =>
   looks.scarf ? face(looks) + scarf(looks.scarf) : (looks.woman ? longHair(looks) : '') + face(looks) + fringe(looks)
 
-/** A doctor from the chest upwards around the origin; the chin stands at 90. */
+/** A doctor from the chest upwards around the origin; the chin is at 90. */
 export const doctor = (looks: Looks): Svg => {
   const { scarf: cloth, woman, shirt, style } = looks
   const tie = [c.orange, c.clay, c.teal, c.ink][style] ?? c.orange
@@ -80,7 +80,7 @@ const hairs = ['#1d1a1a', '#2b211d', '#241c22', '#3a2a20'] as const
 
 const pick = <Item>(items: readonly Item[], random: number): Item => items[Math.floor(random * items.length)] ?? (items[0] as Item)
 
-/** How a person looks who is known by a seed only. */
+/** The looks of a person, derived from a seed. */
 export const looksOf = (seed: number, woman: boolean): Looks => {
   const random = randomFrom(seed)
   random()

@@ -1,7 +1,7 @@
-/** A piece of SVG. */
+/** An SVG fragment. */
 export type Svg = string
 
-/** Attributes as SVG writes them; what is undefined is left out. */
+/** SVG attributes; undefined ones are left out. */
 const attributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -29,7 +29,7 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, fill: strin
 export const box = (x: number, y: number, width: number, height: number, fill: string, r = 0, style: Style = {}): Svg =>
   `<rect${attributes({ x, y, width, height, rx: r === 0 ? undefined : r, fill, ...style })}/>`
 
-/** Pieces moved, turned (degrees) and scaled together. */
+/** Fragments moved, rotated (degrees) and scaled together. */
 export const place = (x: number, y: number, scale: number, pieces: Svg, turn = 0): Svg =>
   `<g transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`} scale(${scale})">${pieces}</g>`
 
@@ -41,7 +41,7 @@ export const gradient = (id: string, from: string, to: string): Svg =>
 export const picture = (width: number, height: number, definitions: Svg, content: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${content}</svg>`
 
-/** Numbers that look random between 0 and 1, the same for the same seed. */
+/** Pseudo-random numbers between 0 and 1, the same for the same seed. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

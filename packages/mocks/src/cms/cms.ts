@@ -11,35 +11,35 @@ import type { Row } from './tables.ts'
 /** The fixed token of the content API. */
 export const cmsToken = 'contoh-token-cms'
 
-/** Judges a bearer as the content API does. An empty one counts as none. */
+/** Checks a bearer like the content API. An empty one counts as missing. */
 export const judgeCmsToken = (bearer: string | undefined): 'known' | 'missing' | 'unknown' => {
   if (bearer === undefined || bearer === '') return 'missing'
   return bearer === cmsToken ? 'known' : 'unknown'
 }
 
-/** What a content server is made from. */
+/** The options of a content server. */
 export interface CmsOptions {
   readonly content: Content
-  /** The clock: what is new is stamped with it, and today's schedules depend on it. */
+  /** The clock, for the timestamps of new entries and for today's schedules. */
   readonly now: () => Date
-  /** Whether the schema may be asked for; no production server allows it. */
+  /** Whether introspection is allowed; no production server allows it. */
   readonly introspection?: boolean
 }
 
-/** A content server of one's own: its content and all that visitors have sent to it. */
+/** An isolated content server: its content and all that visitors have sent to it. */
 export interface Cms {
   readonly content: Content
   readonly now: () => Date
   readonly rest: Rest
   /** Answers a GraphQL request; without a token each of its fields is refused. */
   readonly graphql: (request: GraphqlRequest, bearer: string | undefined) => Promise<GraphqlReply>
-  /** Stores what came over REST, published at once. Wrong fields are a `StrapiError`. */
+  /** Stores a submission over REST, published at once. Throws a `StrapiError` for invalid fields. */
   readonly submit: (type: SubmissionType, data: Submission) => Row
   /** All that visitors have sent, drafts included. */
   readonly submissions: (type: SubmissionType) => readonly Row[]
 }
 
-/** A content server in its first state. */
+/** Creates a content server in its initial state. */
 export const createCms = ({ content, now, introspection = false }: CmsOptions): Cms => {
   const store = createStore(content)
   const graphql = createGraphql(store, { introspection })

@@ -38,13 +38,13 @@ describe('A filter on a value', () => {
     expect(meets(value, conditions) === true).toBe(met)
   })
 
-  it('is met by no missing value, however it is negated, as in SQL', () => {
+  it('never matches a missing value, even negated, as in SQL', () => {
     for (const conditions of [{ ne: 'x' }, { gt: '2026-01-01' }, { notContains: 'x' }, { notIn: ['x'] }, { not: { eq: 'x' } }]) {
       expect(meets(null, conditions)).toBeNull()
     }
   })
 
-  it('holds always where its operand is absent, never where it is null', () => {
+  it('always matches if its operand is absent, never if it is null', () => {
     expect(meets('x', { eq: undefined })).toBe(true)
     for (const operator of ['eq', 'ne', 'containsi', 'in', 'null']) expect(meets('x', { [operator]: null })).toBe(false)
   })

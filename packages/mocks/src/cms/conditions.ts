@@ -1,4 +1,4 @@
-/** Whether a condition holds, as SQL has it: null where there is no value to judge. */
+/** Three-valued logic as in SQL: null if there is no value to compare. */
 export type Truth = boolean | null
 
 /** True as soon as one is, false only if all are. */
@@ -9,7 +9,7 @@ export const anyOf = (truths: readonly Truth[]): Truth =>
 export const allOf = (truths: readonly Truth[]): Truth =>
   truths.includes(false) ? false : truths.includes(null) ? null : true
 
-/** The opposite; what cannot be judged stays so. */
+/** Negation; null stays null. */
 export const opposite = (truth: Truth): Truth => (truth === null ? null : !truth)
 
 type Scalar = string | number | boolean
@@ -17,20 +17,20 @@ type Scalar = string | number | boolean
 /** SQLite folds the case of ASCII letters only: a search for `RENÉ` does not find `René`. */
 const fold = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** SQL's LIKE: `%` stands for any text, `_` for any one character, and neither can be escaped. */
+/** SQL's LIKE: `%` matches any text, `_` any one character, and neither can be escaped. */
 const like = (text: string, pattern: string): boolean =>
   new RegExp(
     `^${pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll('%', '[\\s\\S]*').replaceAll('_', '[\\s\\S]')}$`,
     'u',
   ).test(text)
 
-/** Moments are compared as moments, numbers as numbers, all else as text. */
+/** Compares instants as instants, numbers as numbers, all else as text. */
 const comparable = (value: Scalar): string | number => {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return Date.parse(value)
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-/** A value and what it is compared with, in one type: an id is a number stored and a text in a filter. */
+/** A value and its operand in one type: an id is stored as a number and is text in a filter. */
 const pair = (value: Scalar, other: Scalar): [string | number, string | number] => {
   const left = comparable(value)
   const right = comparable(other)
@@ -62,7 +62,7 @@ const operators: Readonly<Record<string, Operator>> = {
   notContainsi: (value, operand) => !like(fold(String(value)), fold(`%${operand}%`)),
 }
 
-/** JSON is compared by its text, as the database keeps it. */
+/** JSON is compared as text, as the database stores it. */
 const scalarOf = (value: unknown): Scalar | null => {
   if (value === null || value === undefined) return null
   return typeof value === 'object' ? JSON.stringify(value) : (value as Scalar)
@@ -73,7 +73,7 @@ const listOf = (operand: unknown): unknown[] => [operand].flat()
 const among = (value: Scalar, operand: unknown): Truth =>
   anyOf(listOf(operand).map((item) => condition(value, 'eq', item)))
 
-/** One condition on a value. A null operand is met by nothing, an unknown operator by everything. */
+/** One condition on a value. A null operand matches nothing, an unknown operator everything. */
 const condition = (value: unknown, operator: string, operand: unknown): Truth => {
   const scalar = scalarOf(value)
   if (operator === 'null' || operator === 'notNull') return operand === null ? false : (scalar === null) === (operand === (operator === 'null'))
@@ -92,7 +92,7 @@ const condition = (value: unknown, operator: string, operand: unknown): Truth =>
   return judge === undefined ? true : other !== null && judge(scalar, other)
 }
 
-/** Whether a value meets all conditions of a filter such as `{ containsi: 'a', ne: 'abc' }`; an absent one is none. */
+/** Whether a value meets all conditions of a filter such as `{ containsi: 'a', ne: 'abc' }`; an absent filter matches. */
 export const meets = (value: unknown, conditions: unknown): Truth => {
   if (typeof conditions !== 'object' || conditions === null) return condition(value, 'eq', conditions)
   return allOf(

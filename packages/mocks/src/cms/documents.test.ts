@@ -24,7 +24,7 @@ const needed = (node: Parameters<typeof print>[0], found = new Set<FragmentDefin
   return found
 }
 
-/** What a page would ask each document for; what is not named here is the same for all. */
+/** The variables that a page would send with each document; the rest is common to all. */
 const common = { today: '2026-11-21', now: '2026-11-21T02:15:00.000Z', page: 1, pageSize: 10, limit: 10, text: 'anak' }
 const special: Readonly<Record<string, Record<string, unknown>>> = {
   ArticleBySlug: { slug: 'mengenali-nyeri-dada-yang-perlu-diwaspadai' },
@@ -55,7 +55,7 @@ const schemas: Readonly<Record<string, { parse: (value: unknown) => unknown }>> 
 describe('Every document of the site', () => {
   const { graphql } = openCms()
 
-  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))('%s gives what its schema promises', async (name, operation) => {
+  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))('%s returns what its schema promises', async (name, operation) => {
     const wanted = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value))
     const given = Object.entries({ ...common, ...special[name] }).filter(([variable]) => wanted.has(variable))
     const query = [print(operation), ...[...needed(operation)].map(print)].join('\n')

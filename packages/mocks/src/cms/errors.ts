@@ -1,4 +1,4 @@
-/** What is wrong with one field, as Strapi tells it. */
+/** The problem of one field, in Strapi's format. */
 export interface FieldProblem {
   readonly path: (string | number)[]
   readonly message: string
@@ -20,20 +20,20 @@ export class StrapiError extends Error {
     this.errors = errors
   }
 
-  /** Which fields are at fault; empty for errors that no field is guilty of. */
+  /** The invalid fields; empty for errors that concern no field. */
   get details(): { errors?: FieldProblem[] } {
     return this.errors.length > 0 ? { errors: [...this.errors] } : {}
   }
 }
 
-/** No token, or one without the right. */
+/** No token, or one without the permission. */
 export const forbidden = (): StrapiError => new StrapiError('ForbiddenError', 'Forbidden access', 'FORBIDDEN')
 
 /** A filter or a sort order names a field that does not exist. */
 export const invalidParameter = (name: string): StrapiError =>
   new StrapiError('ValidationError', `Invalid parameter ${name}`, 'BAD_USER_INPUT')
 
-/** Fields of a new entry are wrong: one problem is told as it is, several are counted. */
+/** Fields of a new entry are invalid: one problem is reported itself, several as a count. */
 export const invalidFields = (problems: readonly FieldProblem[]): StrapiError => {
   const [only] = problems
   const message = problems.length === 1 && only ? only.message : `${problems.length} errors occurred`

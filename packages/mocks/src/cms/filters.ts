@@ -19,7 +19,7 @@ const related = ({ rows }: Source, target: string, value: unknown): readonly Row
   return (rows[target] ?? []).filter(({ id }) => ids.includes(id))
 }
 
-/** A relation meets a filter where one of its entries does; without any, where one without values would. */
+/** A relation matches if one of its entries does; an empty relation matches if an entry without values would. */
 const relation = (source: Source, target: string, entries: readonly Row[], filters: unknown): Truth => {
   if (!isFilters(filters)) return false
   const [first, ...others] = entries
@@ -51,6 +51,6 @@ const judge = (source: Source, type: string, row: Row | undefined, filters: Filt
       }),
   )
 
-/** Whether a row meets the filters; an unknown field in them is an error. */
+/** Whether a row matches the filters. Throws for an unknown field. */
 export const matches = (source: Source, type: string, row: Row, filters: Filters | null | undefined): boolean =>
   !isFilters(filters) || judge(source, type, row, filters) === true

@@ -19,7 +19,7 @@ export const refusedError = (error: GraphQLError, code: string): WireError => ({
   extensions: { code },
 })
 
-/** An error of a variable, in the words of the GraphQL version that Strapi 4 runs on. */
+/** An error of a variable, worded as in the GraphQL version of Strapi 4. */
 export const variableError = (error: GraphQLError, variables: Readonly<Record<string, unknown>>): WireError => {
   const [, name = '', , reason = ''] = /^Variable "\$(\w+)" has invalid value( at [^:]+)?: (.*)$/s.exec(error.message) ?? []
   const refusal = refusedError(error, 'BAD_USER_INPUT')
@@ -30,7 +30,7 @@ export const variableError = (error: GraphQLError, variables: Readonly<Record<st
   return name === '' ? refusal : { ...refusal, message: `Variable "$${name}" got invalid value ${JSON.stringify(variables[name])}; ${reason}` }
 }
 
-/** An error of a resolver. Those that Strapi raises itself say neither where nor which field. */
+/** An error of a resolver. Strapi's own errors have neither location nor path. */
 export const resolverError = (error: GraphQLError): WireError => {
   const { originalError, message, path } = error
   if (originalError instanceof StrapiError) {

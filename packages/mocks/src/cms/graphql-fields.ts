@@ -8,7 +8,7 @@ import type { Submission, SubmissionType } from './submissions.ts'
 import { submit } from './submissions.ts'
 import type { Row } from './tables.ts'
 
-/** What the resolvers of one request stand on. */
+/** The context of one request's resolvers. */
 export interface GraphqlContext {
   readonly store: Store
   readonly now: Date
@@ -23,7 +23,7 @@ interface ListArguments extends Choice {
 type Source = Readonly<Record<string, unknown>>
 type Resolver<Arguments> = GraphQLFieldResolver<Source, GraphqlContext, Arguments>
 
-/** Enumerations are stored as declared and told by a name that GraphQL allows. */
+/** Enumerations are stored as declared and returned by a name that GraphQL allows. */
 const storedGender: Readonly<Record<string, string>> = { Laki_laki: 'Laki-laki' }
 
 const many = ({ store }: GraphqlContext, type: string, args: ListArguments, among?: readonly Row[]) => {
@@ -47,7 +47,7 @@ const root: Resolver<ListArguments & { readonly data?: Submission }> = (_source,
   return { data: context.store.choose(type, args)[0] ?? null }
 }
 
-/** An entry stands for its own attributes, so that an envelope needs no object of its own. */
+/** An entry is also its own `attributes`, so that an envelope needs no extra object. */
 const entity = (source: Source, name: string) => (name === 'attributes' ? source : source[name])
 
 const attribute: Resolver<ListArguments> = (source, args, context, { parentType, fieldName, returnType }) => {
@@ -64,7 +64,7 @@ const attribute: Resolver<ListArguments> = (source, args, context, { parentType,
   return isEnumType(getNamedType(returnType)) && typeof value === 'string' ? value.replace(/[^A-Za-z0-9_]/g, '_') : value
 }
 
-/** Resolves every field of the SDL by the kind of thing that it holds: Strapi's own rules, whatever the content types. */
+/** Resolves every field of the SDL by its kind: Strapi's own rules, for any content type. */
 export const resolveField: Resolver<ListArguments> = (source, args, context, info) => {
   const { parentType, fieldName, operation, schema } = info
   if (parentType === schema.getRootType(operation.operation)) return root(source, args, context, info)

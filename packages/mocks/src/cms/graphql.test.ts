@@ -22,7 +22,7 @@ describe('The GraphQL of the content API', () => {
     }
   })
 
-  it('answers 401 in the form of REST for a token that it does not know', async () => {
+  it('answers 401 in the REST format for an unknown token', async () => {
     const { status, body } = await openCms().graphql('{ pakets { data { id } } }', {}, 'kedaluwarsa')
     expect(status).toBe(401)
     expect(body).toMatchObject({ data: null, error: { status: 401, name: 'UnauthorizedError' } })
@@ -49,13 +49,13 @@ describe('The GraphQL of the content API', () => {
     expect(body).toMatchObject({ errors: [{ message: 'Unknown operation named "B".', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
   })
 
-  it('gives the type name of anything, and the whole schema in development', async () => {
+  it('returns `__typename` of anything, and the whole schema in development', async () => {
     expect((await openCms().graphql('{ __typename popups { __typename } }')).status).toBe(200)
     const cms = createCms({ content: createContent(morning), now: () => morning, introspection: true })
     expect((await cms.graphql({ query: '{ __schema { queryType { name } } }' }, cmsToken)).status).toBe(200)
   })
 
-  it('fails one field and keeps the others', async () => {
+  it('fails one field and returns the others', async () => {
     const { status, body } = await openCms().graphql('{ artikels(sort: "tidakada") { data { id } } topBar { data { id } } }')
     expect(status).toBe(200)
     expect(body).toMatchObject({ data: { artikels: null, topBar: { data: { id: '1' } } }, errors: [{ message: 'Invalid parameter tidakada' }] })
@@ -67,7 +67,7 @@ describe('The GraphQL of the content API', () => {
     expect(codeOf(body)).toBe('STRAPI_PAGINATION_ERROR')
   })
 
-  it('tells the raw message of a failure that nobody foresaw, and where it was', async () => {
+  it('returns the raw message and the path of an unexpected failure', async () => {
     const { status, body } = await openCms().graphql('{ artikels(sort: "judul:naik") { data { id } } }')
     expect(status).toBe(200)
     expect(body).toMatchObject({ errors: [{ path: ['artikels'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
@@ -75,7 +75,7 @@ describe('The GraphQL of the content API', () => {
 })
 
 describe('What Strapi does with nested lists and missing things', () => {
-  it('cuts relations and components at ten unless all are asked for', async () => {
+  it('limits relations and components to ten by default', async () => {
     const { body } = await openCms().graphql(`{ rumahSakits(filters: { id: { eq: 1 } }) { data { attributes {
       ten: layanan_spesialis { data { id } } all: layanan_spesialis(pagination: { limit: -1 }) { data { id } } } } } }`)
     const { ten, all } = (body as { data: { rumahSakits: { data: { attributes: Record<'ten' | 'all', { data: unknown[] }> }[] } } })
@@ -83,7 +83,7 @@ describe('What Strapi does with nested lists and missing things', () => {
     expect([ten.data.length, all.data.length]).toEqual([10, 19])
   })
 
-  it('gives null for a missing picture and a missing relation, an empty list for missing files', async () => {
+  it('returns null for a missing picture and a missing relation, an empty list for missing files', async () => {
     const { body } = await openCms().graphql(`{ artikels(filters: { slug: { null: true } }) { data { attributes { gambar { data { id } } rumah_sakit { data { id } } } } }
       forms(filters: { slug: { eq: "kepuasan-pasien" } }) { data { attributes { berkas { data { id } } } } } }`)
     expect(body).toEqual({ data: {
@@ -105,7 +105,7 @@ describe('What Strapi does with nested lists and missing things', () => {
     expect(JSON.stringify(body)).not.toContain('Hipertensi')
   })
 
-  it('takes an absent variable for no condition and null for one that nothing meets', async () => {
+  it('treats an absent variable as no condition and null as one that matches nothing', async () => {
     const { graphql } = openCms()
     const query = 'query ($name: String) { dokters(filters: { nama: { containsi: $name } }) { meta { pagination { total } } } }'
     expect((await graphql(query)).body).toEqual({ data: { dokters: { meta: { pagination: { total: 60 } } } } })
@@ -124,7 +124,7 @@ describe('A subscription through GraphQL', () => {
     expect(cms.submissions('NewsLetter')).toMatchObject([{ jenis_kelamin: 'Laki-laki', email: 'budi@surel.example' }])
   })
 
-  it('is refused with the fields that are wrong, status 200 all the same', async () => {
+  it('is refused with the invalid fields, still with status 200', async () => {
     const { status, body } = await openCms().graphql(create, { data: { ...data, email: 'budi', whatsapp: undefined } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ data: { createNewsLetter: null }, errors: [{ message: '2 errors occurred', extensions: { code: 'BAD_USER_INPUT' } }] })

@@ -16,7 +16,7 @@ export interface GraphqlRequest {
   readonly operationName?: string | null | undefined
 }
 
-/** What the server answers: 400 where nothing was run, 200 otherwise, errors or not. */
+/** The server's answer: 400 if nothing was executed, otherwise 200, with or without errors. */
 export type GraphqlReply =
   | { readonly status: 200; readonly body: { errors?: WireError[]; data: Record<string, unknown> | null } }
   | { readonly status: 400; readonly body: { errors: WireError[] } }

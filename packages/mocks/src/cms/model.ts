@@ -1,7 +1,7 @@
 import { getNamedType, isListType, isNullableType, isObjectType } from 'graphql'
 import type { GraphQLOutputType, GraphQLSchema } from 'graphql'
 
-/** What an attribute of a content type or component holds: a value, or one or many entries or components. */
+/** The kind of an attribute of a content type or component: a value, or one or many entries or components. */
 export type Attribute =
   | { readonly kind: 'scalar' }
   | { readonly kind: 'one' | 'many' | 'component' | 'components'; readonly target: string }
@@ -20,10 +20,10 @@ const attributeOf = (type: GraphQLOutputType): Attribute => {
   return { kind: list ? 'components' : 'component', target: name }
 }
 
-/** Envelopes and metadata are no content. */
+/** Envelopes and metadata are not content. */
 const isContent = (name: string): boolean => !/^(__|Query$|Mutation$|Pagination$)|(Entity|Response|Collection|Meta)$/.test(name)
 
-/** Reads from the SDL which attributes there are and what they hold, as Strapi knows it from its content types. */
+/** Derives the attributes and their kinds from the SDL; Strapi has them from its content types. */
 export const modelOf = (schema: GraphQLSchema): Model =>
   new Map(
     Object.values(schema.getTypeMap())

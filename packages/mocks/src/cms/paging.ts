@@ -1,6 +1,6 @@
 import { StrapiError } from './errors.ts'
 
-/** What part of a list is asked for. */
+/** The requested part of a list. */
 export interface Paging {
   readonly page?: number | null | undefined
   readonly pageSize?: number | null | undefined
@@ -16,7 +16,7 @@ export interface Pagination {
   readonly pageCount: number
 }
 
-/** Paging metadata over REST: it mirrors how the request paged. */
+/** Paging metadata over REST, in the form that the request used. */
 export type RestPagination = Pagination | { readonly start: number; readonly limit: number; readonly total: number }
 
 const graphqlDefault = 10
@@ -27,7 +27,7 @@ const given = (value: number | null | undefined): value is number => typeof valu
 const isPaged = ({ page, pageSize }: Paging): boolean => given(page) || given(pageSize)
 const isOffset = ({ start, limit }: Paging): boolean => given(start) || given(limit)
 
-/** The rows of a window and what Strapi's GraphQL tells about it. Without a window: the first ten, nested lists too. */
+/** A page of rows with the metadata of Strapi's GraphQL. Default: the first ten, for nested lists too. */
 export const graphqlWindow = <Item>(items: readonly Item[], paging: Paging): { items: readonly Item[]; pagination: Pagination } => {
   if (isPaged(paging) && isOffset(paging)) {
     throw new StrapiError(
@@ -35,7 +35,7 @@ export const graphqlWindow = <Item>(items: readonly Item[], paging: Paging): { i
     )
   }
   const total = items.length
-  // A page without its size is a page of one entry: Strapi reads the missing size as no number.
+  // A page without a page size has one entry: Strapi parses the missing size as NaN.
   const size = isPaged(paging) ? Math.max(paging.pageSize ?? 1, 1) : Math.max(paging.limit ?? graphqlDefault, 1)
   const start = isPaged(paging) ? (Math.max(paging.page ?? 1, 1) - 1) * size : Math.max(paging.start ?? 0, 0)
   if (!isPaged(paging) && paging.limit === -1) {
@@ -45,7 +45,7 @@ export const graphqlWindow = <Item>(items: readonly Item[], paging: Paging): { i
   return { items: items.slice(start, start + size), pagination }
 }
 
-/** The rows of a window and what Strapi's REST tells about it: 25 without a window, never more than 100. */
+/** A page of rows with the metadata of Strapi's REST. Default: 25, at most 100. */
 export const restWindow = <Item>(items: readonly Item[], paging: Paging): { items: readonly Item[]; pagination: RestPagination } => {
   if (isPaged(paging) && isOffset(paging)) {
     throw new StrapiError(

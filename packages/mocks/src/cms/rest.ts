@@ -9,17 +9,17 @@ export interface Entry {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
-/** How entries are asked for over REST. */
+/** A REST query for entries. */
 export interface RestQuery extends Choice {
   readonly pagination?: Paging | undefined
-  /** The relations, media and components to include, or `*` for all, one level deep. The rest is missing. */
+  /** The relations, media and components to include, or `*` for all, one level deep. The rest is omitted. */
   readonly populate?: string | undefined
 }
 
 /** Reads over REST, in Strapi's envelopes. */
 export interface Rest {
   readonly list: (type: string, query: RestQuery) => { data: Entry[]; meta: { pagination: RestPagination } }
-  /** The entry of a single type; undefined where it is not published. */
+  /** The entry of a single type; undefined if it is not published. */
   readonly single: (type: string, query: RestQuery) => Entry | undefined
   /** A row in the envelope. */
   readonly entry: (type: string, row: Row, populate?: string) => Entry
@@ -27,7 +27,7 @@ export interface Rest {
 
 /** Reads a store as Strapi's REST does. */
 export const createRest = (store: Store): Rest => {
-  /** REST tells more of a file than GraphQL: all that is stored. */
+  /** REST returns more of a file than GraphQL: all stored attributes. */
   const plain = (type: string, row: Row): [string, unknown][] => {
     if (type === 'UploadFile') return Object.entries(row).filter(([name]) => name !== 'id')
     const attributes = [...(store.model.get(type) ?? [])].filter(([, { kind }]) => kind === 'scalar')
@@ -39,7 +39,7 @@ export const createRest = (store: Store): Rest => {
     return row === undefined || row['publishedAt'] === null ? null : entry(type, row)
   }
 
-  /** A component stands without envelope, and without its own media and relations. */
+  /** A component has no envelope, and omits its own media and relations. */
   const component = (type: string, row: Row) => ({ id: row.id, ...Object.fromEntries(plain(type, row)) })
 
   const populated = (name: string, type: string, row: Row): unknown => {
@@ -47,12 +47,12 @@ export const createRest = (store: Store): Rest => {
     if (attribute === undefined || attribute.kind === 'scalar') return undefined
     const { kind, target } = attribute
     const values = [row[name] ?? []].flat()
-    // `component` and `components` hold rows, as the content's types have it.
+    // The content's types prove that `component` and `components` contain rows.
     if (kind === 'components') return values.map((value) => component(target, value as Row))
     if (kind === 'component') return values.map((value) => component(target, value as Row))[0] ?? null
     const entries = values.map((id) => published(target, id)).filter((found) => found !== null)
     if (kind === 'one') return { data: entries[0] ?? null }
-    // Several media are null where there are none, several relations an empty list.
+    // Empty multiple media are null, empty multiple relations an empty list.
     return { data: target === 'UploadFile' && entries.length === 0 ? null : entries }
   }
 

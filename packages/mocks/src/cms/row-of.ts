@@ -15,8 +15,8 @@ type ComponentOf<Component> = {
 }
 
 /**
- * The row of a content type, by the type that codegen made of the SDL: relations and media as ids, components as
- * objects. A name that changes in the SDL thus fails in the content until it is changed there too.
+ * The row of a content type, derived from the type generated from the SDL: relations and media as ids, components as
+ * objects. A renamed field in the SDL is thus a type error in the content.
  */
 export type RowOf<Type> = { readonly id: number } & {
   readonly [Name in Exclude<keyof Type, '__typename'>]-?: Stored<Exclude<Type[Name], undefined>>

@@ -9,7 +9,7 @@ interface Key {
 
 const directions: Readonly<Record<string, 1 | -1>> = { asc: 1, desc: -1 }
 
-/** Reads `judul:asc`, `a:desc,b` or a list of these; an unknown order is an unexpected failure, as with Strapi. */
+/** Reads `judul:asc`, `a:desc,b` or a list of these; an unknown order is an unexpected failure, as in Strapi. */
 const keysOf = (sort: string | readonly (string | null)[] | null | undefined): Key[] =>
   [sort].flat().flatMap((text) => (text ? text.split(',') : [])).map((text) => {
     const [path = '', order = 'asc'] = text.trim().split(':')
@@ -28,7 +28,7 @@ const valueOf = (model: Model, rows: Rows, type: string, row: Row | undefined, p
   return valueOf(model, rows, attribute.target, rows[attribute.target]?.find(({ id }) => id === value), rest)
 }
 
-/** Values of one column are alike. Entries without a value stand first when ascending, as in SQLite; text is ordered by code unit. */
+/** Values of one column have one type. Missing values come first in ascending order, as in SQLite; text is ordered by code unit. */
 const compare = (left: unknown, right: unknown): number => {
   if (left === right) return 0
   if (left === null) return -1
@@ -37,7 +37,7 @@ const compare = (left: unknown, right: unknown): number => {
   return (left as string) < (right as string) ? -1 : 1
 }
 
-/** The rows in the order asked for; by id where nothing or nothing more is asked for. */
+/** The rows in the requested order; ties and the default are ordered by id. */
 export const sorted = (
   { model, rows }: { readonly model: Model; readonly rows: Rows },
   type: string,

@@ -17,11 +17,11 @@ export interface Choice {
   readonly publicationState?: 'LIVE' | 'PREVIEW' | null | undefined
 }
 
-/** The rows of one content server: what the editors wrote, and what visitors have sent since. */
+/** The rows of one content server: the editors' content and the visitors' submissions. */
 export interface Store {
   readonly schema: GraphQLSchema
   readonly model: Model
-  /** The rows of a type (or those given) that a choice finds, in its order. Drafts only where they are asked for. */
+  /** The rows of a type (or of `among`) that match a choice, in its order. Drafts only on request. */
   readonly choose: (type: string, choice: Choice, among?: readonly Row[]) => readonly Row[]
   /** The row of a type with an id, draft or not. */
   readonly find: (type: string, id: unknown) => Row | undefined
@@ -29,7 +29,7 @@ export interface Store {
   readonly add: (type: string, attributes: Readonly<Record<string, unknown>>) => Row
 }
 
-/** A store that begins with the content; what is added to it is in no other. */
+/** Creates an isolated store with the content. */
 export const createStore = (content: Content): Store => {
   const schema = buildSchema(cmsSdl)
   const model = modelOf(schema)

@@ -4,7 +4,7 @@ import { invalidFields } from './errors.ts'
 import type { Store } from './store.ts'
 import type { Row } from './tables.ts'
 
-/** What a visitor sends, as REST and GraphQL bring it. */
+/** The data that a visitor sends over REST or GraphQL. */
 export type Submission = Readonly<Record<string, unknown>>
 
 /** The kinds of submission, by the names of their types. */
@@ -75,7 +75,7 @@ const problemsOf = (store: Store, type: SubmissionType, data: Submission, today:
   return relations.length > 0 || type === 'HubungiKami' ? relations : dayProblems(store, data, today)
 }
 
-/** Stores what a visitor sent; keys that the type does not know are dropped. Wrong fields are an error. */
+/** Stores what a visitor sent; unknown keys are dropped. Throws for invalid fields. */
 export const submit = (store: Store, type: SubmissionType, data: Submission, now: Date): Row => {
   const problems = problemsOf(store, type, data, jakartaDay(now))
   if (problems.length > 0) throw invalidFields(problems)

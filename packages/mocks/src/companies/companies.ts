@@ -38,7 +38,7 @@ export interface Companies {
 
 const invitationLifetime = 7 * 24 * 60 * minute
 
-/** The company side in its first state. */
+/** The company side in its initial state. */
 export const createCompanies = (clock: Clock, drawCode: () => string): Companies => {
   const today = clock.today()
   const companies = createTable(seededCompanies(today))

@@ -1,7 +1,7 @@
 import { addDays, stampAt } from '../hospital/clock.ts'
 import type { Company } from './company.ts'
 
-/** The companies of the start. */
+/** The seeded companies. */
 export const seededCompanies = (today: string): readonly Company[] => {
   const made = (daysAgo: number) => stampAt(addDays(today, -daysAgo), '13:00')
   return [

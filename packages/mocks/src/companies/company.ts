@@ -7,7 +7,7 @@ export interface Company {
   readonly id: number
   readonly code: string
   readonly name: string
-  /** Code as a guarantor of its employees; null where it guarantees nobody. */
+  /** Code as a guarantor of its employees; null if it guarantees no one. */
   readonly guarantorCode: string | null
   readonly business: string | null
   readonly address: string | null
@@ -31,7 +31,7 @@ export interface Company {
 /** A company in short. */
 export const companyReference = ({ id, code, name }: Company): Schemas['CompanyReference'] => ({ id, kd_perusahaan: code, nama: name })
 
-/** Whether a company's users may come in: it is active and its contract runs. */
+/** Whether a company's users may log in: it is active and its contract has not ended. */
 export const isServed = ({ status, contractEnd }: Company, today: string): boolean =>
   status === 'aktif' && (contractEnd === null || contractEnd >= today)
 
@@ -53,7 +53,7 @@ export interface CompanyChanges {
   readonly rumah_sakit_rujukan?: readonly string[] | undefined
 }
 
-/** A company with changes made; what was left out keeps its value. */
+/** A company with changes applied; omitted fields keep their value. */
 export const changedCompany = (company: Company, changes: CompanyChanges, stamp: string): Company => ({
   ...company,
   name: changes.nama?.trim() ?? company.name,

@@ -18,7 +18,7 @@ const none = (status: 'tidak_diberikan' | 'dicabut', since: string | null): Cons
   status, cakupan: [], diberikan_pada: since, berlaku_sampai: null,
 })
 
-/** The consent of a made-up employee: most give it, wholly or in part; some do not, took it back, or let it end. */
+/** The consent of a fictitious employee: most give it fully or partly; some refused it, revoked it, or let it expire. */
 export const consentOf = (employee: number, today: string): Consent => {
   const kind = draw(`persetujuan ${employee}`, 10)
   const given = stampAt(addDays(today, -60 - draw(`tanggal ${employee}`, 9)), '07:40')
@@ -29,6 +29,6 @@ export const consentOf = (employee: number, today: string): Consent => {
   return { status: 'diberikan', cakupan, diberikan_pada: given, berlaku_sampai: addDays(today, ended ? -3 : 300) }
 }
 
-/** Whether the consent opens a detail today. Everything but a given, lasting consent with the scope means no. */
+/** Whether the consent covers a detail today: only a given, valid consent with the scope does. */
 export const opens = ({ status, cakupan, berlaku_sampai }: Consent, scope: Schemas['ConsentScope'], today: string): boolean =>
   status === 'diberikan' && cakupan.includes(scope) && (berlaku_sampai === null || berlaku_sampai >= today)

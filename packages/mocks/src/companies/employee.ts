@@ -45,7 +45,7 @@ const posts: Readonly<Record<number, readonly [(readonly [string, string]), ...(
 
 const counts: readonly (readonly [company: number, first: number, count: number])[] = [[12, 9001, 186], [13, 9301, 94], [14, 9501, 6]]
 
-/** The guards are few, so that a small department is among the rest. */
+/** Few guards, so that there is a small department. */
 const guards = 3
 
 const nameOf = (id: number, gender: 'L' | 'P'): string => {
@@ -68,7 +68,7 @@ const generated = (company: Company, id: number, index: number, today: string): 
   }
 }
 
-/** The employee who has an account in the member area too: what both show agrees. */
+/** The employee who also has a member account: both areas show the same data. */
 const knownEmployee = (today: string): Partial<Employee> => ({
   name: 'Eko Prasetyo', gender: 'L', birth: '1988-04-19', department: 'Pemintalan', position: 'Operator mesin pintal', telephone: '081200002222',
   status: 'aktif',
@@ -81,7 +81,7 @@ const knownEmployee = (today: string): Partial<Employee> => ({
 /** Id of the employee who is a member too. */
 export const knownEmployeeId = 9012
 
-/** The employees of the start. */
+/** The seeded employees. */
 export const seededEmployees = (companies: readonly Company[], today: string): readonly Employee[] =>
   counts.flatMap(([companyId, first, count]) => {
     const company = companies.find(({ id }) => id === companyId)

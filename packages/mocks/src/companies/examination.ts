@@ -6,7 +6,7 @@ import { knownEmployeeId } from './employee.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** What was measured at a check-up. */
+/** The measurements of a check-up. */
 export interface Examination {
   readonly systolic: number
   readonly diastolic: number
@@ -27,7 +27,7 @@ export interface Examination {
   readonly exercises: boolean
 }
 
-/** As the member area has it for the employee who is a member too. */
+/** The member area's values of the employee who is also a member. */
 const known: Partial<Examination> = {
   systolic: 142, diastolic: 88, pulse: 78, height: 168, weight: 74.5, bmi: 26.4, cholesterol: 228, glucose: 92, uricAcid: 6.2, haemoglobin: 15.1,
   hearingLoss: 22, vitalCapacity: 92, smokes: true,
@@ -35,7 +35,7 @@ const known: Partial<Examination> = {
 
 const rounded = (value: number, decimals = 0): number => Math.round(value * 10 ** decimals) / 10 ** decimals
 
-/** The values of a made-up employee on the day of a check-up: the older, the higher. */
+/** The values of a fictitious employee on the day of a check-up; they rise with age. */
 export const examine = (employee: Employee, day: string, latest: boolean): Examination => {
   const key = (what: string) => `${what} ${employee.id} ${day.slice(0, 4)}`
   const age = ageOn(employee.birth, day)

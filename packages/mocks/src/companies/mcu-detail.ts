@@ -64,7 +64,7 @@ const adviceFor: Readonly<Record<Schemas['RiskFactor'], string>> = {
   gangguan_fungsi_paru: 'Pakai respirator; spirometri ulang dalam 6 bulan.',
 }
 
-/** The medical details that the employee's consent opens today; null where it opens none. */
+/** The medical details that the employee's consent covers today; null if none. */
 export const mcuDetail = (checkup: Checkup, gender: 'L' | 'P', consent: Consent, today: string, files: SignedFiles): Schemas['McuDetail'] | null => {
   const [values, laboratory, further, followUp] = (['pengukuran', 'laboratorium', 'penunjang', 'saran'] as const).map((scope) => opens(consent, scope, today))
   if (!values && !laboratory && !further && !followUp) return null

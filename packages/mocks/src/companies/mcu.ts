@@ -16,7 +16,7 @@ export interface Checkup {
   readonly package: string
   readonly hospital: string
   readonly conclusion: CompanyComponents['schemas']['FitnessConclusion']
-  /** Last day on which the conclusion holds; null for those who are to be examined again. */
+  /** Last day on which the conclusion is valid; null if a re-examination is due. */
   readonly validUntil: string | null
   readonly restrictions: readonly string[]
   readonly examination: Examination
@@ -59,7 +59,7 @@ const checkupOn = (employee: Employee, day: string, latest: boolean): Omit<Check
   }
 }
 
-/** The check-ups of the start, the latest first. */
+/** The seeded check-ups, the latest first. */
 export const seededCheckups = (employees: readonly Employee[], today: string): readonly Checkup[] =>
   campaigns
     .flatMap((daysAgo, campaign) =>

@@ -73,7 +73,7 @@ const outcomeOf = (day: string, outcome: Seed['outcome']): Referral['outcome'] =
   return { ...work, tanggal_kembali: backAfter === null ? null : addDays(day, backAfter) }
 }
 
-/** Fills the book with the referrals of the start. */
+/** Adds the seeded referrals. */
 export const seedReferrals = (referrals: Referrals, clock: Clock): void => {
   for (const [seeds, reporter] of [[textileSeeds, textile], [steelSeeds, steel]] as const) {
     for (const { daysAgo, time, steps, outcome, ...seed } of seeds) {

@@ -38,7 +38,7 @@ export const statusOf = ({ events }: Referral): Schemas['ReferralStatus'] => eve
 /** Whether the company may still cancel it: before treatment begins. */
 export const isCancellable = (referral: Referral): boolean => ['diajukan', 'diterima'].includes(statusOf(referral))
 
-/** Whether the hospital still has it before it. */
+/** Whether it is not finished yet. */
 export const isUnderWay = (referral: Referral): boolean => isCancellable(referral) || statusOf(referral) === 'ditangani'
 
 /** When the referral was made. */
@@ -47,7 +47,7 @@ export const madeAt = ({ events, happenedAt }: Referral): string => events[0]?.w
 /** When it last changed. */
 export const changedAt = ({ events, happenedAt }: Referral): string => events.at(-1)?.waktu ?? happenedAt
 
-/** A fresh book of referrals. */
+/** Creates an empty store of referrals. */
 export const createReferrals = (): Referrals => {
   const referrals = new Map<number, Referral>()
   const keep = (referral: Referral) => {

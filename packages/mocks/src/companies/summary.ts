@@ -93,7 +93,7 @@ const perYear = (examined: readonly Examined[]): Schemas['YearCount'][] =>
     return { tahun, jumlah_diperiksa: rows.length, ...conclusionFields(withholdShares(byConclusion(rows))) }
   })
 
-/** The totals of a year, without any that would point at single persons. */
+/** The totals of a year, without counts that could identify single persons. */
 export const mcuSummary = ({ year, department, examined, employeeCount, madeAt }: SummaryInput): Schemas['McuSummary'] => {
   const rows = latestOfYear(examined, year)
   const shown = withholdShares(byConclusion(rows))

@@ -2,13 +2,13 @@
 export interface Table<Row extends { readonly id: number }> {
   readonly all: () => readonly Row[]
   readonly byId: (id: number) => Row | undefined
-  /** Takes in a row under the next free id. */
+  /** Adds a row under the next free id. */
   readonly add: (row: Omit<Row, 'id'>) => Row
-  /** Puts a row in place of the one with its id. */
+  /** Replaces the row with the same id. */
   readonly replace: (row: Row) => Row
 }
 
-/** A fresh table. */
+/** Creates a table. */
 export const createTable = <Row extends { readonly id: number }>(seed: readonly Row[]): Table<Row> => {
   const rows = new Map(seed.map((row) => [row.id, row]))
   const replace = (row: Row) => {
@@ -18,7 +18,7 @@ export const createTable = <Row extends { readonly id: number }>(seed: readonly 
   return {
     all: () => [...rows.values()],
     byId: (id) => rows.get(id),
-    // A row without its id and an id are a row; TypeScript cannot see that of a type it does not know.
+    // A row without its id plus an id is a row; TypeScript cannot prove that for a type parameter.
     add: (row) => replace({ ...row, id: Math.max(0, ...rows.keys()) + 1 } as Row),
     replace,
   }

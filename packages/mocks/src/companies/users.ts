@@ -14,14 +14,14 @@ export interface CompanyAccount {
   /** Company id; null for a corporate admin. */
   readonly company: number | null
   readonly status: Schemas['CorporateUserStatus']
-  /** Null until the account was activated. */
+  /** Null until the account is activated. */
   readonly password: string | null
   readonly invitedAt: string | null
   readonly lastLogin: string | null
   readonly createdAt: string
 }
 
-/** The users of the start. */
+/** The seeded users. */
 export const seededUsers = (today: string): readonly CompanyAccount[] => {
   const at = (daysAgo: number, time = '08:00') => stampAt(addDays(today, -daysAgo), time)
   const user = (id: number, name: string, email: string, rest: Partial<CompanyAccount>): CompanyAccount => ({

@@ -8,12 +8,12 @@ const tables = fc.integer({ min: 2, max: 5 }).chain((width) =>
 
 const hidden = (row: readonly (number | null)[]) => row.filter((count) => count === null).length
 
-describe('Counts that could point at single persons', () => {
+describe('Counts that could identify single persons', () => {
   it.each([[0, 0], [1, null], [4, null], [5, 5]])('of %i are published as %s', (count, shown) => {
     expect(withholdSingles([count])).toEqual([shown])
   })
 
-  it('take the smallest other count with them where the sum is known', () => {
+  it('withhold the smallest other count too if the sum is known', () => {
     expect(withholdShares([20, 8, 3, 0])).toEqual([20, null, null, 0])
     expect(withholdShares([20, 3, 2, 9])).toEqual([20, null, null, 9])
     expect(withholdShares([2, 0])).toEqual([null, null])

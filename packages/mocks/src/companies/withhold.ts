@@ -1,16 +1,16 @@
-/** A count as it is published: null where it is withheld. */
+/** A published count; null if withheld. */
 export type PublishedCount = number | null
 
-/** The largest count that could point at single persons. */
+/** The largest count that could identify single persons. */
 const largestTelling = 4
 
 const isTelling = (count: number) => count > 0 && count <= largestTelling
 
-/** Counts that do not add up to anything known: those from 1 to 4 are withheld. */
+/** For counts without a known sum: withholds those from 1 to 4. */
 export const withholdSingles = (counts: readonly number[]): PublishedCount[] =>
   counts.map((count) => (isTelling(count) ? null : count))
 
-/** Which further count to withhold, so that the only withheld one cannot be worked out: the smallest, zeros last. */
+/** The further count to withhold, so that a single withheld one cannot be derived: the smallest, zeros last. */
 const companionOf = (counts: readonly number[], hidden: readonly boolean[]): number | undefined =>
   counts
     .map((count, index) => ({ index, weight: count === 0 ? Infinity : count }))
@@ -22,7 +22,7 @@ const withCompanion = (counts: readonly number[], hidden: readonly boolean[]): b
   return hidden.map((one, index) => one || index === companion)
 }
 
-/** Counts whose sum is known: a single withheld one takes a companion with it, since it could be worked out else. */
+/** For counts with a known sum: a second one is withheld, since a single one could be derived. */
 export const withholdShares = (counts: readonly number[]): PublishedCount[] => {
   const hidden = withCompanion(counts, counts.map(isTelling))
   return counts.map((count, index) => (hidden[index] ? null : count))

@@ -1,4 +1,4 @@
-/** Jakarta keeps UTC+7 all year, so its wall clock is the UTC clock moved by seven hours. */
+/** Jakarta has UTC+7 all year, so its wall clock is the UTC clock plus seven hours. */
 const jakartaOffset = 7 * 60 * 60 * 1000
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -15,7 +15,7 @@ export const weekFromMonday: readonly Weekday[] = ['Senin', 'Selasa', 'Rabu', 'K
 export const jakartaDay = (now: Date, offset = 0): string =>
   new Date(now.getTime() + jakartaOffset + offset * dayLength).toISOString().slice(0, 10)
 
-/** The moment at which clocks in Jakarta show `time` (`HH:mm`) on a day, as Strapi writes it: UTC with milliseconds. */
+/** The instant of `time` (`HH:mm`) in Jakarta on a day, in Strapi's format: UTC with milliseconds. */
 export const jakartaMoment = (day: string, time: string): string =>
   new Date(Date.parse(`${day}T${time}:00.000Z`) - jakartaOffset).toISOString()
 

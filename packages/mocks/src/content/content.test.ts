@@ -13,14 +13,14 @@ describe('The content', () => {
     expect(content.pakets.length).toBeGreaterThanOrEqual(20)
   })
 
-  it('moves with the day in Jakarta, where it is tomorrow from 17:00 UTC on', () => {
+  it('is relative to the day in Jakarta, where it is tomorrow from 17:00 UTC on', () => {
     expect(jakartaDay(new Date('2026-11-21T16:59:59.000Z'))).toBe('2026-11-21')
     expect(jakartaDay(new Date('2026-11-21T17:00:00.000Z'))).toBe('2026-11-22')
     const endsToday = createContent(new Date('2026-11-21T17:00:00.000Z')).pakets.filter(({ tgl_berakhir }) => tgl_berakhir === '2026-11-22')
     expect(endsToday.map(({ nama }) => nama)).toEqual(['Fisioterapi Lima Sesi'])
   })
 
-  it('has packages that ended, end today, end tomorrow and were never dated', () => {
+  it('has packages that ended, end today, end tomorrow and have no date', () => {
     const days = content.pakets.map(({ tgl_berakhir }) => tgl_berakhir)
     for (const day of ['2026-11-21', '2026-11-22', null]) expect(days).toContain(day)
     expect(days.some((day) => day !== null && day < '2026-11-21')).toBe(true)
@@ -42,7 +42,7 @@ describe('The content', () => {
     }
   })
 
-  it('has a file for every picture, and for no other name', () => {
+  it('has a file for every picture, and no other file', () => {
     for (const { url, formats } of content.uploadFiles) {
       const copies = Object.values(formats ?? {}).map((format) => format.url)
       for (const address of [url, ...copies]) expect(pictureFile(address.replace('/uploads/', ''))).toBeDefined()
@@ -53,13 +53,13 @@ describe('The content', () => {
     expect(pictureFile('../package.json')).toBeUndefined()
   })
 
-  it('tells of pictures only copies that are smaller', () => {
+  it('lists only smaller versions of pictures', () => {
     for (const { width, formats } of content.uploadFiles) {
       for (const format of Object.values(formats ?? {})) expect(format.width).toBeLessThan(width ?? 0)
     }
   })
 
-  it('names no telephone number that can exist', () => {
+  it('has no telephone number that can exist', () => {
     // A local number does not begin with 0, and no mobile network has the prefix 0840.
     for (const { nomor_telepon, nomor_whatsapp } of content.rumahSakits) {
       expect(nomor_telepon).toMatch(/^\(0\d{2,3}\) 0\d{2}-\d{4}$/)

@@ -1,4 +1,4 @@
-/** A number that looks random and is the same for the same text on every run (FNV-1a, 32 bits, well mixed). */
+/** A pseudo-random number, the same for the same text on every run (FNV-1a, 32 bits, with a final mix). */
 export const hashNumber = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

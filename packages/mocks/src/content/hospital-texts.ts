@@ -1,4 +1,4 @@
-/** What each hospital says of itself, by its host. */
+/** The description of each hospital, by its host. */
 const about: Readonly<Record<string, string>> = {
   karawang: '<p>RS Kawung Karawang adalah rumah sakit pertama dan rujukan utama kelompok Kawung. Kami memiliki 240 tempat tidur, enam kamar operasi, ICU, ICCU, NICU, dan kateterisasi jantung yang siap 24 jam.</p><h3>Yang kami janjikan</h3><ul><li>Pasien gawat darurat ditangani dalam lima menit.</li><li>Biaya dijelaskan sebelum tindakan.</li><li>Setiap keluhan dijawab dalam satu hari kerja.</li></ul>',
   cikampek: '<p>RS Kawung Cikampek berdiri di simpul jalan tol dan kawasan industri. Instalasi Gawat Darurat dan tim kecelakaan kerja kami siap 24 jam, dan poliklinik sore buka sampai pukul 20.00 WIB agar karyawan dapat berobat sepulang kerja.</p><p>Tersedia 120 tempat tidur, hemodialisis, dan CT scan.</p>',

@@ -55,7 +55,7 @@ const seeds: readonly HospitalSeed[] = [
 /** The code of the hospital with an id: `RS01` for 1. */
 export const hospitalCode = (id: number): string => `RS${String(id).padStart(2, '0')}`
 
-/** The hospitals of the group. With a public address, all of their own APIs are reached there; else each on its own host. */
+/** The hospitals of the group. With a public URL, all of their APIs are reached there; otherwise each on its own host. */
 export const hospitals = (now: Date, publicUrl?: string): readonly HospitalRow[] =>
   seeds.map(({ nama, host, alamat, area, whatsapp, specialties, services, hours }, index) => {
     const id = index + 1

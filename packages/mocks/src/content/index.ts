@@ -56,13 +56,13 @@ export interface Content {
   readonly videos: readonly site.VideoRow[]
 }
 
-/** Where the content points to. */
+/** Options of the content's URLs. */
 export interface ContentOptions {
-  /** The address of the server that stands in for the hospitals and serves the pictures; made-up hosts unless told. */
+  /** The URL of the server that replaces the hospitals' APIs and serves the pictures. Default: fictitious hosts. */
   readonly publicUrl?: string | undefined
 }
 
-/** The content as it stands at `now`: all its dates lie around that day in Jakarta. The same `now` gives the same content. */
+/** The content at `now`: all its dates are relative to that day in Jakarta. The same `now` gives the same content. */
 export const createContent = (now: Date, { publicUrl }: ContentOptions = {}): Content => ({
   artikels: articles(now),
   beranda: home(now),

@@ -1,10 +1,10 @@
 /**
- * What is in the media library. `wide` is 1600 x 900, `square` 800 x 800, `poster` 900 x 1200; an `icon` is an SVG and
+ * The kinds of files in the media library. `wide` is 1600 x 900, `square` 800 x 800, `poster` 900 x 1200; an `icon` is an SVG and
  * a `document` a PDF.
  */
 export type MediaKind = 'wide' | 'square' | 'poster' | 'icon' | 'document'
 
-/** One file: its name without ending, and the words for those who do not see it (null: the editors left them out). */
+/** One file: its name without extension, and the alternative text (null: the editors left it out). */
 export type MediaEntry = readonly [name: string, kind: MediaKind, alternativeText: string | null]
 
 const hospitals: readonly MediaEntry[] = [
@@ -152,7 +152,7 @@ const documents: readonly MediaEntry[] = [
   ['karir', 'wide', 'Perawat dan dokter'],
 ]
 
-/** Every file of the media library. Its place in this list, counted from 1, is its id. */
+/** Every file of the media library. Its position in this list, counted from 1, is its id. */
 export const mediaList: readonly MediaEntry[] = [
   ...hospitals, ...specialties, ...services, ...articles, ...packages, ...events, ...home, ...videos, ...categories,
   ...squares, ...documents,

@@ -7,7 +7,7 @@ import { stamped } from './stamps.ts'
 
 const ids = new Map(mediaList.map(([name], index) => [name, index + 1]))
 
-/** The id of a file by its name; a name that the library does not have is a mistake in the content, so it throws. */
+/** The id of a file by its name; throws for an unknown name. */
 export const mediaId = (name: string): number => {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The media library has no ${name}`)
@@ -22,7 +22,7 @@ const endings: Readonly<Record<MediaKind, readonly [ext: string, mime: string]>>
   document: ['.pdf', 'application/pdf'],
 }
 
-/** The stem of an upload's file: its name and ten digits, as Strapi makes it. */
+/** The stem of an upload's file: its name and ten digits, as in Strapi. */
 const uploadStem = (name: string): string => `${name.replaceAll('-', '_')}_${hashDigits(name)}`
 
 /** The file name of an upload, in `pictures/` and below `/uploads/`. */
@@ -34,7 +34,7 @@ export const uploadUrl = (name: string): string => {
   return `/uploads/${uploadFile(name, kind)}`
 }
 
-/** Width, height and bytes of every file, as `scripts/make-pictures.ts` found them. */
+/** Width, height and bytes of every file, measured by `scripts/make-pictures.ts`. */
 const measures: Readonly<Record<string, readonly number[]>> = pictures
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 10) / 100
@@ -72,5 +72,5 @@ export const uploadFiles = (now: Date): readonly MediaRow[] =>
     }
   })
 
-/** The file in `pictures/` for a path below `/uploads/`, such as `dokter/sulastri.webp`; undefined where there is none. */
+/** The file in `pictures/` for a path below `/uploads/`, such as `dokter/sulastri.webp`; undefined if none. */
 export const pictureFile = (path: string): string | undefined => (Object.hasOwn(pictures, path) ? path : undefined)

@@ -1,6 +1,6 @@
 import type { PublicationStamps } from './stamps.ts'
 
-// The rows of what has pages: articles, packages, services, events and their like.
+// The rows of content with its own pages: articles, packages, services, events and so on.
 
 /** A category of articles. */
 export interface ArticleCategoryRow extends PublicationStamps {
@@ -121,9 +121,9 @@ export interface CareerRow extends PublicationStamps {
 export interface MeasuredIndicator {
   readonly indikator: string
   readonly indikator_en: string
-  /** The target; null where there is none. */
+  /** The target; null if none. */
   readonly standar: number | null
-  /** What was reached; null where it was not measured. */
+  /** The measured value; null if not measured. */
   readonly capaian: number | null
   readonly satuan: string
 }

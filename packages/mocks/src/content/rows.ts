@@ -72,9 +72,9 @@ export interface ScheduleRow extends Stamps {
   readonly rumah_sakit: number
   readonly layanan_spesialis: number
   readonly hari: Weekday
-  /** `HH:mm:ss.SSS` in Jakarta; null where patients come by arrangement only. */
+  /** `HH:mm:ss.SSS` in Jakarta; null if patients come by arrangement only. */
   readonly jam_mulai: string | null
-  /** Null where the session lasts until all have been seen. */
+  /** Null if the session lasts until all patients have been seen. */
   readonly jam_selesai: string | null
   readonly keterangan: string | null
 }

@@ -1,6 +1,6 @@
 import type { PublicationStamps, Stamps } from './stamps.ts'
 
-// The rows of what frames the pages: home page, menus, media, what booking offers, the shop.
+// The rows of the rest of the site: home page, menus, media, booking options, the shop.
 
 /** A file of the media library. */
 export interface MediaRow extends Stamps {

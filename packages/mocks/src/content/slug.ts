@@ -1,4 +1,4 @@
-/** The last part of a page's address for a title: lower case, words joined by hyphens, nothing but letters and digits. */
+/** The slug of a title: lower case, words joined by hyphens, nothing but letters and digits. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

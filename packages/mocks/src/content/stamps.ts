@@ -1,18 +1,18 @@
 import { jakartaDay, jakartaMoment } from './calendar.ts'
 import { hashNumber } from './hash.ts'
 
-/** When an entry was made and last changed, as every row has it. */
+/** The creation and update times of every row. */
 export interface Stamps {
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** Stamps of an entry that can be a draft: `publishedAt` is null as long as it is one. */
+/** Stamps of an entry that can be a draft: `publishedAt` is null for a draft. */
 export interface PublicationStamps extends Stamps {
   readonly publishedAt: string | null
 }
 
-/** An office hour in Jakarta that belongs to a key: editors do not all write at the same minute. */
+/** An office hour in Jakarta, derived from a key: editors do not all write at the same minute. */
 const officeHour = (key: string): string => {
   const minute = hashNumber(key) % (9 * 60)
   return `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -31,7 +31,7 @@ export const draft = (now: Date, key: string, daysAgo: number): PublicationStamp
   publishedAt: null,
 })
 
-/** Stamps of an entry of a type that knows no drafts. */
+/** Stamps of an entry of a type without drafts. */
 export const stamped = (now: Date, key: string, daysAgo: number): Stamps => {
   const { createdAt, updatedAt } = published(now, key, daysAgo)
   return { createdAt, updatedAt }

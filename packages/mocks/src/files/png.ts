@@ -1,4 +1,4 @@
-/** Paints one picture point: 0 is black, 255 is white. */
+/** Returns the grey value of one pixel: 0 is black, 255 is white. */
 export type Painter = (x: number, y: number) => number
 
 const checksum = (bytes: Uint8Array): number => {
@@ -25,7 +25,7 @@ const compressed = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** A square picture in shades of grey; works in browsers too. */
+/** A square greyscale picture; works in browsers too. */
 export const makePng = async (size: number, paint: Painter): Promise<Blob> => {
   // Each line begins with its filter, 0: none.
   const points = new Uint8Array((size + 1) * size)

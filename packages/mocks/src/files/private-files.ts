@@ -25,8 +25,8 @@ const checkupOf = (number: string): Blob =>
   samplePdf(`Hasil Medical Check-Up ${number}`, 'Laporan lengkap diserahkan dengan persetujuan karyawan.')
 
 /**
- * The file behind a path: a sample in place of scans and uploads, whose content the hospital does not keep.
- * Undefined where there is none.
+ * The file of a path: a sample instead of scans and uploads, whose content the mock does not store.
+ * Undefined if none.
  */
 export const privateFile = async (hospital: Hospital, path: string): Promise<Blob | undefined> => {
   const [folder, file = ''] = path.split('/')

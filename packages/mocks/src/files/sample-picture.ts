@@ -23,7 +23,7 @@ const inMark = (x: number, y: number, size: number): boolean => {
   return letters[mark[Math.floor(column / 6)] ?? '']?.[line]?.[column % 6] === '1'
 }
 
-/** Soft rings in the manner of a scan; `seed` moves their centre, so that no two pictures are quite alike. */
+/** Soft rings like a scan; `seed` moves their centre, so that the pictures differ. */
 const scan = (size: number, seed: number): Painter => {
   const [left, top] = [0.4 + (seed % 7) / 35, 0.4 + (seed % 5) / 25]
   return (x, y) => {
@@ -33,5 +33,5 @@ const scan = (size: number, seed: number): Painter => {
   }
 }
 
-/** A picture that stands in for a scan or a photo, with the words `DATA CONTOH` across it. */
+/** A picture that replaces a scan or a photo, with the words `DATA CONTOH` across it. */
 export const samplePicture = (size: number, seed: number): Promise<Blob> => makePng(size, scan(size, seed))

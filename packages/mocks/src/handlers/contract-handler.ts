@@ -9,10 +9,10 @@ import { requestedFault } from './faults.ts'
 import { emptyLists } from './empty-lists.ts'
 import { sentRequest } from './sent-request.ts'
 
-/** What every handler stands on. */
+/** The context of every handler. */
 export interface MockContext {
   readonly faults: FaultSwitches
-  /** Judges a bearer: `missing` where none was sent, `unknown` where the API does not know it. */
+  /** Checks a bearer: `missing` if none was sent, `unknown` if the API does not know it. */
   readonly authorize: (api: string, bearer: string | undefined) => 'known' | 'missing' | 'unknown'
 }
 
@@ -29,14 +29,14 @@ export interface MockRequest<Operation> {
   readonly path: NonNullable<Parameters<Operation, 'path'>>
   readonly query: Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
   readonly body: Body<Operation>
-  /** The bearer's value; undefined where the request carried none. */
+  /** The bearer's value; undefined if the request carried none. */
   readonly bearer: string | undefined
   readonly headers: Headers
   /** The hospital whose base address was called (`kode_mapping_rs`); only on the hospital-care API. */
   readonly hospitalCode: string | undefined
 }
 
-/** An answer that the contract has: status and body belong together. */
+/** A response of the contract: status and body match. */
 export type Reply<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & number]: {
@@ -58,7 +58,7 @@ interface HandlerDefinition<Operation> {
   readonly resolver: Resolver<Operation>
 }
 
-/** MSW's pattern for a route: below `/{api}`, wherever that is mounted; hospital-care has one base per hospital. */
+/** MSW's pattern for a route: below `/{api}` on any mount path; hospital-care has one base per hospital. */
 const pattern = (api: string, path: string) => {
   const base = api === 'hospital-care' ? '*/hospital-care/:hospitalCode' : `*/${api}`
   return `${base}${path.replace(/\{([^}]+)\}/g, ':$1')}`
@@ -86,7 +86,7 @@ const graphqlErrors: PlainReply = {
   },
 }
 
-/** The answer that a fault gives in place of the proper one; undefined where the proper one is still wanted. */
+/** The response that replaces the proper one because of a fault; undefined if the fault is only a delay. */
 const faultResponse = ({ kind }: Fault, api: string): Response | undefined => {
   if (kind === undefined || kind === 'empty') return undefined
   if (kind === 'dropped') return HttpResponse.error()
@@ -100,7 +100,7 @@ const unlawful = (operation: string, where: string): PlainReply => {
   return { status: 500, body: `The mock's answer to ${operation} breaks its contract at ${where}` }
 }
 
-/** The reply, if its contract allows it: a mock that lies is worse than none. */
+/** The reply, if its contract allows it; otherwise an error that names the place. */
 const lawful = (reply: PlainReply, operation: string, contract: OperationContract): PlainReply => {
   const schema = contract.responses[reply.status]
   if (schema === undefined) return unlawful(operation, `status ${reply.status}`)
@@ -109,13 +109,13 @@ const lawful = (reply: PlainReply, operation: string, contract: OperationContrac
   return unlawful(operation, result.error.issues.map(({ path }) => path.join('.')).join(', '))
 }
 
-/** The reply with its lists empty, where the contract allows that: a family always has its main user. */
+/** The reply with empty lists, if the contract allows that: a family always has its main user. */
 const emptied = (reply: PlainReply, contract: OperationContract): PlainReply => {
   const body = emptyLists(reply.body)
   return contract.responses[reply.status]?.safeParse(body).success ? { ...reply, body } : reply
 }
 
-/** The handler of one operation: faults, then the contract's demands on the request, then the resolver. */
+/** The handler of one operation: faults, then the validation of the request, then the resolver. */
 export const contractHandler = <Operation>(
   { faults, authorize }: MockContext,
   { api, operation, route, contract, resolver }: HandlerDefinition<Operation>,
@@ -145,7 +145,7 @@ export const contractHandler = <Operation>(
   })
 }
 
-/** The GraphQL document that a request names, so that faults can be set for one document. */
+/** The name of a request's GraphQL document, so that faults can be set for one document. */
 const documentName = async (request: Request, operation: string): Promise<string | undefined> => {
   if (operation !== 'executeGraphql') return undefined
   const body: unknown = await request.clone().json().catch(() => undefined)

@@ -1,5 +1,5 @@
 /**
- * The same answer with its lists empty, as an account or a CMS without entries gives it: every array on the way
+ * The same answer with empty lists, as for an account or a CMS without entries: every array on the way
  * down from the top is emptied; totals beside it become 0.
  */
 export const emptyLists = (body: unknown): unknown => {

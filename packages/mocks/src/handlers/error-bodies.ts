@@ -7,7 +7,7 @@ export interface PlainReply {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Seconds that a client is asked to wait after too many calls. */
+/** The Retry-After of a 429, in seconds. */
 const retryAfter = 30
 
 const messages: Readonly<Record<number, string>> = {
@@ -41,7 +41,7 @@ const strapiBody = (status: number, refusal: Refusal) => {
   return { data: null, error: { status, name, message: summary, details: { errors } } }
 }
 
-/** The answer that an API gives with a status that means failure, in its own form. */
+/** An API's response for a failure status, in its own format. */
 export const failureReply = (api: string, status: number, refusal: Refusal = {}): PlainReply => {
   const headers = status === 429 ? { 'Retry-After': String(retryAfter) } : undefined
   if (api === 'cms') return { status, body: strapiBody(status, refusal), headers }

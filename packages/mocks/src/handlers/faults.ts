@@ -1,9 +1,9 @@
-/** What can be made to go wrong with an operation. */
+/** The faults that can be set for an operation. */
 export type FaultKind = '401' | '403' | '404' | '422' | '429' | '500' | '503' | 'errors' | 'malformed' | 'dropped' | 'empty'
 
-/** A fault: something that goes wrong, a delay before it (or before the proper answer), or both. */
+/** A fault: a failure, a delay before the proper answer, or both. */
 export interface Fault {
-  /** Milliseconds to wait before anything is answered. */
+  /** Milliseconds to wait before the answer. */
   readonly delay?: number | undefined
   readonly kind?: FaultKind | undefined
 }
@@ -15,8 +15,8 @@ const kinds: readonly string[] = [
 const isFaultKind = (text: string): text is FaultKind => kinds.includes(text)
 
 /**
- * Reads a fault from text, as a query parameter or a toolbar writes it: `500`, `delay-2000`, `delay-2000+malformed`.
- * Undefined where the text is none of these.
+ * Parses a fault from a query parameter or a toolbar: `500`, `delay-2000`, `delay-2000+malformed`.
+ * Undefined for any other text.
  */
 export const parseFault = (text: string): Fault | undefined => {
   const parts = text.split('+')
@@ -34,7 +34,7 @@ export interface FaultSwitches {
   readonly find: (...names: readonly (string | undefined)[]) => Fault | undefined
 }
 
-/** A fresh board of switches, all off. */
+/** Creates the switches, all off. */
 export const createFaultSwitches = (): FaultSwitches => {
   const faults = new Map<string, Fault>()
   return {
@@ -53,7 +53,7 @@ export const createFaultSwitches = (): FaultSwitches => {
 /** The header that carries faults for one request: `HomePage=500,login=delay-2000`. */
 export const faultHeader = 'x-mock-fault'
 
-/** The fault that a request asks for itself in its `x-mock-fault` header, for one of the names. */
+/** The fault that a request sets in its `x-mock-fault` header for one of the names. */
 export const requestedFault = (headers: Headers, ...names: readonly (string | undefined)[]): Fault | undefined => {
   for (const entry of headers.get(faultHeader)?.split(',') ?? []) {
     const [name, text] = entry.split('=')

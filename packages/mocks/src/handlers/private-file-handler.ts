@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import { privateFile } from '../files/private-files.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 
-/** Serves private files to whoever has an address that was signed here and has not ended; anybody else gets 403. */
+/** Serves private files for a URL with a valid signature that has not expired; otherwise 403. */
 export const privateFileHandler = (hospital: Hospital): RequestHandler =>
   http.get(`${hospital.files.baseUrl}/*`, async ({ request }) => {
     const path = hospital.files.verify(request.url)

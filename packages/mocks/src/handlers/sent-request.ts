@@ -6,7 +6,7 @@ const bodyOf = async (request: Request): Promise<SentRequest['body']> => {
     if (/^multipart\/form-data\b/i.test(type)) return { form: 'form', value: await request.formData() }
     if (/^application\/json\b/i.test(type)) return { form: 'json', value: await request.json() }
   } catch {
-    // A body that is not what its type says is as good as none.
+    // A body that does not match its content type counts as missing.
   }
   return undefined
 }

@@ -4,9 +4,9 @@ import { setupWorker } from 'msw/browser'
 import { createMock } from '../mock.ts'
 import type { MockOptions } from '../mock.ts'
 
-/** What the service worker is made from. */
+/** The options of the service worker. */
 export interface MockWorkerOptions extends MockOptions {
-  /** Where the pictures lie, with a slash at the end; the content names them below `/uploads/` on any host. */
+  /** The URL of the pictures, with a trailing slash; the content refers to them below `/uploads/` on any host. */
   readonly pictures: string
 }
 

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { createMock } from '../mock.ts'
 import type { MockOptions } from '../mock.ts'
 
-/** Intercepts this process's own requests, for tests: nothing listens, nothing leaves. Call `listen` and `close`. */
+/** Intercepts this process's own requests, for tests: no port is opened, no request leaves the process. Call `listen` and `close`. */
 export const setupMockServer = (options: MockOptions = {}) => {
   const mock = createMock(options)
   return { ...mock, server: setupServer(...mock.handlers) }

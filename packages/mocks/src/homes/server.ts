@@ -20,7 +20,7 @@ export interface MockServer {
   readonly close: () => Promise<void>
 }
 
-/** What a contract server is started with. */
+/** The options of a contract server. */
 export interface MockServerOptions extends MockOptions {
   /** 0 takes any free port. */
   readonly port: number
@@ -69,7 +69,7 @@ export const startMockServer = async ({ port, now = () => new Date(), startsAt, 
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Browsers and clients keep connections open for seconds; nobody waits for them.
+        // Browsers and clients keep connections open for seconds; closing does not wait for them.
         if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }

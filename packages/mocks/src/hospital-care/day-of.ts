@@ -9,12 +9,12 @@ export interface Past {
   readonly daysAgo: number
 }
 
-/** How far an appointment may lie from the wished day, in days. */
+/** Maximum distance of an appointment from the wished day, in days. */
 const tolerance = 14
 
 /**
  * The day on which something seeded took place: that of the patient's finished appointment with the doctor around that
- * time, so that appointments, visits and results tell one story; else just so many days ago.
+ * time, so that appointments, visits and results are consistent; otherwise just so many days ago.
  */
 export const dayOf = (appointments: Appointments, today: string, { patient, hospital, doctor, daysAgo }: Past): string => {
   const wished = addDays(today, -daysAgo)

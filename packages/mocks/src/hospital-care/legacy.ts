@@ -4,7 +4,7 @@ import type { Person, Profile } from '../patients/person.ts'
 import { identityNumber } from '../patients/person-seed.ts'
 import { regionFields } from '../patients/profile-from-form.ts'
 
-/** A patient as the older system of a hospital has one. */
+/** A patient in the older system of a hospital. */
 export type LegacyPatient = HospitalCareComponents['schemas']['LegacyPatient']
 
 /** The older system's patients, by hospital code; texts in capitals and padded, as they were keyed in. */
@@ -36,7 +36,7 @@ const legacyPatients: Readonly<Record<string, readonly LegacyPatient[]>> = {
   ],
 }
 
-/** What somebody has to know of a patient to get at the record. */
+/** The data that proves access to a patient's record. */
 export interface RecordProof {
   readonly nopasien: string
   readonly tgl_lahir: string
@@ -46,7 +46,7 @@ export interface RecordProof {
 const agrees = (proof: RecordProof, birth: string | null, identity: string | null): boolean =>
   birth === proof.tgl_lahir && (identity === null || proof.nik === undefined || identity === proof.nik)
 
-/** The patient of a hospital's older system with whom all that was given agrees. */
+/** The patient of a hospital's older system who matches all given data. */
 export const findLegacyPatient = (hospital: string, proof: RecordProof): LegacyPatient | undefined =>
   legacyPatients[hospital]?.find((patient) => patient.NOPASIEN === proof.nopasien && agrees(proof, patient.TGLLAHIR, patient.NOKTP))
 
@@ -64,8 +64,8 @@ const profileOf = (patient: LegacyPatient, birth: string): Omit<Profile, 'id'> =
 })
 
 /**
- * The patient of the group with whom all that was given agrees; one who was only in an older system is taken over into
- * the register. A record with an identity number wants it as proof where `needsIdentity` is set.
+ * The patient of the group who matches all given data; one who was only in an older system is copied into
+ * the register. A record with an identity number requires it as proof if `needsIdentity` is set.
  */
 export const findExistingPatient = (people: People, proof: RecordProof, needsIdentity: boolean): Person | undefined => {
   const proves = (birth: string | null, identity: string | null) =>

@@ -7,7 +7,7 @@ export interface PdfLine {
 const page = { width: 595, height: 842, left: 56, top: 780, lineHeight: 16, linesPerPage: 44 }
 const longestLine = 92
 
-/** Letters that the standard fonts lack, as a report writes them without. */
+/** Replacements for characters that the standard fonts lack. */
 const plainLetters: Readonly<Record<string, string>> = { '–': '-', '—': '-', '•': '-', '’': "'", '≥': '>=', '≤': '<=' }
 
 /** Text as a PDF string in WinAnsi, which has all of Latin-1. */

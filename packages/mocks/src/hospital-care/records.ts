@@ -11,7 +11,7 @@ import type { VisitRecord } from './visits/visit-history.ts'
 import { visitPrefixes } from './visits/visit-history.ts'
 import { visitSeeds } from './visits/visit-seeds.ts'
 
-/** What the hospitals have written of their patients; every list with the latest first. */
+/** The hospitals' records of their patients; every list has the latest first. */
 export interface Records {
   readonly laboratory: readonly LabRecord[]
   readonly radiology: readonly RadiologyRecord[]
@@ -22,7 +22,7 @@ export interface Records {
 const latestFirst = <Row extends { readonly day: string }>(rows: readonly Row[], time: (row: Row) => string | null): readonly Row[] =>
   rows.toSorted((one, other) => other.day.localeCompare(one.day) || (time(other) ?? '').localeCompare(time(one) ?? ''))
 
-/** The records of the start, dated around today. */
+/** The seeded records, dated around today. */
 export const createRecords = (appointments: Appointments, today: string): Records => {
   const dated = <Seed extends Past>(seeds: readonly Seed[], kind: (seed: Seed) => string, first: number) =>
     seeds.map((seed, index) => {

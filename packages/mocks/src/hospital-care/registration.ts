@@ -15,7 +15,7 @@ type Schemas = HospitalCareComponents['schemas']
 /** The registration form, with or without photos. */
 export type CareRegistrationForm = Omit<Schemas['RegistrationForm'], 'foto_ktp' | 'foto_id_card'>
 
-/** What came of a registration. */
+/** The outcome of a registration. */
 export type RegistrationOutcome =
   | { readonly errors: FieldErrors }
   | { readonly refusal: string }
@@ -53,7 +53,7 @@ const relativeIn = ({ accounts, people }: Patients, form: CareRegistrationForm):
     .find((person) => person !== undefined && person.profile.tgl_lahir === form.tgl_lahir && isSameName(person.profile.nama_lengkap, form.nama))
 }
 
-/** The person whom a form is about, where the group knows one; or why it cannot be this one. */
+/** The person of a form, if the group knows one; or why it is refused. */
 const personOf = (patients: Patients, form: CareRegistrationForm): Person | undefined | { readonly refusal: string } => {
   if (form.no_pasien !== undefined) {
     const { no_pasien: nopasien, tgl_lahir, nik } = form
@@ -73,7 +73,7 @@ const addToFamily = (patients: Patients, form: CareRegistrationForm): Person | u
   return patients.people.change(person.profile.id, { family_id: familyId })
 }
 
-/** The desks of all hospitals. `companyKnown` tells whether a company code is one of an active company. */
+/** The desks of all hospitals. `companyKnown` returns whether a code is that of an active company. */
 export const createRegistrationDesk = (patients: Patients, companyKnown: (code: string) => boolean): RegistrationDesk => {
   const counts = new Map<string, number>()
   const nextNumber = (hospital: string) => {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { minute } from './clock.ts'
 
-/** Counts wrong passwords, so that nobody can try them all. */
+/** Counts wrong passwords, against brute force. */
 export interface Attempts {
   readonly isLocked: (login: string) => boolean
   readonly failed: (login: string) => void

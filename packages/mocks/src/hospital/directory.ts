@@ -37,9 +37,9 @@ export interface ListedDoctor {
 export interface PaymentMethod {
   readonly nama: string
   readonly kode: string
-  /** Which further data it asks for; null where the patient pays. */
+  /** Which further data it asks for; null if the patient pays. */
   readonly jenis_data: string | null
-  /** The guarantor that always goes with it; null where there is none or the patient chooses. */
+  /** The guarantor that always goes with it; null if none or if the patient chooses. */
   readonly kodept: string | null
 }
 
@@ -53,7 +53,7 @@ export interface DirectoryContent {
   readonly jenisAppointments: readonly CodedName[]
 }
 
-/** Who and what the group has: hospitals, doctors, their days, ways to pay. Unknown codes give undefined. */
+/** The group's hospitals, doctors, their days and payment methods. Unknown codes give undefined. */
 export interface Directory {
   readonly hospital: (code: string) => HospitalReference | undefined
   readonly doctor: (code: string) => ListedDoctor | undefined
@@ -73,7 +73,7 @@ const avatarOf = ({ avatar }: DoctorRow, picturesUrl: string): string | null =>
 const specialtyNames = (rows: readonly SpecialtyRow[]): ReadonlyMap<string, string> =>
   new Map(rows.flatMap(({ nama, mapping }) => mapping.map(({ kode_spesialis }) => [kode_spesialis, nama] as const)))
 
-/** The directory of the group, from its content. Pictures lie below `picturesUrl`. */
+/** The directory of the group, from its content. Pictures are below `picturesUrl`. */
 export const createDirectory = (content: DirectoryContent, picturesUrl: string): Directory => {
   const hospitals = byCode(content.rumahSakits, (row) => row.kode_mapping_rs)
   const doctors = byCode(content.dokters, (row) => row.kode)

@@ -38,7 +38,7 @@ const leaveRemark = (doctor: string, day: string): string => {
   return `Dokter cuti ${dateInWords(first)} s.d. ${dateInWords(last)}.`
 }
 
-/** A doctor's day. Sessions by arrangement, without hours, cannot be booked and are not among it. */
+/** A doctor's day. Sessions by arrangement, without hours, cannot be booked and are excluded. */
 export const doctorDay = (content: DirectoryContent, doctor: DoctorRow | undefined, day: string): DoctorDay => {
   if (!doctor || doctor.status !== 'aktif') return { onLeave: false, remark: null, sessions: [] }
   const rows = content.jadwalDokters.filter((row) => row.dokter === doctor.id && row.hari === weekdayOf(day) && isHeld(row, day))

@@ -1,4 +1,4 @@
-/** Messages by field, as a 422 carries them; empty where nothing is wrong. */
+/** Messages by field, as a 422 carries them; empty if all fields are valid. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** Whether a check found anything. */

@@ -52,7 +52,7 @@ const readCompany = async ({ company }: ReturnType<typeof openHouse>, user: numb
 const owners = [1001, 1006, 1007, 1009, 1011, 1012, 1013, 1014]
 
 describe('The hospital', () => {
-  it('tells of every member what the contract allows, and enough of it to fill the pages', async () => {
+  it('returns valid data for every member, and enough of it to fill the pages', async () => {
     const complaints = vi.spyOn(console, 'error')
     const house = openHouse()
     const total = { appointments: 0, visits: 0, laboratory: 0, radiology: 0, checkups: 0 }
@@ -64,20 +64,20 @@ describe('The hospital', () => {
     expect(total).toEqual({ appointments: 19, visits: 27, laboratory: 17, radiology: 9, checkups: 4 })
   })
 
-  it('tells of every company what the contract allows', async () => {
+  it('returns valid data for every company', async () => {
     const house = openHouse()
     expect(await readCompany(house, 77)).toBeGreaterThan(300)
     expect(await readCompany(house, 80)).toBeGreaterThan(150)
     expect(await readCompany(house, 1)).toBeGreaterThan(450)
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 45, 101, 160, 222, 290, 340])('finds room for its appointments %i days after the first morning', async (offset) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 45, 101, 160, 222, 290, 340])('finds slots for its appointments %i days after the first morning', async (offset) => {
     const house = openHouse(`${addDays('2026-12-28', offset)}T${offset % 2 === 0 ? '00:05' : '23:40'}:00+07:00`)
     const counts = await readMember(house, 1001)
     expect(counts).toMatchObject({ appointments: 12, laboratory: 6, radiology: 5, checkups: 2 })
   })
 
-  it('is the same for the same clock, and apart from every other', async () => {
+  it('is the same for the same clock, and isolated from every other', async () => {
     const [one, other] = [openHouse(), openHouse()]
     const read = async ({ member }: ReturnType<typeof openHouse>) => (await must(member(memberToken(1001)).listOpenAppointments({ body: { userid: 1001 } }))).data
     expect(await read(one)).toEqual(await read(other))

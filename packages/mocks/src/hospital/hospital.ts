@@ -17,7 +17,7 @@ import type { SignedFiles } from './signed-files.ts'
 import { createSignedFiles } from './signed-files.ts'
 import type { BearerJudgement } from './tokens.ts'
 
-/** What a hospital is made from. */
+/** The options of a hospital. */
 export interface HospitalOptions {
   /** The clock that everything is dated by and expires by. */
   readonly now: () => Date
@@ -27,7 +27,7 @@ export interface HospitalOptions {
   readonly filesUrl?: string | undefined
   /** Where the content API's `/uploads` are served, without a trailing slash. Default: the origin of `filesUrl`. */
   readonly picturesUrl?: string | undefined
-  /** Takes the emails and text messages that the hospital sends; a server prints them. Default: they are dropped. */
+  /** Receives the emails and text messages that the hospital sends; a server prints them. Default: they are dropped. */
   readonly deliver?: Deliver | undefined
   /** Draws one-time codes. Default: always 123456. */
   readonly drawCode?: (() => string) | undefined
@@ -46,16 +46,16 @@ export interface Hospital {
   readonly records: Records
   readonly desk: RegistrationDesk
   readonly companies: Companies
-  /** Judges a bearer of the member and hospital-care APIs. */
+  /** Checks a bearer of the member and hospital-care APIs. */
   readonly authorizeMember: (bearer: string | undefined) => BearerJudgement
-  /** Judges a bearer of the company API. */
+  /** Checks a bearer of the company API. */
   readonly authorizeCompany: (bearer: string | undefined) => BearerJudgement
 }
 
 const demoCode = '123456'
 const noFiles = 'https://berkas.rs-kawung.example'
 
-/** Makes a hospital in its first state. Two with the same clock and content are alike, and neither changes the other. */
+/** Creates a hospital in its initial state. Two with the same clock and content are equal and isolated. */
 export const createHospital = (options: HospitalOptions): Hospital => {
   const { now, content, filesUrl = noFiles, deliver = () => undefined, drawCode = () => demoCode } = options
   const { picturesUrl = new URL(filesUrl).origin } = options

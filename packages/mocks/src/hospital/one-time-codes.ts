@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { minute } from './clock.ts'
 
-/** A code that was sent: until when it holds, and when another may be asked for. */
+/** A code that was sent: its expiry, and when another may be requested. */
 export interface IssuedCode {
   readonly code: string
   readonly expiresAt: Date
@@ -10,23 +10,23 @@ export interface IssuedCode {
 
 /** One-time codes by purpose and person. */
 export interface OneTimeCodes {
-  /** Draws a new code and ends the one before; before its time it gives the seconds to wait instead. */
+  /** Draws a new code and voids the one before; if requested too early it returns the seconds to wait instead. */
   readonly issue: (key: string) => IssuedCode | { readonly retryAfter: number }
-  /** Whether the code is the right one, in time and unused. Right: it is used up. Five wrong ones make it void. */
+  /** Whether the code is correct, unexpired and unused. A correct code is consumed; five wrong ones void it. */
   readonly redeem: (key: string, code: string) => boolean
 }
 
 interface Rules {
   readonly clock: Clock
   readonly draw: () => string
-  /** Milliseconds that a code holds. */
+  /** Milliseconds that a code is valid. */
   readonly lifetime: number
 }
 
 const pause = minute
 const attemptsAllowed = 5
 
-/** A fresh book of one-time codes. Another one can be had after a minute. */
+/** Creates a store of one-time codes. Another code can be requested after a minute. */
 export const createOneTimeCodes = ({ clock, draw, lifetime }: Rules): OneTimeCodes => {
   const issued = new Map<string, IssuedCode & { wrong: number; used: boolean }>()
   return {

@@ -7,9 +7,9 @@ export interface SignedFiles {
   /** Where the file server of the group is, without a trailing slash. */
   readonly baseUrl: string
   readonly address: (path: string) => string
-  /** When an address that is handed out now ends. */
+  /** When a URL that is signed now expires. */
   readonly validUntil: () => string
-  /** The path of an address that was handed out here; undefined where it has ended or its signature is wrong. */
+  /** The path of a signed URL; undefined if it has expired or its signature is wrong. */
   readonly verify: (address: string) => string | undefined
 }
 

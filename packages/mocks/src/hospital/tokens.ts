@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts'
 import { minute } from './clock.ts'
 
-/** How an API judges a bearer. */
+/** The result of checking a bearer. */
 export type BearerJudgement = 'known' | 'missing' | 'unknown'
 
 /** The bearer tokens of one area. */
 export interface Tokens {
   readonly open: (owner: number) => { readonly value: string; readonly expiresAt: Date }
-  /** Whose token it is; undefined where it is unknown or ended. */
+  /** The owner of a token; undefined if it is unknown or expired. */
   readonly owner: (bearer: string | undefined) => number | undefined
   readonly judge: (bearer: string | undefined) => BearerJudgement
   /** Ends all sessions of a person. */
@@ -18,7 +18,7 @@ export interface Tokens {
 const lifetime = 24 * 60 * minute
 
 /**
- * Tokens such as `contoh-member-1001-3`. Those who are there from the start have session 0, which does not expire,
+ * Tokens such as `contoh-member-1001-3`. Seeded persons have session 0, which does not expire,
  * so that stories and tests need no login.
  */
 export const createTokens = (clock: Clock, prefix: string, standing: readonly number[]): Tokens => {

@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** A content server behind its contract, as a caller meets it. */
+/** A content server behind its contract handlers, as a client sees it. */
 export const openCms = (now: Date = morning) => {
   const content = createContent(now)
   const cms = createCms({ content, now: () => now })
@@ -38,7 +38,7 @@ export const openCms = (now: Date = morning) => {
     getWithoutToken: (path: string) => call(`/cms${path}`, {}),
     post: (path: string, body: unknown) =>
       call(`/cms${path}`, { method: 'POST', headers: { ...withToken(cmsToken), 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    /** Runs a document, with the content API's token unless another is given; null for none. */
+    /** Runs a document, by default with the content API's token; null for none. */
     graphql: (query: string, variables: Record<string, unknown> = {}, token: string | null = cmsToken) =>
       call('/cms/graphql', {
         method: 'POST',

@@ -11,7 +11,7 @@ import { motherArticles } from './mother-and-child.ts'
 import { organArticles } from './organs.ts'
 import type { ArticleSeed } from './seed.ts'
 
-/** The categories and what stands in each; the last has nothing yet. The order gives the ids, so new ones go last. */
+/** The categories and their articles; the last is empty. The order gives the ids, so new ones go last. */
 const categories: readonly (readonly [name: string, english: string | null, slug: string, articles: readonly ArticleSeed[]])[] = [
   ['Kesehatan Jantung', 'Heart Health', 'kesehatan-jantung', heartArticles],
   ['Ibu dan Anak', 'Mother and Child', 'ibu-dan-anak', [...motherArticles, ...childArticles]],

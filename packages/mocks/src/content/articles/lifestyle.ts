@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './seed.ts'
 
-/** Articles of the category `gaya-hidup-sehat`. Some carry the leftovers of word processors and old editors, as real ones do. */
+/** Articles of the category `gaya-hidup-sehat`. Some contain markup left by word processors and old editors, as real ones do. */
 export const lifestyleArticles: readonly ArticleSeed[] = [
   {
     judul: 'Tidur Cukup, Obat yang Sering Dilupakan', judul_en: 'Sleep, the Forgotten Medicine',
@@ -37,7 +37,7 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
   {
     judul: 'Gula, Garam, Lemak: Berapa Batasnya?', judul_en: 'Sugar, Salt, Fat: How Much Is Too Much?',
     gambar: 'gula-garam-lemak', kode_spesialis: 'SPGK', usia: 39,
-    // Pasted from a word processor, with a counter that someone once built in.
+    // Pasted from a word processor, with an old visitor counter.
     artikel: `<style>.MsoNormal { font-family: Calibri; color: #000080 }</style><p class="MsoNormal" style="margin-left:36pt"><o:p>&nbsp;</o:p></p>
 <p class="MsoNormal">Anjuran untuk orang dewasa sehat mudah diingat dengan angka <b>4&#8211;1&#8211;5</b>: paling banyak <b>empat</b> sendok makan gula, <b>satu</b> sendok teh garam, dan <b>lima</b> sendok makan lemak atau minyak dalam sehari.</p>
 <script>document.write('<img src="http://penghitung.example/hit.gif">')</script>
@@ -70,7 +70,7 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
   {
     judul: 'Berhenti Merokok: Hari Pertama sampai Tahun Pertama', judul_en: 'Quitting Smoking: from Day One to Year One',
     gambar: 'berhenti-merokok', kode_spesialis: 'SPP', usia: 99,
-    // An old editor left tags open and crossed.
+    // An old editor left tags unclosed and misnested.
     artikel: `<p>Tubuh mulai pulih lebih cepat daripada yang dikira. Dalam <b>20 menit <i>denyut nadi</b> turun</i>; setelah 12 jam kadar karbon monoksida darah kembali normal.
 <p>Setelah dua minggu sampai tiga bulan, fungsi paru membaik. Setelah satu tahun, risiko penyakit jantung koroner tinggal sekitar separuh risiko perokok.
 <h2>Menghadapi dorongan merokok</h3>

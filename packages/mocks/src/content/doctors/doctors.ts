@@ -12,10 +12,10 @@ const degrees: Readonly<Record<SpecialtyCode, string>> = {
   SPGIGI: 'Sp.KG', SPKFR: 'Sp.KFR', SPGK: 'Sp.GK', SPBS: 'Sp.BS', SPBTKV: 'Sp.BTKV',
 }
 
-/** Those who no longer practise: they are in the data and nowhere on the site. */
+/** Doctors who no longer practise: in the data, but not on the site. */
 const inactive: readonly string[] = ['DR0128', 'DR0149', 'DR0153']
 
-/** The three ways in which editors say that there is no portrait. */
+/** The three values with which editors mark a missing portrait. */
 const withoutPortrait: Readonly<Record<string, string | null>> = {
   DR0108: 'null', DR0122: 'null', DR0126: '', DR0132: null, DR0144: 'null', DR0156: 'null',
 }
@@ -32,7 +32,7 @@ export const portraitFile = (name: string): string => `${slugOf(name)}.webp`
 const fullName = ([name, , specialty, , degree]: DoctorName): string =>
   `${specialty === 'SPGIGI' ? 'drg.' : 'dr.'} ${name}, ${degree ?? degrees[specialty]}`
 
-/** The doctors of the group, those who no longer practise included. */
+/** The doctors of the group, including those who no longer practise. */
 export const doctors = (now: Date): readonly DoctorRow[] =>
   doctorNames.map((doctor, index) => {
     const [name, , specialty, hospital] = doctor

@@ -9,7 +9,7 @@ export type Gender = 'L' | 'P'
  */
 export type DoctorName = readonly [name: string, gender: Gender, specialty: SpecialtyCode, hospital: number, degree?: string]
 
-/** The doctors of the group, made up. */
+/** The fictitious doctors of the group. */
 export const doctorNames: readonly DoctorName[] = [
   ['Ratna Widyaningsih', 'P', 'SPJP', 1, 'Sp.JP(K), FIHA'],
   ['Bagus Prasetyo', 'L', 'SPJP', 3],

@@ -9,7 +9,7 @@ import { doctorNames } from './names.ts'
 /** Days, start, end (null: until all have been seen; both null: by arrangement) and a remark. */
 type Session = readonly [days: string, start: string | null, end: string | null, remark?: string]
 
-/** The weeks that doctors keep; days by their first letters, from Senin to Minggu. */
+/** The weekly schedules; days by their first letters, from Senin to Minggu. */
 const weeks: readonly (readonly Session[])[] = [
   [['Sen Rab Jum', '08:00', '11:00'], ['Sel', '16:00', '19:00']],
   [['Sel Kam', '13:00', '16:00'], ['Sab', '09:00', '12:00']],
@@ -29,7 +29,7 @@ const secondHospitals: Readonly<Record<string, readonly [hospital: number, week:
   DR0147: [4, [['Rab', '17:00', '20:00']]],
 }
 
-/** Those whose hours are not fixed: they are asked for by telephone. */
+/** Doctors without fixed hours: patients ask by telephone. */
 const withoutHours: readonly string[] = ['DR0160']
 
 const wireTime = (time: string | null): string | null => (time === null ? null : `${time}:00.000`)

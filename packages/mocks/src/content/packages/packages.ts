@@ -8,7 +8,7 @@ import { families, vaccinations } from './families.ts'
 import { laboratory, promotions } from './offers.ts'
 import type { PackageSeed } from './seed.ts'
 
-/** The categories and what stands in each. The order gives the ids, so new ones go last. */
+/** The categories and their packages. The order gives the ids, so new ones go last. */
 const categories: readonly (readonly [name: string, english: string | null, slug: string, packages: readonly PackageSeed[]])[] = [
   ['Medical Check Up', 'Medical Check-Up', 'medical-check-up', checkups],
   ['Ibu dan Anak', 'Mother and Child', 'ibu-dan-anak', families],

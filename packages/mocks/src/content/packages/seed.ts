@@ -1,4 +1,4 @@
-/** A package as it is written here; what is left out is null in the content. */
+/** A package seed; omitted fields are null in the content. */
 export interface PackageSeed {
   readonly nama: string
   readonly nama_en?: string
@@ -6,7 +6,7 @@ export interface PackageSeed {
   readonly harga: number
   readonly gambar: string
   readonly priority: number
-  /** In how many days the offer ends: 0 is today, negative has passed; left out where editors gave no date. */
+  /** In how many days the offer ends: 0 is today, negative has passed; omitted if editors gave no date. */
   readonly berakhir?: number
   readonly keterangan: string
   readonly keterangan_en?: string

@@ -19,7 +19,7 @@ const slides: readonly Omit<SlideComponent, 'id'>[] = [
   { judul: 'Menyusui dapat dipelajari', link: '/layanan-unggulan/klinik-laktasi', keterangan: null, gambar: mediaId('layanan-laktasi') },
 ]
 
-/** The slides as entries of their own, the last of them empty but for its place. */
+/** The slides as separate entries; the last one has only its position. */
 export const homeSlides = (now: Date): readonly SlideRow[] =>
   [...slides, { judul: null, link: null, keterangan: null, gambar: null }].map((slide, index) => ({
     id: index + 1, ...slide, ...(published(now, `slider ${index}`, 40 - index)),

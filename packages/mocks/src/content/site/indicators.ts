@@ -7,7 +7,7 @@ const measure = (indikator: string, indikator_en: string, standar: number | null
   indikator, indikator_en, standar, capaian: capaian === null ? null : Math.round(capaian * 10) / 10, satuan,
 })
 
-/** The national indicators, with what was reached. */
+/** The national indicators with their measured values. */
 const measured = (shift: number): readonly MeasuredIndicator[] => [
   measure('Kepatuhan kebersihan tangan', 'Hand hygiene compliance', 85, 88.4 + shift),
   measure('Kepatuhan penggunaan alat pelindung diri', 'Use of personal protective equipment', 100, 99.2),

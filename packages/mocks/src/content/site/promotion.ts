@@ -20,7 +20,7 @@ export const videos = (now: Date): readonly VideoRow[] =>
     id: index + 1, judul, thumbnail: mediaId(picture), video_id, tgl_rilis: jakartaDay(now, -age), ...published(now, judul, age),
   }))
 
-/** Popups: one to show, one that is over, one without a date. */
+/** Popups: one to show, one that has expired, one without a date. */
 export const popups = (now: Date): readonly PopupRow[] => [
   {
     id: 1, judul: 'Medical Check Up Keluarga', expired: jakartaMoment(jakartaDay(now, -95), '23:59'), url_page: '/paket/medical-check-up-keluarga',

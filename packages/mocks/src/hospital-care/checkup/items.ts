@@ -7,7 +7,7 @@ type Schemas = HospitalCareComponents['schemas']
 /** A part of a check-up on the wire. */
 export type McuSection = Schemas['McuSection']
 
-/** A line in words, without judgement. */
+/** A line of text without a flag. */
 export const said = (nama: string, nilai: string): Schemas['McuItem'] => ({
   kode: null, nama, nilai, nilai_angka: null, satuan: null, rujukan: null, penanda: null, keterangan: null,
 })
@@ -20,7 +20,7 @@ interface Measured {
   readonly decimals?: number
 }
 
-/** A measured line, judged by its range. */
+/** A measured line with the flag of its range. */
 const measured = ({ code, name, unit, range, decimals = 0 }: Measured, value: number): Schemas['McuItem'] => ({
   kode: code, nama: name, nilai: printed(value, decimals), nilai_angka: value, satuan: unit, rujukan: range,
   penanda: flagOf(value, range), keterangan: null,

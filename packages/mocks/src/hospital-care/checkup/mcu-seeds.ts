@@ -10,10 +10,10 @@ export interface McuSeed {
   readonly hospital: string
   readonly package: string
   readonly daysAgo: number
-  /** Days from the check-up to its release; left out while nothing is released. */
+  /** Days from the check-up to its release; omitted while nothing is released. */
   readonly releasedAfter?: number
   readonly status: 'proses' | 'selesai'
-  /** Guarantor code of the company that ordered it; null for one's own. */
+  /** Guarantor code of the company that ordered it; null if the patient ordered it. */
   readonly company: string | null
   readonly fitness: HospitalCareComponents['schemas']['FitnessForWork']
   readonly before: readonly McuSection[]
@@ -43,7 +43,7 @@ const part = (jenis: 'radiologi' | 'penunjang', nama: string, kesimpulan: string
 
 const vitals = (signs: VitalSigns, conclusion: string) => vitalSigns(signs, conclusion)
 
-/** The check-ups of the start. */
+/** The seeded check-ups. */
 export const mcuSeeds: readonly McuSeed[] = [
   {
     patient: 1001, hospital: 'RS01', package: 'MCU Eksekutif Wanita', daysAgo: 98, releasedAfter: 3, status: 'selesai', company: null, fitness: null,

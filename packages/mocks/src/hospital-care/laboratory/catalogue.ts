@@ -27,7 +27,7 @@ const test = (
   name: string, unit: string | null, decimals: number, method: string | null, range: Range, critical: CriticalLimits = {},
 ): TestDefinition => ({ name, unit, decimals, method, critical, range: typeof range === 'function' ? range : () => range })
 
-/** A range by age and sex; children share the one of women where none is given. */
+/** A range by age and sex; children share the one of women by default. */
 const byPerson = (men: ReferenceRange, women: ReferenceRange, child = women, newborn = child) => ({ gender, ageInDays }: Subject): ReferenceRange => {
   if (ageInDays <= newbornDays) return newborn
   if (ageInDays < childDays) return child

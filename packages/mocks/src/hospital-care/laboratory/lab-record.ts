@@ -6,19 +6,19 @@ export interface LabSeed {
   /** Person id. */
   readonly patient: number
   readonly hospital: string
-  /** The referring doctor's code; left out when the patient came alone. */
+  /** The referring doctor's code; omitted without a referral. */
   readonly doctor?: string
   readonly daysAgo: number
   /** When the sample was taken, `HH:mm`; null when not recorded. */
   readonly sampled: string | null
-  /** When it was released or last corrected, `HH:mm`, on the same day; left out while nothing is. */
+  /** When it was released or last corrected, `HH:mm`, on the same day; omitted while nothing is. */
   readonly released?: string
   readonly status: 'proses' | 'sebagian' | 'selesai' | 'dikoreksi'
   /** By code of the catalogue. */
   readonly values: Readonly<Record<string, TestValue>>
   readonly remarks?: Readonly<Record<string, string>>
   readonly note?: string
-  /** Results that a doctor explains in person are in the list, but not to be read. */
+  /** Results that a doctor explains in person are listed, but cannot be opened. */
   readonly spokenOnly?: true
 }
 

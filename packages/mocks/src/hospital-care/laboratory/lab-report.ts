@@ -56,7 +56,7 @@ const head = (record: LabRecord, hospital: HospitalReference, directory: Directo
 /** Whether there is a signed report: when all is released, unless a doctor has to explain it. */
 export const hasLabReport = ({ status, spokenOnly }: LabRecord): boolean => !spokenOnly && (status === 'selesai' || status === 'dikoreksi')
 
-/** A result as lists show it. Of results that a doctor explains, no judgement shows. */
+/** A result as lists show it. Results that a doctor explains have no flag. */
 export const labSummary = (record: LabRecord, person: Person, hospital: HospitalReference, directory: Directory): Schemas['LabResultSummary'] => {
   const flags = record.spokenOnly ? [] : releasedGroups(record, person).flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
   const codes = Object.keys(record.values)

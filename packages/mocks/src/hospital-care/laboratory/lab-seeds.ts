@@ -86,5 +86,5 @@ const others: readonly LabSeed[] = [
   },
 ]
 
-/** The laboratory results of the start. */
+/** The seeded laboratory results. */
 export const labSeeds: readonly LabSeed[] = [...rahayu, ...diabetic, ...motherAndChild, ...others]

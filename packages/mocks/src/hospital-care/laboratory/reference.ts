@@ -5,7 +5,7 @@ type Schemas = HospitalCareComponents['schemas']
 /** A reference range on the wire. */
 export type ReferenceRange = Schemas['ReferenceRange']
 
-/** How a value stands to its reference. */
+/** The flag of a value relative to its reference. */
 export type Flag = Schemas['Flag']
 
 /** Whom a range is for. */
@@ -33,10 +33,10 @@ export const above = (limit: number, decimals = 0): ReferenceRange => ({
   batas_bawah: limit, batas_atas: null, teks: `> ${printed(limit, decimals)}`,
 })
 
-/** Normal is one answer in words. */
+/** Normal is one text value. */
 export const answer = (text: string): ReferenceRange => ({ batas_bawah: null, batas_atas: null, teks: text })
 
-/** From which values on a doctor is called at once; the limits themselves count. */
+/** Critical limits (inclusive), from which on a doctor is called at once. */
 export interface CriticalLimits {
   readonly low?: number
   readonly high?: number
@@ -48,7 +48,7 @@ const isLow = (value: number, { batas_bawah, batas_atas }: ReferenceRange): bool
 const isHigh = (value: number, { batas_bawah, batas_atas }: ReferenceRange): boolean =>
   batas_atas !== null && (batas_bawah === null ? value >= batas_atas : value > batas_atas)
 
-/** The flag of a released value. Without a reference there is no judgement. */
+/** The flag of a released value. Without a reference there is no flag. */
 export const flagOf = (value: number | string, range: ReferenceRange | null, critical: CriticalLimits = {}): Flag => {
   if (typeof value === 'number') {
     if (critical.low !== undefined && value <= critical.low) return 'kritis'

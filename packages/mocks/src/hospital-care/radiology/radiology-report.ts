@@ -38,7 +38,7 @@ export const radiologySummary = (
   nopasien: person.profile.nopasien ?? '',
 })
 
-/** The width and height of every image that is handed out, in pixels. */
+/** The width and height of every image, in pixels. */
 export const imageSize = 1024
 
 const imagesOf = ({ number, images }: RadiologyRecord, files: SignedFiles): Schemas['RadiologyImage'][] =>

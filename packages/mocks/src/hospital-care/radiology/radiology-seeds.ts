@@ -10,7 +10,7 @@ export interface RadiologySeed {
   readonly daysAgo: number
   /** `HH:mm`. */
   readonly examined: string
-  /** `HH:mm` on the same day; left out until there is a report. */
+  /** `HH:mm` on the same day; omitted until there is a report. */
   readonly released?: string
   readonly status: HospitalCareComponents['schemas']['RadiologyResult']['status']
   readonly modality: HospitalCareComponents['schemas']['RadiologyResult']['modalitas']
@@ -106,5 +106,5 @@ const waiting: readonly RadiologySeed[] = [
   },
 ]
 
-/** The radiology results of the start. */
+/** The seeded radiology results. */
 export const radiologySeeds: readonly RadiologySeed[] = [...withReport, ...waiting]

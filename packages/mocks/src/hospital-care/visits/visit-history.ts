@@ -19,7 +19,7 @@ export interface VisitRecord extends VisitSeed {
 /** A medical record with its visits, as both APIs show it. */
 export type VisitHistory = Schemas['VisitHistory']
 
-/** What registration numbers of a kind of visit begin with. */
+/** The prefix of registration numbers by kind of visit. */
 export const visitPrefixes: Readonly<Record<VisitSeed['kind'], string>> = { rawat_jalan: 'RJ', rawat_inap: 'RI', igd: 'IGD', penunjang: 'PNJ', mcu: 'MCU' }
 
 const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: readonly CodedName[]): Schemas['Visit'] => {

@@ -1,6 +1,6 @@
 import type { VisitSeed } from './visit-seeds.ts'
 
-/** People with illnesses that stay, and long records. */
+/** Patients with chronic illnesses and long records. */
 export const chronicVisits: readonly VisitSeed[] = [
   {
     patient: 1005, hospital: 'RS01', doctor: 'DR0118', daysAgo: 26, arrived: '07:05', kind: 'rawat_jalan', complaint: 'Kaki bengkak, cepat lelah.',

@@ -9,7 +9,7 @@ export interface VisitSeed {
   /** Person id. */
   readonly patient: number
   readonly hospital: string
-  /** Null where no doctor was seen, as for tests alone. */
+  /** Null without a doctor, for example for tests only. */
   readonly doctor: string | null
   readonly daysAgo: number
   /** `HH:mm`; null when not recorded. */
@@ -69,5 +69,5 @@ const rahayu: readonly VisitSeed[] = [
   },
 ]
 
-/** The visits of the start. */
+/** The seeded visits. */
 export const visitSeeds: readonly VisitSeed[] = [...rahayu, ...childVisits, ...chronicVisits]

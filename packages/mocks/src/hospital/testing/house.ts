@@ -31,7 +31,7 @@ const handlersOf = (hospital: ReturnType<typeof createHospital>) => {
   ]
 }
 
-/** A hospital whose clock the story moves, reached as a site reaches it: with the SDK, through the handlers. */
+/** A hospital with a clock that the test moves, used like a site: with the SDK, through the handlers. */
 export const openHouse = (start = morning) => {
   let instant = Date.parse(start)
   let drawn = 100_000
@@ -46,7 +46,7 @@ export const openHouse = (start = morning) => {
   const options = (path: string, token: string | undefined): ClientOptions => ({ baseUrl: `${host}/${path}`, fetch: answer, token, retry: false })
   return {
     hospital,
-    /** The member API, as nobody or with a bearer. */
+    /** The member API, with or without a bearer. */
     member: (token?: string) => createMemberClient(options('member', token)),
     company: (token?: string) => createCompanyClient(options('company', token)),
     care: (code: string, token?: string) => createHospitalCareClient(options(`hospital-care/${code}`, token)),
@@ -57,10 +57,10 @@ export const openHouse = (start = morning) => {
   }
 }
 
-/** The standing token of a member. */
+/** The permanent token of a member. */
 export const memberToken = (id: number): string => `contoh-member-${id}-0`
 
-/** The standing token of a company user. */
+/** The permanent token of a company user. */
 export const companyToken = (id: number): string => `contoh-perusahaan-${id}-0`
 
 /** The data of a call that has to succeed. */
@@ -77,7 +77,7 @@ export const failure = async (call: Promise<Result<unknown>>): Promise<ApiError>
   return error
 }
 
-/** The words with which a call is refused. */
+/** The message with which a call is refused. */
 export const refusal = async (call: Promise<Result<unknown>>): Promise<string> => {
   const error = await failure(call)
   return error.kind === 'rejected' ? error.detail : `not a refusal but ${error.kind}`
