@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The hospital in its first state, and clients for which nothing goes wrong. */
+/** The hospital in its initial state, and clients without faults. */
 const stage = async (): Promise<Stage> => {
   await fetch(`${server.url}/__mock/reset`, { method: 'POST' })
   return { ...createClients(server.url), today: jakartaDay(new Date(instant)), pass: (minutes) => void (instant += minutes * 60_000) }
@@ -46,7 +46,7 @@ const stage = async (): Promise<Stage> => {
 
 const outcome = async (call: Promise<Result<unknown>>): Promise<string> => (await call).error?.kind ?? 'data'
 
-/** How each call ends with certain clients, one after the other from the first state on. */
+/** The outcome of each call with the given clients, in sequence from the initial state. */
 const outcomes = async (calls: readonly Call[], clients: Clients): Promise<Readonly<Record<string, string>>> => {
   const ready = await stage()
   const ends: Record<string, string> = {}
@@ -56,7 +56,7 @@ const outcomes = async (calls: readonly Call[], clients: Clients): Promise<Reado
 
 const all = (calls: readonly Call[], end: (name: string) => string) => Object.fromEntries(calls.map(({ name }) => [name, end(name)]))
 
-/** Content functions that ask REST for one thing. */
+/** Content functions that read one entry over REST. */
 const singular: readonly string[] = ['getDoctorSchedule', 'getTopBar', 'subscribeToNewsletter', 'reservePackage', 'sendContactMessage']
 
 const always = (fault: string) => ({ headers: { 'x-mock-fault': `*=${fault}` } })
@@ -105,14 +105,14 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     expect(Object.fromEntries(ends)).toEqual(all(calls, () => kind))
   }, limit)
 
-  it('takes a 404 for a missing entry only where one was asked for; anywhere else the address is wrong', async () => {
+  it('treats a 404 as a missing entry only for a single entry; otherwise the address is wrong', async () => {
     const clients = createClients(server.url, always('404'))
     const ends = []
     for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
     expect(Object.fromEntries(ends)).toEqual(all(calls, (name) => ((name.includes(' ') && name !== 'cms executeGraphql') || singular.includes(name) ? 'not-found' : 'malformed')))
   }, limit)
 
-  it('gives valid data when there is nothing to give; what looks for one entry finds none', async () => {
+  it('returns valid data for an empty hospital; a search for one entry is not-found', async () => {
     const found = await outcomes(calls, createClients(server.url, always('empty')))
     expect(found).toEqual(all(calls, (name) => (/^find(?!Popup)/.test(name) ? 'not-found' : 'data')))
   }, limit)
@@ -121,7 +121,7 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     expect(await outcomes(calls, createClients(server.url, always('delay-5')))).toEqual(all(calls, () => 'data'))
   }, limit)
 
-  it('gives up on an answer that is slower than its time limit', async () => {
+  it('times out on an answer slower than its timeout', async () => {
     const clients = createClients(server.url, { ...always('delay-3000'), timeout: 60 })
     const ends = await Promise.all(prepared.map(async ([name, call]) => [name, await outcome(call(clients))] as const))
     expect(Object.fromEntries(ends)).toEqual(all(calls, () => 'timeout'))
@@ -131,7 +131,7 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
 describe('The switches of a server', () => {
   const post = (body: string) => fetch(`${server.url}/__mock/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
-  it('turn one operation or one document off, for everybody, until they are cleared', async () => {
+  it('fail one operation or one document for all clients, until they are cleared', async () => {
     const { member, cms } = await stage()
     await post('{"operation":"listReligions","fault":"503"}')
     await post('{"operation":"Videos","fault":"errors"}')

@@ -13,7 +13,7 @@ const limit = 20_000
 const now = () => morning
 const today = '2026-11-21'
 
-/** A patient logs in, makes an appointment, sees it, cancels it and sees that too. Gives where it was found each time. */
+/** A patient logs in, books an appointment, sees it, cancels it and sees that too. Returns the list it was in each time. */
 const story = async (url: string) => {
   const client = (token?: string) => createMemberClient({ baseUrl: `${url}/member`, token, retry: false })
   const session = await answer(client().login({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } }))
@@ -34,7 +34,7 @@ const story = async (url: string) => {
   return { kode_appointment, made, deleted: await whereabouts(kode_appointment) }
 }
 
-describe('An appointment that is made and cancelled', () => {
+describe('An appointment that is booked and cancelled', () => {
   it('shows under Open and then under Closed, in a test and over HTTP alike', async () => {
     const http = await startMockServer({ port: 0, now })
     const overHttp = await story(http.url)
@@ -48,7 +48,7 @@ describe('An appointment that is made and cancelled', () => {
 })
 
 describe('Two mocks', () => {
-  it('with the same clock answer alike, byte by byte', async () => {
+  it('with the same clock give identical answers, byte by byte', async () => {
     const [one, other] = [createMock({ now }), createMock({ now })]
     const heard = await transcript(one)
     expect(heard.length).toBeGreaterThan(40)
@@ -67,7 +67,7 @@ describe('Two mocks', () => {
 })
 
 describe('The accounts of the demo', () => {
-  it.each(demoAccounts.map((account) => [account.email, account] as const))('let %s in, unless they are there to be refused', async (_email, { area, email, password, shows }) => {
+  it.each(demoAccounts.map((account) => [account.email, account] as const))('log %s in, unless the account is meant to be refused', async (_email, { area, email, password, shows }) => {
     const { member, company } = mockStage(createMock({ now }))
     const body = { email, password }
     const login = { member: () => member().login({ body }), company: () => company().companyLogin({ body }), admin: () => company().companyAdminLogin({ body }) }

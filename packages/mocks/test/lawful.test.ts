@@ -16,11 +16,11 @@ const messages: unknown[] = []
 const open = (): Mock => createMock({ now: () => morning, deliver: (message) => void messages.push(message) })
 
 const known = await knownOf(open())
-// The same seeds on every run; other ones are a matter of changing this number.
+// The same seed on every run; set LAWFUL_SEED for others.
 const seed = Number(process.env['LAWFUL_SEED'] ?? 20_261_121)
 const runs = Number(process.env['LAWFUL_RUNS'] ?? 12)
 
-/** One valid request for every operation, again and again in other words. */
+/** Random valid requests for every operation. */
 const forEveryOperation = async (numRuns: number, check: (mock: Mock, requests: readonly (readonly [Lawful, Parts])[]) => Promise<void>) => {
   const all = fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known)))
   const property = fc.asyncProperty(all, (requests) =>
@@ -40,7 +40,7 @@ const textPath = ({ path }: Parts) => Object.fromEntries(Object.entries(path).ma
 const withoutFiles = (body: unknown) => Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => !(value instanceof Blob)))
 
 describe('A request that its contract allows', () => {
-  it('is answered as the contract says, whatever it asks for', async () => {
+  it('gets an answer that its contract allows', async () => {
     await forEveryOperation(runs, async (mock, requests) => {
       for (const [operation, parts] of requests) {
         const found = await send(mock, requestOf(operation, parts)).then((answer) => breach(operation, answer), String)
@@ -49,7 +49,7 @@ describe('A request that its contract allows', () => {
     })
   }, limit)
 
-  it('is read as it was meant, and never refused by the contract', async () => {
+  it('is read correctly, and never refused by the contract', async () => {
     await forEveryOperation(runs, async (_mock, requests) => {
       for (const [operation, parts] of requests) {
         const { contract, name } = operation
@@ -62,7 +62,7 @@ describe('A request that its contract allows', () => {
     })
   }, limit)
 
-  it('fails as the contract says with every error that can be switched on', async () => {
+  it('fails as its contract describes with every fault', async () => {
     const mock = open()
     const [requests = []] = fc.sample(fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known))), { seed, numRuns: 1 })
     const statuses = ['401', '403', '404', '422', '429', '500', '503']
@@ -79,7 +79,7 @@ describe('A request that its contract allows', () => {
   }, limit)
 })
 
-/** The words of a refusal, in the form of its API. */
+/** The message of a refusal, in the format of its API. */
 const reasonOf = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null) return undefined
   if ('message' in body) return body.message

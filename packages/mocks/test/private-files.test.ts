@@ -30,7 +30,7 @@ const scan = async () => {
 }
 
 describe('Private files', () => {
-  it('of radiology are pictures as large as the result says, and small ones beside them', async () => {
+  it('of radiology are pictures of the size in the result, with thumbnails', async () => {
     const image = await scan()
     const whole = await fileAt(image?.url ?? '')
     const small = await fileAt(image?.thumbnail_url ?? '')
@@ -40,7 +40,7 @@ describe('Private files', () => {
     expect(whole.bytes.length).toBeLessThan(1_000_000)
   }, limit)
 
-  it('of guarantors are of the type that was uploaded, or a picture in place of a photo', async () => {
+  it('of guarantors have the uploaded type, or are a picture instead of a photo', async () => {
     const { data } = await answer(createClients(server.url).member().listGuarantorDocuments({ body: { id_pasien: 1001 } }))
     const files = await Promise.all(data.map(async ({ url, tipe_file }) => [tipe_file, await fileAt(url)] as const))
     expect(new Set(files.map(([type, file]) => [type, file.status, file.type].join(' ')))).toEqual(
@@ -49,7 +49,7 @@ describe('Private files', () => {
     expect(files.find(([type]) => type === 'application/pdf')?.[1].text).toContain('(DATA CONTOH)')
   }, limit)
 
-  it('of company check-ups are a PDF, where the employee agreed to all', async () => {
+  it('of company check-ups are a PDF, if the employee consented to everything', async () => {
     const company = createClients(server.url).company()
     const { data } = await answer(company.listCompanyMcuResults({ query: { pageSize: 30 } }))
     const details = await Promise.all(data.map(async ({ id }) => (await answer(company.getCompanyMcuResult({ query: { id } }))).data.detail_medis))
@@ -57,7 +57,7 @@ describe('Private files', () => {
     expect(await fileAt(report ?? '')).toMatchObject({ status: 200, type: 'application/pdf', text: expect.stringMatching(/^%PDF-1\.4[^]*DATA CONTOH/) })
   }, limit)
 
-  it('are closed to a wrong signature, another path, and after a quarter of an hour', async () => {
+  it('are refused for a wrong signature, another path, and after a quarter of an hour', async () => {
     const address = (await scan())?.url ?? ''
     const refused = { status: 403, text: '{"message":"Tautan tidak berlaku atau sudah kedaluwarsa."}' }
     expect(await fileAt(address.replace(/tanda=./, 'tanda=x'))).toMatchObject(refused)

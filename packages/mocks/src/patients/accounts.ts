@@ -4,7 +4,7 @@ export interface Account {
   readonly owner: number
   readonly email: string
   readonly password: string
-  /** A switched-off account cannot log in. */
+  /** A deactivated account cannot log in. */
   readonly active: boolean
   readonly familyId: number | null
   /** Person ids, the main user first. */
@@ -21,13 +21,13 @@ export interface Accounts {
   readonly all: () => readonly Account[]
   readonly add: (account: Account) => void
   readonly setPassword: (owner: number, password: string) => void
-  /** Adds a person to the family, which comes into being with its second person; gives the family's id. */
+  /** Adds a person to the family, which is created with its second person; returns the family's id. */
   readonly join: (owner: number, person: number) => number
 }
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** A fresh register of accounts. */
+/** Creates a store of accounts. */
 export const createAccounts = (seed: readonly Account[]): Accounts => {
   const accounts = new Map(seed.map((account) => [account.owner, account]))
   const all = () => [...accounts.values()]

@@ -12,13 +12,13 @@ interface SeedSources {
   readonly clock: Clock
 }
 
-/** How far from the wished day a doctor's next session is looked for. */
+/** Days to search around the wished day for a doctor's session. */
 const searchDays = 21
 
-/** The nearest day, from an offset outwards, on which the doctor practises at the hospital and has a place for one more. */
+/** The nearest day, from an offset outwards, on which the doctor practises at the hospital and has a free slot. */
 const placeFor = ({ directory, appointments, clock }: SeedSources, { doctor, hospital, offset }: AppointmentSeed) => {
   const direction = offset < 0 ? -1 : 1
-  // A past session is looked at as it stood in the morning.
+  // A past session is evaluated as of its morning.
   for (let step = 0; step < searchDays; step += 1) {
     const day = addDays(clock.today(), offset + direction * step)
     const view = offset < 0 ? { ...clock, now: () => instantOf(day, '00:01') } : clock
@@ -46,6 +46,6 @@ const from = (sources: SeedSources, seed: AppointmentSeed): Omit<Appointment, 'c
   }
 }
 
-/** Fills the book with the appointments of the start. Each is in a session that the doctor really holds. */
+/** Adds the seeded appointments. Each is in an existing session of the doctor. */
 export const seedAppointments = (sources: SeedSources): readonly Appointment[] =>
   appointmentSeeds.map((seed) => sources.appointments.add(from(sources, seed)))

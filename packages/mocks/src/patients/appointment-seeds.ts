@@ -1,7 +1,7 @@
 import type { Appointment } from './appointment.ts'
 import { paymentCodes, typeCodes } from './codes.ts'
 
-/** An appointment of the start; the day is the doctor's nearest session from `offset` days from today on, outwards. */
+/** A seeded appointment; its day is that of the doctor's session nearest to `offset` days from today. */
 export interface AppointmentSeed extends Pick<Appointment, 'patient' | 'doctor' | 'hospital' | 'type' | 'payment' | 'status'> {
   readonly offset: number
   readonly guarantor?: string
@@ -52,5 +52,5 @@ const closed: readonly AppointmentSeed[] = [
   { patient: 1011, doctor: 'DR0142', hospital: 'RS01', offset: -50, type: clinic, payment: company, guarantor: 'PT-NUSATEKS', status: 'closed', closedBecause: 'selesai', complaint: 'Batuk lama sejak bekerja di ruang pemintalan.' },
 ]
 
-/** The appointments of the start. */
+/** The seeded appointments. */
 export const appointmentSeeds: readonly AppointmentSeed[] = [...open, ...approved, ...closed]

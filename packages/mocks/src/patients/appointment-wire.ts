@@ -7,7 +7,7 @@ import type { Documents, GuarantorDocument } from './documents.ts'
 import { guarantorName } from './guarantors.ts'
 import type { People } from './people.ts'
 
-/** What an appointment's codes are resolved with. */
+/** The sources to resolve an appointment's codes. */
 export interface WireSources {
   readonly clock: Clock
   readonly directory: Directory
@@ -17,23 +17,23 @@ export interface WireSources {
   readonly guarantors: () => readonly CodedName[]
 }
 
-/** How long before its beginning an appointment can still be cancelled. */
+/** The minimum notice for cancelling an appointment. */
 const cancellationNotice = 120 * minute
 
 /** Whether the patient may cancel an appointment now. */
 export const canBeCancelled = ({ status, day, start }: Appointment, clock: Clock): boolean =>
   status !== 'closed' && instantOf(day, start).getTime() - clock.now().getTime() >= cancellationNotice
 
-/** A document with an address that works for a quarter of an hour. */
+/** A document with a URL that is valid for a quarter of an hour. */
 export const documentOnWire = (document: GuarantorDocument, files: SignedFiles) => ({
   ...document,
   url: files.address(`penjamin/${document.id}`),
 })
 
-/** Seeds and bookings only name what the directory has; a stranger among them is shown by its code. */
+/** Seeds and bookings only use codes of the directory; an unknown code is shown as its name. */
 const named = (code: string): CodedName => ({ kode: code, nama: code })
 
-/** An appointment as the wire has it; undefined where its patient is not known. */
+/** An appointment in the API's format; undefined if its patient is unknown. */
 export const appointmentOnWire = (sources: WireSources, appointment: Appointment): AppointmentOnWire | undefined => {
   const { clock, directory, people, documents, files, guarantors } = sources
   const person = people.byId(appointment.patient)

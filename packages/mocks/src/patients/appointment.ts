@@ -3,7 +3,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 /** An appointment on the wire. */
 export type AppointmentOnWire = MemberComponents['schemas']['Appointment']
 
-/** An appointment as the hospital keeps it: others by their codes. */
+/** An appointment as stored: references as codes. */
 export interface Appointment {
   readonly code: string
   /** Person id. */
@@ -30,13 +30,13 @@ export interface Appointment {
 export interface Appointments {
   readonly byCode: (code: string) => Appointment | undefined
   readonly of: (patient: number) => readonly Appointment[]
-  /** Those that take a doctor's places on a day: the open and the approved ones. */
+  /** Those that occupy a doctor's slots on a day: the open and the approved ones. */
   readonly taking: (doctor: string, day: string) => readonly Appointment[]
   readonly add: (appointment: Omit<Appointment, 'code'>) => Appointment
   readonly change: (code: string, changes: Partial<Appointment>) => Appointment | undefined
 }
 
-/** A fresh book of appointments. */
+/** Creates an empty store of appointments. */
 export const createAppointments = (): Appointments => {
   const appointments = new Map<string, Appointment>()
   const keep = (appointment: Appointment) => {

@@ -7,13 +7,13 @@ import type { WireSources } from './appointment-wire.ts'
 import type { OpenSlot } from './slots.ts'
 import { openSlots } from './slots.ts'
 
-/** A wish for an appointment, as the wire has it. */
+/** The API's request for an appointment. */
 export type BookingWish = MemberComponents['schemas']['CreateAppointmentRequest']
 
-/** What came of a wish: fields that break a rule, a refusal in words, or the appointment. */
+/** The outcome of a request: field errors, a refusal message, or the appointment. */
 export type BookingOutcome = { readonly errors: FieldErrors } | { readonly refusal: string } | { readonly appointment: Appointment }
 
-/** What booking stands on. */
+/** The sources for booking. */
 export interface BookingSources extends WireSources {
   readonly appointments: Appointments
 }
@@ -88,7 +88,7 @@ const bookedIn = (wish: BookingWish, slot: OpenSlot, { directory, clock }: Booki
   }
 }
 
-/** Books a place in a slot, or says why that cannot be. */
+/** Books a slot, or returns why not. */
 export const book = (sources: BookingSources, wish: BookingWish): BookingOutcome => {
   const errors = { ...codeErrors(wish, sources), ...dayErrors(wish.tanggal, sources.clock.today()), ...documentErrors(wish, sources) }
   if (hasErrors(errors)) return { errors }

@@ -1,5 +1,5 @@
-/** Codes of the payment methods, as the content API has them. */
+/** The content API's codes of the payment methods. */
 export const paymentCodes = { own: 'UMUM', bpjs: 'BPJS', insurance: 'ASR', company: 'PRSH-NT' } as const
 
-/** Codes of the appointment types, as the content API has them. */
+/** The content API's codes of the appointment types. */
 export const typeCodes = { clinic: 'POLI', remote: 'TELE' } as const

@@ -21,7 +21,7 @@ const seeds: readonly Seed[] = [
   { patient: 1006, jenis_dokumen: 'kartu_bpjs', nama_file: 'bpjs.jpg', tipe_file: 'image/jpeg', ukuran_byte: 402_311, status: 'diterima', appointmentWith: 'DR0120', daysAgo: 4 },
 ]
 
-/** Stores the documents of the start; those of an appointment belong to the patient's coming one with that doctor. */
+/** Stores the seeded documents; those of an appointment belong to the patient's next one with that doctor. */
 export const seedDocuments = (documents: Documents, appointments: readonly Appointment[], clock: Clock): void => {
   for (const { patient, appointmentWith, remark, daysAgo, ...file } of seeds) {
     const appointment = appointments.find((one) => one.patient === patient && one.doctor === appointmentWith && one.status !== 'closed')

@@ -2,7 +2,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 
 type DocumentOnWire = MemberComponents['schemas']['GuarantorDocument']
 
-/** A guarantor document as it is kept; its address is signed anew with every answer. */
+/** A guarantor document as stored; every answer signs a new URL. */
 export type GuarantorDocument = Omit<DocumentOnWire, 'url'>
 
 /** All guarantor documents. */
@@ -15,18 +15,18 @@ export interface Documents {
   readonly attach: (id: number, appointment: string) => void
 }
 
-/** The largest file that is taken, in bytes. */
+/** The largest accepted file, in bytes. */
 export const largestFile = 5 * 1024 * 1024
 
-/** What even the gateway in front does not let through, in bytes. */
+/** The largest body that the gateway accepts, in bytes. */
 export const largestBody = 4 * largestFile
 
 const types: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf'] satisfies DocumentOnWire['tipe_file'][]
 
-/** Whether a media type is one of those that documents may have. */
+/** Whether a media type is allowed for documents. */
 export const isDocumentType = (type: string): type is DocumentOnWire['tipe_file'] => types.includes(type)
 
-/** A fresh store of documents. */
+/** Creates an empty store of documents. */
 export const createDocuments = (): Documents => {
   const documents = new Map<number, GuarantorDocument>()
   const latestFirst = () => [...documents.values()].toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id)

@@ -3,11 +3,11 @@ import type { CodedName } from '../hospital/directory.ts'
 
 type Guarantor = MemberComponents['schemas']['Guarantor']
 
-/** A company as the guarantors know it. */
+/** A company as a guarantor. */
 export interface PayingCompany {
   readonly kd_perusahaan: string
   readonly nama: string
-  /** Its code as a guarantor; null where it guarantees nobody. */
+  /** Its code as a guarantor; null if it guarantees no one. */
   readonly kodept: string | null
   readonly active: boolean
 }
@@ -28,7 +28,7 @@ export const guarantorsWith = (companies: readonly PayingCompany[]): readonly Gu
       kodept === null || !active ? [] : [{ kode: kodept, nama, jenis: 'perusahaan' }]),
   ].toSorted((one, other) => one.nama.localeCompare(other.nama, 'id'))
 
-/** A guarantor as other records name it; null for none. */
+/** A guarantor as a reference of other records; null if none. */
 export const guarantorName = (guarantors: readonly CodedName[], code: string | null): CodedName | null => {
   const found = guarantors.find(({ kode }) => kode === code)
   return found ? { kode: found.kode, nama: found.nama } : null

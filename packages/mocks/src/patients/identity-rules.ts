@@ -4,7 +4,7 @@ import type { FieldErrors } from '../hospital/field-errors.ts'
 import { isKnown, references } from './references.ts'
 import { levels, villageByCode } from './regions.ts'
 
-/** What forms say of a person, as far as rules go beyond the shape of single fields. */
+/** The fields of a person's form that have rules beyond their format. */
 export interface PersonForm {
   readonly tgl_lahir?: string | undefined
   readonly warga_negara?: 'wni' | 'wna' | undefined
@@ -23,7 +23,7 @@ export interface PersonForm {
   readonly pekerjaan?: string | undefined
 }
 
-/** Indonesians have an identity number of their own to show from this age on. */
+/** The age from which Indonesians have an identity number. */
 const adulthood = 17
 const oldestAge = 130
 
@@ -41,7 +41,7 @@ const regionErrors = (form: PersonForm): FieldErrors => {
   ])
 }
 
-/** Reference codes that the lists do not have, birth dates that cannot be, regions that do not belong together. */
+/** Unknown reference codes, impossible birth dates, inconsistent regions. */
 export const detailErrors = (form: PersonForm, today: string, bloodTypeField: 'gol_darah' | 'golongan_darah' = 'gol_darah'): FieldErrors => ({
   ...fieldErrors([
     [form.tgl_lahir !== undefined && form.tgl_lahir > today, 'tgl_lahir', 'Tanggal lahir tidak boleh setelah hari ini.'],
@@ -57,7 +57,7 @@ export const detailErrors = (form: PersonForm, today: string, bloodTypeField: 'g
   ...regionErrors(form),
 })
 
-/** An adult Indonesian needs an identity number; a foreigner is asked for a passport where the form has one. */
+/** An adult Indonesian needs an identity number; a foreigner needs a passport if the form has the field. */
 export const identityErrors = (form: PersonForm & { readonly tgl_lahir: string }, today: string, asksPassport = true): FieldErrors => {
   const foreign = form.warga_negara === 'wna'
   const adult = form.tgl_lahir <= today && ageOn(form.tgl_lahir, today) >= adulthood

@@ -39,7 +39,7 @@ interface PatientOptions {
 
 const codeLifetime = 5 * minute
 
-/** The member side in its first state. */
+/** Creates the member side in its initial state. */
 export const createPatients = ({ clock, directory, files, guarantors, drawCode }: PatientOptions): Patients => {
   const today = clock.today()
   const accounts = createAccounts(seededAccounts(today))

@@ -38,7 +38,7 @@ const rahayu = (): readonly PersonSeed[] => [
   },
 ]
 
-/** A mother with a newborn, who still goes by her name. */
+/** A mother with a newborn, who is still registered under her name. */
 const lestari = (today: string): readonly PersonSeed[] => [
   {
     id: 1007, nama_lengkap: 'Dewi Lestari', gender: 'P', tgl_lahir: '1996-04-12', tempat_lahir: 'Bekasi',
@@ -52,7 +52,7 @@ const lestari = (today: string): readonly PersonSeed[] => [
   },
 ]
 
-/** An elderly couple; he is in the older system of one hospital too. */
+/** An elderly couple; he is also in the older system of one hospital. */
 const suherman = (): readonly PersonSeed[] => [
   {
     id: 1009, nama_lengkap: 'H. Maman Suherman', gender: 'L', tgl_lahir: '1949-09-14', tempat_lahir: 'Subang',
@@ -105,7 +105,7 @@ const singles = (): readonly PersonSeed[] => [
   },
 ]
 
-/** Patients whom nobody has in an account yet: they can be added to a family as existing patients. */
+/** Patients without an account: they can be added to a family as existing patients. */
 const unattached = (): readonly PersonSeed[] => [
   {
     id: 1020, nama_lengkap: 'Asih Wulandari', gender: 'P', tgl_lahir: '1990-02-14', tempat_lahir: 'Karawang', nopasien: '00-21-43-65',
@@ -122,12 +122,12 @@ const families: readonly (readonly [familyId: number, persons: readonly number[]
 
 const switchedOff: readonly number[] = [1015]
 
-/** All persons whom the group knows at the start. */
+/** All seeded persons. */
 export const seededPeople = (today: string) =>
   [...rahayu(), ...lestari(today), ...suherman(), ...singles(), ...unattached()].map((seed) =>
     personFrom({ ...seed, family_id: families.find(([, persons]) => persons.includes(seed.id))?.[0] ?? null }))
 
-/** The accounts that exist at the start, one per main user with an email address. */
+/** The seeded accounts, one per main user with an email address. */
 export const seededAccounts = (today: string): readonly Account[] =>
   seededPeople(today).flatMap(({ profile: { id, email, family_id, status_family } }): Account[] => {
     if (email === null || status_family !== 'diri_sendiri') return []

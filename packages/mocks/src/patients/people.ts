@@ -6,13 +6,13 @@ export interface People {
   readonly byRecord: (nopasien: string) => Person | undefined
   readonly byIdentity: (number: string) => Person | undefined
   readonly all: () => readonly Person[]
-  /** Takes in a new person under the next free id. */
+  /** Adds a person under the next free id. */
   readonly add: (profile: Omit<Profile, 'id'>, rest?: Partial<Omit<Person, 'profile'>>) => Person
-  /** Changes a person's profile or record; gives the person as it is then, undefined where there is none. */
+  /** Changes a person's profile or record; returns the changed person, undefined if none. */
   readonly change: (id: number, profile: Partial<Omit<Profile, 'id'>>, rest?: Partial<Omit<Person, 'profile'>>) => Person | undefined
 }
 
-/** A fresh register of persons. */
+/** Creates a store of persons. */
 export const createPeople = (seed: readonly Person[]): People => {
   const people = new Map(seed.map((person) => [person.profile.id, person]))
   const all = () => [...people.values()]

@@ -2,21 +2,21 @@ import type { Person, Profile } from './person.ts'
 import { paddedBloodType } from './references.ts'
 import { villageByCode } from './regions.ts'
 
-/** What a made-up person is written with; everything left out is unknown to the group. */
+/** The seed of a fictitious person; omitted fields are unknown to the group. */
 export interface PersonSeed extends Partial<Omit<Profile, 'kelurahan' | 'kecamatan' | 'kabupaten' | 'provinsi'>> {
   readonly id: number
   readonly nama_lengkap: string
   readonly gender: 'L' | 'P'
   readonly tgl_lahir: string
-  /** Blood type in the medical record, such as `O+`; the profile's code follows from it. */
+  /** Blood type in the medical record, such as `O+`; the profile's code is derived from it. */
   readonly darah?: string
   readonly allergies?: readonly string[]
   readonly registeredAt?: readonly string[]
 }
 
 /**
- * A national identity number for a made-up person. It begins with a regency that does not exist (32.99), so that it is
- * nobody's; women's days of birth count from 41 on, as in real ones.
+ * A national identity number for a fictitious person. It begins with a regency that does not exist (32.99), so that it
+ * is no real one; women's days of birth count from 41 on, as in real ones.
  */
 export const identityNumber = (birth: string, gender: 'L' | 'P', serial: number): string => {
   const [year = '', month = '', day = ''] = birth.split('-')
@@ -30,7 +30,7 @@ const unknown = {
   warga_negara: 'wni', bahasa: null, suku_bahasa: null, status_kawin: null, pekerjaan: null, pendidikan: null, agama: null,
 } as const
 
-/** A whole person from a seed. */
+/** Creates a person from a seed. */
 export const personFrom = ({ darah, allergies = [], registeredAt = [], ...given }: PersonSeed): Person => {
   const village = given.kel ? villageByCode(given.kel) : undefined
   const blood = darah === undefined ? null : paddedBloodType(darah.replace(/[+-]$/, ''))

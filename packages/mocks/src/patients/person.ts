@@ -9,27 +9,27 @@ export type Profile = Schemas['MemberProfile']
 /** Relation to the main user of a family. */
 export type FamilyRelation = Schemas['FamilyRelation']
 
-/** Whatever the group knows of one person. */
+/** All data of one person. */
 export interface Person {
   readonly profile: Profile
-  /** Blood type in words, as the medical record has it: `O+`. */
+  /** Blood type as text, as in the medical record: `O+`. */
   readonly bloodTypeInRecord: string | null
   readonly allergies: readonly string[]
   /** The hospitals (codes) with which the person is registered. */
   readonly registeredAt: readonly HospitalReference['kode_mapping_rs'][]
 }
 
-/** The short form of a person, as lists and the session have it. */
+/** The short form of a person, for lists and the session. */
 export const userOf = ({ profile }: Person): Schemas['MemberUser'] => {
   const { id, nama_lengkap, email, no_telp, gender, avatar, status_family, tgl_lahir, nopasien } = profile
   return { id, nama_lengkap, email, no_telp, gender, avatar, status_family, tgl_lahir, nopasien }
 }
 
-/** Courtesy titles that stand before or behind names in records. */
+/** Courtesy titles before or after names in records. */
 const titles: readonly string[] = ['h', 'hj', 'ny', 'tn', 'nn', 'an', 'by']
 
 const bareName = (name: string): string =>
   name.toLowerCase().split(/[\s.,]+/).filter((word) => word !== '' && !titles.includes(word)).join(' ')
 
-/** Whether two names are the same but for case, spaces and titles. */
+/** Whether two names are equal, ignoring case, spaces and titles. */
 export const isSameName = (one: string, other: string): boolean => bareName(one) === bareName(other)

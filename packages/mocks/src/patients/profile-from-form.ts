@@ -26,7 +26,7 @@ export const regionFields = ({ kel, kec, kokab, prov }: PersonForm): RegionField
   }
 }
 
-/** The profile that a form describes; what was left out is unknown. */
+/** The profile that a form describes; omitted fields are unknown. */
 export const profileFromForm = (form: NewPersonForm, relation: FamilyRelation): Omit<Profile, 'id'> => ({
   nama_lengkap: form.nama.trim(),
   email: form.email ?? null,

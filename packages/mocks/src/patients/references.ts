@@ -28,7 +28,7 @@ export const references = {
   }),
 } as const
 
-/** Whether a list has a code, spaces around it aside; what was left out is in order. */
+/** Whether a list has a code, ignoring spaces around it; an omitted code is valid. */
 export const isKnown = (entries: readonly CodedName[], code: string | number | undefined): boolean =>
   code === undefined || entries.some(({ kode }) => kode.trim() === String(code).trim())
 

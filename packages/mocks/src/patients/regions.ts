@@ -41,7 +41,7 @@ const bare = (text: string) => text.trim().toLowerCase().replace(/^(kabupaten|ka
 const isCalled = ({ kode, nama }: CodedName, wanted: string): boolean =>
   kode === wanted.trim() || nama.toLowerCase() === wanted.trim().toLowerCase() || bare(nama) === bare(wanted)
 
-/** What regions, each given by code or name, resolve to. Levels above a found one follow from it. */
+/** Resolves regions given by code or name. The levels above a found one are derived from it. */
 export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefined }): { [L in Level]: CodedName | null } => {
   const found: { [L in Level]: CodedName | null } = { kel: null, kec: null, kokab: null, prov: null }
   for (const [index, level] of levels.entries()) {
@@ -49,7 +49,7 @@ export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefin
     if (text === undefined || found[level]) continue
     const above = levels.slice(index + 1)
     const fits = (village: Village) => isCalled(village[level], text)
-    // Villages in different districts share names: the one that agrees most with the levels above is meant.
+    // Villages in different districts share names: the one that matches most of the levels above is chosen.
     const agreement = (village: Village) => above.filter((upper) => isCalled(village[upper], wanted[upper] ?? '')).length
     const [best] = villages.filter(fits).toSorted((one, other) => agreement(other) - agreement(one))
     if (best) for (const known of [level, ...above]) found[known] = best[known]

@@ -4,23 +4,23 @@ import { hashDigits } from '../content/index.ts'
 /** A registration as it was sent. */
 export type RegistrationForm = MemberComponents['schemas']['RegisterMobileRequest']
 
-/** A registration under way: not an account until its code was given. */
+/** A pending registration: not an account until its code is confirmed. */
 export interface Registration {
   readonly code: string
   readonly form: RegistrationForm
-  /** The patient whose record the account is joined to; null for a new one. */
+  /** The existing patient to link the account with; null for a new one. */
   readonly existing: number | null
   readonly verified: boolean
 }
 
-/** All registrations under way and done. */
+/** All pending and completed registrations. */
 export interface Registrations {
   readonly byCode: (code: string) => Registration | undefined
   readonly start: (form: RegistrationForm, existing: number | null) => Registration
   readonly verify: (code: string) => void
 }
 
-/** A fresh book of registrations. */
+/** Creates an empty store of registrations. */
 export const createRegistrations = (): Registrations => {
   const registrations = new Map<string, Registration>()
   return {

@@ -8,7 +8,7 @@ import type { Appointment, Appointments } from './appointment.ts'
 
 type Schemas = MemberComponents['schemas']
 
-/** A slot with the queue numbers that are still to be had in it, the lowest first. */
+/** A slot with its free queue numbers, the lowest first. */
 export interface OpenSlot {
   readonly hospital: string
   readonly start: string
@@ -20,7 +20,7 @@ export interface OpenSlot {
 const slotMinutes = 30
 const placesPerSlot = 3
 
-/** Places taken by those who booked by telephone or at the counter: the same ones on every run. */
+/** Places booked by telephone or at the counter: the same ones on every run. */
 const takenElsewhere = (doctor: string, { hospital, fullyBooked }: PractiseSession, day: string, start: string): number =>
   fullyBooked ? placesPerSlot : Math.min(placesPerSlot, hashNumber(`${doctor} ${hospital.kode_mapping_rs} ${day} ${start}`) % 5)
 
@@ -52,7 +52,7 @@ const slotsOf = ({ doctor, day, doctorDay, taking, clock }: SlotInput, session: 
     const here = taking.filter((one) => one.hospital === hospital && one.start === start)
     const given = here.map(({ queueNumber }) => queueNumber)
     const left = placesPerSlot - takenElsewhere(doctor, session, day, start) - here.length
-    // The lowest numbers went to those who came first, whichever way they booked.
+    // The lowest numbers were given first, for all kinds of booking.
     const free = numbers.filter((number) => !given.includes(number)).toReversed().slice(0, Math.max(0, left)).toReversed()
     return { hospital, start, end: end > session.end ? session.end : end, freeNumbers: hasPassed ? [] : free, hasPassed }
   })
@@ -79,7 +79,7 @@ const sessionOnWire = (session: PractiseSession, doctorDay: DoctorDay, slots: re
   }
 }
 
-/** What a doctor does on a day, with every slot, as the wire has it. */
+/** A doctor's day with every slot, in the API's format. */
 export const doctorSlots = (directory: Directory, appointments: Appointments, clock: Clock, doctor: string, day: string): Schemas['DoctorSlots'] => {
   const doctorDay = directory.doctorDay(doctor, day)
   const listed = directory.doctor(doctor)

@@ -3,7 +3,7 @@ import type { CmsResolvers } from '../generated/cms.ts'
 import { notFound } from './cms-errors.ts'
 import { flatArticle } from './cms-flat.ts'
 
-/** Articles through the custom routes: flat, drafts never. */
+/** Articles through the custom routes: flat, without drafts. */
 export const createArticleResolvers = (
   { content }: Cms,
 ): Pick<CmsResolvers, 'listArticlesBySpecialty' | 'getArticle' | 'getArticleInCategory'> => {

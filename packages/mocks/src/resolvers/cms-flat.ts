@@ -2,10 +2,10 @@ import type { ArticleRow, Content, DoctorRow, HospitalRow, SpecialtyRow } from '
 
 // The flat objects of the custom routes: no envelope, relations and media inlined.
 
-/** A hospital as other entries refer to it. */
+/** A hospital as a relation of other entries. */
 export const flatHospital = ({ id, nama, slug, kode_mapping_rs }: HospitalRow) => ({ id, nama, slug, kode_mapping_rs })
 
-/** A specialty as a schedule refers to it, with its code at the hospital. */
+/** A specialty as a relation of a schedule, with its code at the hospital. */
 export const flatSpecialty = ({ id, nama, nama_en, slug, mapping }: SpecialtyRow, hospital: number) => ({
   id, nama, nama_en, slug,
   kode_spesialis: mapping.find((entry) => entry.hospital === hospital)?.kode_spesialis ?? null,

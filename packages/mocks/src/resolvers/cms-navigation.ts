@@ -15,7 +15,7 @@ const items = ({ content }: Cms, position: NavigationRow['posisi']) => ({
   },
 })
 
-/** The menus. Both languages come whatever the locale asked for. */
+/** The menus, always with both languages, whatever the locale. */
 export const createNavigationResolvers = (
   cms: Cms,
 ): Pick<CmsResolvers, 'getTopNavigation' | 'getBottomNavigation' | 'getTopBar'> => ({
@@ -23,7 +23,7 @@ export const createNavigationResolvers = (
   getBottomNavigation: () => items(cms, 'bottom'),
   getTopBar: ({ query: { populate } }) => {
     const data = cms.rest.single('TopBar', { populate })
-    // The handler checks every answer against the contract, so what the engine made has this type.
+    // The handler checks every answer against the contract, which proves the cast.
     return data ? ({ status: 200, body: { data, meta: {} } }) : notFound
   },
 })

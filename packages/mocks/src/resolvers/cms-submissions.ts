@@ -2,7 +2,7 @@ import type { Cms } from '../cms/cms.ts'
 import type { CmsResolvers } from '../generated/cms.ts'
 import { refusing } from './cms-errors.ts'
 
-/** What visitors send. The handler checks every answer against the contract, which proves the casts. */
+/** Submissions of visitors. The handler checks every answer against the contract, which proves the casts. */
 export const createSubmissionResolvers = (
   { rest, submit }: Cms,
 ): Pick<CmsResolvers, 'createContactMessage' | 'createNewsletterSubscription' | 'createPackageReservation'> => ({

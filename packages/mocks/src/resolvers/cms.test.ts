@@ -16,7 +16,7 @@ const totalOf = ({ body }: { body: unknown }) => (body as { meta: { pagination: 
 describe('Doctor schedules', () => {
   const schedules = '/api/get-jadwal-dokter'
 
-  it('come ten to a page by name, and the pages add up', async () => {
+  it('are paged by ten in order of name, and the pages are complete', async () => {
     const { get } = openCms()
     const first = await get(schedules)
     const total = totalOf(first)
@@ -44,14 +44,14 @@ describe('Doctor schedules', () => {
     for (const slug of gone) expect((await get(`${schedules}-by-slug?slug=${slug}`)).status).toBe(404)
   })
 
-  it('say of a doctor at two hospitals what is true of each', async () => {
+  it('have separate rows for a doctor at two hospitals', async () => {
     const { get } = openCms()
     const rows = rowsOf(await get('/api/get-jadwal-dokter-by-slug?slug=dr-ratna-widyaningsih-sp-jp-k-fiha'))
     expect(rows.map(({ rumah_sakit }) => rumah_sakit.kode_mapping_rs)).toEqual(['RS02', 'RS01'])
     expect(rows[0]?.status_hari_ini).toBe('tidak_praktik')
   })
 
-  it('say who practises, is on leave or fully booked today, by the day in Jakarta', async () => {
+  it('show who practises, is on leave or fully booked today, by the day in Jakarta', async () => {
     const saturday = rowsOf(await openCms().get(`${schedules}?perpage=100`))
     const states = new Set(saturday.map(({ status_hari_ini }) => status_hari_ini))
     expect(states).toEqual(new Set(['cuti', 'penuh', 'praktik', 'tidak_praktik', null]))
@@ -94,7 +94,7 @@ describe('Doctors and articles through the custom routes', () => {
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
-  it('give one doctor, or the others of a specialty, and refuse to guess', async () => {
+  it('return one doctor, or the others of a specialty, and refuse any other query', async () => {
     const { get } = openCms()
     const slug = 'dr-ratna-widyaningsih-sp-jp-k-fiha'
     expect((await get(`/api/get-dokter?slug=${slug}`)).body).toMatchObject({ data: { kode: 'DR0101' } })
@@ -111,33 +111,33 @@ describe("Strapi's own REST", () => {
     expect((await get('/api/get-top-navigation', 'salah')).status).toBe(401)
   })
 
-  it('gives slides with their pictures in the envelope, and null where there is none', async () => {
+  it('returns slides with their pictures in the envelope, and null if none', async () => {
     const { body } = await openCms().get('/api/slider-berandas?populate=gambar')
     const { data } = body as { data: { attributes: { gambar: { data: { attributes: { url: string } } | null } } }[] }
     expect(data[0]?.attributes.gambar.data?.attributes.url).toMatch(/^\/uploads\/slider_selamat_datang_[0-9a-f]{10}\.webp$/)
     expect(data.at(-1)?.attributes.gambar).toEqual({ data: null })
   })
 
-  it('gives the top bar with its entries, the emergency call among them', async () => {
+  it('returns the top bar with its entries, including the emergency call', async () => {
     const { body } = await openCms().get('/api/top-bar?populate=*')
     expect(body).toMatchObject({ data: { id: 1, attributes: { menu: [{ id: 1, link: null, field_rs: 'nomor_igd' }, {}, {}, { auth_required: true }, {}] } }, meta: {} })
   })
 
-  it('gives the popup that has not expired, and none when all have', async () => {
+  it('returns the popup that has not expired, and none when all have', async () => {
     const { get } = openCms()
     const at = (time: string) => get(`/api/popups?filters[expired][$gt]=${encodeURIComponent(time)}&populate=gambar&pagination[limit]=1`)
     expect((await at('2026-11-21T02:15:00.000Z')).body).toMatchObject({ data: [{ id: 2 }], meta: { pagination: { start: 0, limit: 1, total: 1 } } })
     expect((await at('2027-11-21T02:15:00.000Z')).body).toMatchObject({ data: [] })
   })
 
-  it('gives the emergency contacts of one hospital, or of all with the national number', async () => {
+  it('returns the emergency contacts of one hospital, or of all with the national number', async () => {
     const { get } = openCms()
     const one = await get('/api/kontak-darurats?filters[rumah_sakit][slug][$eq]=rs-kawung-subang&populate=rumah_sakit')
     expect(one.body).toMatchObject({ data: [{ attributes: { nama: 'IGD RS Kawung Subang', nomor_igd: null, rumah_sakit: { data: { attributes: { kode_mapping_rs: 'RS06' } } } } }] })
     expect((await get('/api/kontak-darurats?pagination[limit]=-1')).body).toMatchObject({ data: { length: 7 }, meta: { pagination: { limit: 100 } } })
   })
 
-  it('gives menus without envelope, in their order', async () => {
+  it('returns menus without envelope, in their order', async () => {
     const { get } = openCms()
     const headings = async (path: string) => ((await get(path)).body as { data: { menu_en: string }[] }).data.map(({ menu_en }) => menu_en)
     expect(await headings('/api/get-top-navigation?locale=en')).toEqual(['Hospitals', 'Doctors', 'Featured Services', 'Health Packages', 'Information'])
@@ -145,10 +145,10 @@ describe("Strapi's own REST", () => {
   })
 })
 
-describe('What visitors send', () => {
+describe('A submission of a visitor', () => {
   const subscription = { email: 'budi@surel.example', jenis_kelamin: 'Laki-laki', whatsapp: '081234567890' }
 
-  it('is kept: a subscription, published at once, and only once for an address', async () => {
+  it('is stored: a subscription, published at once, and only once for an address', async () => {
     const { post, cms } = openCms()
     const { status, body } = await post('/api/news-letters', { data: subscription })
     expect(status).toBe(200)
@@ -159,13 +159,13 @@ describe('What visitors send', () => {
     expect(openCms().cms.submissions('NewsLetter')).toEqual([])
   })
 
-  it('is refused where the contract forbids it', async () => {
+  it('is refused if the contract forbids it', async () => {
     const { post } = openCms()
     expect(await post('/api/news-letters', { data: { ...subscription, email: 'budi' } })).toMatchObject({ status: 400, body: { data: null, error: { name: 'ValidationError' } } })
     expect((await post('/api/news-letters', {})).status).toBe(400)
   })
 
-  it('is kept: a message, for one hospital or for the group', async () => {
+  it('is stored: a message, for one hospital or for the group', async () => {
     const { post, cms } = openCms()
     const message = { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih atas pelayanannya.' }
     expect((await post('/api/hubungi-kami-post', { data: message })).body).toMatchObject({ data: { id: 1, ...message } })
@@ -173,7 +173,7 @@ describe('What visitors send', () => {
     expect(cms.submissions('HubungiKami')).toMatchObject([{ rumah_sakit: null }, { rumah_sakit: 1 }])
   })
 
-  it('is kept: a reservation for a day on which the package is still offered', async () => {
+  it('is stored: a reservation for a day on which the package is still offered', async () => {
     const { post, content } = openCms()
     const offered = content.pakets.find(({ nama }) => nama === 'Vaksin Influenza Dewasa')
     const wish = { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: offered?.id }
@@ -195,7 +195,7 @@ describe('The shop and the social feed', () => {
     expect((await get('/products?name=kursi')).body).toEqual([])
   })
 
-  it('give the posts only for the token of the feed', async () => {
+  it('return the posts only for the token of the feed', async () => {
     const { instagram } = openCms()
     expect(await instagram()).toMatchObject({ status: 401, body: { message: 'Token tidak valid.' } })
     const { body } = await instagram(socialFeedToken)

@@ -23,7 +23,7 @@ const createProductResolvers = ({ content }: Cms): Pick<CmsResolvers, 'getProduc
   }),
 })
 
-/** Answers every operation of the content API from a content server. */
+/** Answers all operations of the content API from a content server. */
 export const createCmsResolvers = (cms: Cms): CmsResolvers => ({
   ...createNavigationResolvers(cms),
   ...createScheduleResolvers(cms),

@@ -6,14 +6,14 @@ import { forbidden, unauthorized } from './replies.ts'
 /** Role of the corporate admins of the group. */
 export const adminRole = 1
 
-/** An answer in place of what was asked for. */
+/** A response that denies the request. */
 export interface CompanyDenial {
   readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof unauthorized>
 }
 
 const noAccess = () => ({ denial: forbidden('Anda tidak memiliki akses ke halaman atau data ini.') })
 
-/** The user whose session it is. */
+/** The user of the session. */
 const companyUser = ({ companies }: Hospital, bearer: string | undefined): CompanyAccount | CompanyDenial => {
   const owner = companies.tokens.owner(bearer)
   const user = owner === undefined ? undefined : companies.users.byId(owner)
@@ -28,13 +28,13 @@ export const ownCompany = (hospital: Hospital, bearer: string | undefined): { re
   return company ? { company, user } : noAccess()
 }
 
-/** A corporate admin; 403 for everybody else. */
+/** A corporate admin; 403 for all other users. */
 export const corporateAdmin = (hospital: Hospital, bearer: string | undefined): CompanyAccount | CompanyDenial => {
   const user = companyUser(hospital, bearer)
   return 'denial' in user || user.role === adminRole ? user : noAccess()
 }
 
-/** Which companies' data a call may show: all for an admin who names none, otherwise one. */
+/** The companies whose data a call may show: all for an admin without a filter, otherwise one. */
 export const companyScope = (
   hospital: Hospital, bearer: string | undefined, wanted: number | undefined,
 ): { readonly shows: (company: number) => boolean } | CompanyDenial => {

@@ -47,7 +47,7 @@ const create = (hospital: Hospital, body: CreateRequest) => {
   return loaded(onWire(hospital, companies.replace(changedCompany(company, body, company.createdAt))), 'Perusahaan berhasil ditambahkan.')
 }
 
-/** Ends the sessions of all users of a company that was switched off. */
+/** Ends the sessions of all users of a deactivated company. */
 const shutOut = ({ companies }: Hospital, { id, status }: Company): void => {
   if (status === 'nonaktif') for (const user of companies.users.all()) if (user.company === id) companies.tokens.endAll(user.id)
 }

@@ -29,14 +29,14 @@ describe('Companies', () => {
     expect(found.data).toMatchObject([{ kota: 'Subang', nama: 'PT Sumber Makmur Tekstil' }])
   })
 
-  it('do not take a contract that ends before it begins, nor hospitals that do not exist', async () => {
+  it('refuse a contract that ends before it begins, and hospitals that do not exist', async () => {
     const { company } = openHouse()
     const update = (changes: object) => badFields(company(admin).updateCorporateClient({ body: { id: 12, ...changes } }))
     expect(await update({ kontrak_selesai: '2020-01-01' })).toEqual(['kontrak_selesai'])
     expect(await update({ rumah_sakit_rujukan: ['RS01', 'RS77'] })).toEqual(['rumah_sakit_rujukan'])
   })
 
-  it('cannot be switched off while an accident is under way, and then shut their users out', async () => {
+  it('cannot be deactivated while a referral is open; deactivating ends their users’ sessions', async () => {
     const { company } = openHouse()
     const off = () => company(admin).updateCorporateClient({ body: { id: 13, status: 'nonaktif' } })
     expect(await refusal(off())).toContain('rujukan kecelakaan yang berjalan')
@@ -49,7 +49,7 @@ describe('Companies', () => {
 })
 
 describe('Company users', () => {
-  it('are added, invited with a code that holds seven days, and set their own password', async () => {
+  it('are added, invited with a code that is valid for seven days, and set their own password', async () => {
     const { company, lastCode, messages, pass } = openHouse()
     const { data } = await must(company(admin).createCorporateUser({ body: { name: 'Bagas', email: 'bagas@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 } }))
     expect(data).toMatchObject({ status: 'menunggu_aktivasi', aktivasi_dikirim_pada: null })
@@ -63,7 +63,7 @@ describe('Company users', () => {
     expect(await refusal(company().activateCompanyUser({ body: { ...own, code: lastCode() } }))).toContain('salah atau sudah kedaluwarsa')
   })
 
-  it('need a company of their own unless they are admins, and an email that nobody has', async () => {
+  it('need a company unless they are admins, and an unused email', async () => {
     const { company } = openHouse()
     const add = (changes: object) => badFields(company(admin).createCorporateUser({ body: { name: 'Bagas', email: 'bagas@x.example', role_id: 2, perusahaan_id: 12, ...changes } }))
     expect(await add({ email: 'HR@nusantara-tekstil.example' })).toEqual(['email'])
@@ -72,14 +72,14 @@ describe('Company users', () => {
     expect(await refusal(company(admin).createCorporateUser({ body: { name: 'Bagas', email: 'bagas@x.example', role_id: 2, perusahaan_id: 15 } }))).toContain('tidak aktif')
   })
 
-  it('are shut out when switched off, which admins cannot do to themselves', async () => {
+  it('lose their session when deactivated, which admins cannot do to themselves', async () => {
     const { company } = openHouse()
     await must(company(admin).updateCorporateUser({ body: { id: 77, status: 'nonaktif' } }))
     expect((await failure(company(hr).getCompanyProfile())).kind).toBe('unauthorized')
     expect(await refusal(company(admin).updateCorporateUser({ body: { id: 1, status: 'nonaktif' } }))).toBe('Anda tidak dapat menonaktifkan akun sendiri.')
   })
 
-  it('that were never activated go back to waiting when switched on again', async () => {
+  it('that were never activated are pending again when reactivated', async () => {
     const { company } = openHouse()
     await must(company(admin).updateCorporateUser({ body: { id: 79, status: 'nonaktif' } }))
     expect((await must(company(admin).updateCorporateUser({ body: { id: 79, status: 'aktif' } }))).data.status).toBe('menunggu_aktivasi')

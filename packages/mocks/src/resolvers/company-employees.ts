@@ -10,7 +10,7 @@ import { loaded, notFound } from './replies.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** An employee in short; every employee's company is in the table. */
+/** The short form of an employee; every employee's company is in the table. */
 export const referenceOf = (hospital: Hospital, employee: Employee): Schemas['EmployeeReference'] => {
   const company = hospital.companies.companies.byId(employee.company)
   if (!company) throw new Error(`Employee ${employee.id} works for no company`)

@@ -12,7 +12,7 @@ import { loaded, notFound } from './replies.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** Numbers for charts are made once a night. */
+/** Chart figures are computed once a night. */
 const summaryTime = '02:00'
 const occupationalPhysician = 'dr. Ratna Puspita, Sp.Ok'
 
@@ -42,7 +42,7 @@ const detailOnWire = (hospital: Hospital, examined: Examined): Schemas['McuResul
   }
 }
 
-/** The year that a summary is of: as asked for, or the latest with results. */
+/** The year of a summary: the requested one, or the latest with results. */
 const summaryYear = (hospital: Hospital, examined: readonly Examined[], asked: number | undefined): number =>
   asked ?? yearsWithResults(examined)[0] ?? Number(hospital.clock.today().slice(0, 4))
 

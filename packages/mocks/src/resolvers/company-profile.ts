@@ -10,7 +10,7 @@ import { loaded } from './replies.ts'
 const activeEmployees = ({ companies }: Hospital, company: number): number =>
   companies.employees.filter((employee) => employee.company === company && employee.status === 'aktif').length
 
-/** A company as its own users see it. */
+/** A company as shown to its own users. */
 export const companyProfileOnWire = (hospital: Hospital, company: Company): CompanyComponents['schemas']['CompanyProfile'] => ({
   id: company.id, kd_perusahaan: company.code, nama: company.name, logo: null, bidang_usaha: company.business,
   alamat: company.address, kota: company.city, provinsi: company.province, kode_pos: company.postalCode,

@@ -25,7 +25,7 @@ export const referralOnWire = (hospital: Hospital, { referral, employee }: Injur
 
 const notAsked: Consent = { status: 'tidak_diberikan', cakupan: [], diberikan_pada: null, berlaku_sampai: null }
 
-/** Consent to what an accident brought to light is asked for at the hospital, so it counts once the employee was treated. */
+/** The hospital asks for consent to share an accident's findings, so it counts once the employee was treated. */
 const consentTo = ({ referral, employee: { consent } }: Injured): Consent => {
   if (!referral.medical) return notAsked
   if (consent.status === 'diberikan' && !consent.cakupan.includes('medis_kecelakaan')) return notAsked

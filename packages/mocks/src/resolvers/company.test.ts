@@ -5,14 +5,14 @@ const hr = companyToken(77)
 const steel = companyToken(80)
 
 describe('Logging in to the company area', () => {
-  it('gives the user with company and role', async () => {
+  it('returns the user with company and role', async () => {
     const { company } = openHouse()
     const { data } = await must(company().companyLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }))
     expect(data.user).toMatchObject({ name: 'Wulan Sari Dewi', role_id: 2, perusahaan: { kd_perusahaan: 'NTX' } })
     expect((await must(company(data.token).getCompanyProfile())).data.nama).toBe('PT Nusantara Tekstil')
   })
 
-  it('lets an admin in at both doors, and others at the admin door in no way', async () => {
+  it('accepts an admin at both logins, and other users never at the admin login', async () => {
     const { company } = openHouse()
     const admin = { email: 'admin@hospital.example', password: 'Rahasia123' }
     expect((await must(company().companyLogin({ body: admin }))).data.user).toMatchObject({ role_id: 1, perusahaan: null })
@@ -32,20 +32,20 @@ describe('Logging in to the company area', () => {
 })
 
 describe('The company profile', () => {
-  it('keeps what was changed', async () => {
+  it('stores changes', async () => {
     const { company } = openHouse()
     await must(company(hr).updateCompanyProfile({ body: { no_telp: '0267084999', kode_pos: '41362' } }))
     expect((await must(company(hr).getCompanyProfile())).data).toMatchObject({ no_telp: '0267084999', kode_pos: '41362', kota: 'Karawang' })
   })
 
-  it('is none of a corporate admin', async () => {
+  it('is refused to a corporate admin', async () => {
     const { company } = openHouse()
     expect((await failure(company(companyToken(1)).getCompanyProfile())).kind).toBe('forbidden')
   })
 })
 
 describe('Employees', () => {
-  it('are listed by name and page, at least forty in each of two companies, the own ones only', async () => {
+  it('are listed by name and page, at least forty in each of two companies, only those of the own company', async () => {
     const { company } = openHouse()
     const first = await must(company(hr).listCompanyEmployees())
     const second = await must(company(hr).listCompanyEmployees({ query: { page: 2 } }))
@@ -68,7 +68,7 @@ describe('Employees', () => {
     expect((await must(company(hr).listCompanyEmployees({ query: { search: 'tidak ada' } }))).meta.pagination).toMatchObject({ total: 0, pageCount: 0 })
   })
 
-  it('of another company cannot be told from none', async () => {
+  it('of another company get the same 404 as unknown ones', async () => {
     const { company } = openHouse()
     expect((await failure(company(hr).getCompanyEmployee({ query: { id: 9301 } }))).kind).toBe('not-found')
     expect((await failure(company(hr).listCompanyEmployees({ query: { perusahaan_id: 13 } }))).kind).toBe('forbidden')
@@ -79,7 +79,7 @@ describe('Employees', () => {
 })
 
 describe('Check-up results', () => {
-  it('show medical details only as far as the employee agrees, today', async () => {
+  it('show medical details only as far as the employee consents today', async () => {
     const { company } = openHouse()
     const list = await must(company(hr).listCompanyMcuResults({ query: { pageSize: 100 } }))
     const seen = new Set<string>()
@@ -96,7 +96,7 @@ describe('Check-up results', () => {
     expect(seen).toEqual(new Set(['open', 'diberikan', 'tidak_diberikan', 'dicabut']))
   })
 
-  it('agree with what the employee sees in the member area', async () => {
+  it('equal those in the employee’s member area', async () => {
     const { company, care } = openHouse()
     const [latest] = (await must(company(hr).listCompanyMcuResults({ query: { search: 'Eko Prasetyo' } }))).data
     const { data } = await must(care('RS01', 'contoh-member-1011-0').listMcuResults({ query: { nopasien: '00-19-77-30' } }))
@@ -124,7 +124,7 @@ describe('The health summary', () => {
     expect(numbers).not.toMatch(/[:,[][1-4][,}\]]/)
   })
 
-  it('counts each person once, and answers a year without results with zeros', async () => {
+  it('counts each person once, and returns zeros for a year without results', async () => {
     const { company } = openHouse()
     const pages = await Promise.all([1, 2].map((page) => must(company(hr).listCompanyMcuResults({ query: { tahun: 2026, pageSize: 100, page } }))))
     const people = pages.flatMap(({ data: rows }) => rows.map(({ karyawan }) => karyawan.id))
@@ -149,7 +149,7 @@ const accident = {
 } satisfies Parameters<ReturnType<ReturnType<typeof openHouse>['company']>['createAccidentReferral']>[0]['body']
 
 describe('Accident referrals', () => {
-  it('that were sent are listed first and may be cancelled, with the reason in their history', async () => {
+  it('are listed first after being sent and may be cancelled, with the reason in their history', async () => {
     const { company } = openHouse()
     const { data } = await must(company(hr).createAccidentReferral({ body: accident }))
     expect(data).toMatchObject({ status: 'diajukan', dapat_dibatalkan: true, detail_medis: null })

@@ -19,7 +19,7 @@ interface Call {
   readonly hospitalCode: string | undefined
 }
 
-/** The hospital whose address was called. */
+/** The hospital whose API was called. */
 const placeOf = ({ directory }: Hospital, { hospitalCode }: Call): HospitalReference | undefined => directory.hospital(hospitalCode ?? '')
 
 interface Kept {

@@ -13,7 +13,7 @@ const labOf = async ({ care }: House, hospital: string, person: number, nopasien
 }
 
 describe('Laboratory results', () => {
-  it('are judged by the range of the person: low, high, abnormal and critical', async () => {
+  it('are flagged by the range of the person: low, high, abnormal and critical', async () => {
     const house = openHouse()
     const { details } = await labOf(house, 'RS01', 1001, record.sumarni)
     const tests = details.flatMap(({ data }) => data?.data.kelompok.flatMap(({ pemeriksaan }) => pemeriksaan) ?? [])
@@ -29,7 +29,7 @@ describe('Laboratory results', () => {
     expect(tests.filter(({ kode }) => kode === 'BIT').map(({ nilai, penanda }) => [nilai, penanda])).toEqual([['11,4', 'normal'], ['17,2', 'kritis']])
   })
 
-  it('that are not finished are in the list, with what was released', async () => {
+  it('that are not finished are listed, with the released values', async () => {
     const house = openHouse()
     const own = await labOf(house, 'RS01', 1001, record.siti)
     expect(own.list[0]).toMatchObject({ status: 'proses', waktu_hasil: null, jumlah_pemeriksaan: 3, kelompok: ['Kimia Klinik'], ada_pdf: false })
@@ -48,7 +48,7 @@ describe('Laboratory results', () => {
     expect((await failure(house.care('RS02', siti).getLabResult({ path: { no_lab: number ?? '' } }))).kind).toBe('not-found')
   })
 
-  it('that a doctor explains in person are in the list without a judgement, and cannot be read', async () => {
+  it('that a doctor explains in person are listed without a flag, and cannot be opened', async () => {
     const house = openHouse()
     const { list } = await labOf(house, 'RS01', 1009, record.maman)
     expect(list).toMatchObject([{ jumlah_tidak_normal: 0, ada_pdf: false }])
@@ -58,7 +58,7 @@ describe('Laboratory results', () => {
     expect((await failure(maman.downloadResultPdf({ path: { jenis: 'laboratorium', nomor: number } }))).kind).toBe('not-found')
   })
 
-  it('are for the family alone', async () => {
+  it('are visible to the family only', async () => {
     const { care } = openHouse()
     expect((await failure(care('RS03', siti).listLabResults({ query: { nopasien: record.suparno } }))).kind).toBe('forbidden')
     expect((await failure(care('RS03', siti).listLabResults({ query: { nopasien: '99-99-99-99' } }))).kind).toBe('not-found')
@@ -69,7 +69,7 @@ describe('Laboratory results', () => {
 })
 
 describe('Other results', () => {
-  it('of radiology have a report and links that end after a quarter of an hour', async () => {
+  it('of radiology have a report and links that expire after a quarter of an hour', async () => {
     const { care } = openHouse()
     const { data: list } = await must(care('RS01', siti).listRadiologyResults({ query: { nopasien: record.siti } }))
     expect(list.map(({ status, jumlah_gambar }) => [status, jumlah_gambar])).toEqual([['proses', 0], ['selesai', 1], ['dikoreksi', 4]])
@@ -78,7 +78,7 @@ describe('Other results', () => {
     expect(data.gambar[0]?.berlaku_sampai).toBe('2026-11-21T09:30:00+07:00')
   })
 
-  it('of a check-up have all parts, conclusions and, where a company asked, fitness for work', async () => {
+  it('of a check-up have all parts, conclusions and, if a company ordered it, fitness for work', async () => {
     const { care } = openHouse()
     const eko = care('RS01', memberToken(1011))
     const { data: list } = await must(eko.listMcuResults({ query: { nopasien: '00-19-77-30' } }))
@@ -87,7 +87,7 @@ describe('Other results', () => {
     expect(data.bagian.map(({ jenis }) => jenis)).toEqual(['anamnesis', 'tanda_vital', 'fisik', 'laboratorium', 'radiologi', 'penunjang', 'penunjang'])
   })
 
-  it('can be had as a PDF once they are signed', async () => {
+  it('are available as a PDF once they are signed', async () => {
     const { care } = openHouse()
     const { data: list } = await must(care('RS01', siti).listLabResults({ query: { nopasien: record.siti } }))
     const [waiting, finished] = list
@@ -100,7 +100,7 @@ describe('Other results', () => {
 })
 
 describe('Visits', () => {
-  it('are told alike by the group and by the hospital, which knows its own only', async () => {
+  it('are the same in both APIs; a hospital lists its own only', async () => {
     const { care, member } = openHouse()
     const group = (await must(member(siti).getVisitHistory({ body: { nopasien: record.siti } }))).data
     const here = (await must(care('RS02', siti).getMobileVisitHistory({ query: { mobile: 1 } }))).data
@@ -119,7 +119,7 @@ describe('Visits', () => {
     expect(labs.map(({ waktu_sampel }) => waktu_sampel?.slice(0, 10))).toContain(visit?.tanggal)
   })
 
-  it('are none for somebody without a medical record', async () => {
+  it('are empty for a person without a medical record', async () => {
     const { care } = openHouse()
     expect((await failure(care('RS01', memberToken(1012)).getMobileVisitHistory({ query: { mobile: 1 } }))).kind).toBe('not-found')
   })
@@ -131,7 +131,7 @@ const form = {
 } as const
 
 describe('Registering with a hospital', () => {
-  it('gives a new patient a registration number, one higher each time', async () => {
+  it('assigns a new patient a registration number, one higher each time', async () => {
     const { care } = openHouse()
     const first = await must(care('RS01').registerPatient({ body: form }))
     expect(first.detail.detail).toEqual({ no_reg: 'REG-261121-0042', id_pasien: null, nopasien: null })
@@ -139,7 +139,7 @@ describe('Registering with a hospital', () => {
     expect(second.detail.detail.no_reg).toBe('REG-261121-0043')
   })
 
-  it('knows an existing patient by number and birth date, in the older system too', async () => {
+  it('finds an existing patient by number and birth date, in the older system too', async () => {
     const { care } = openHouse()
     const known = await must(care('RS04').registerPatient({ body: { ...form, nama: 'Siti Rahayu', tgl_lahir: '1987-03-05', nik: '3299014503870003', no_pasien: record.siti } }))
     expect(known.detail.detail).toMatchObject({ id_pasien: 1001, nopasien: record.siti })
@@ -147,7 +147,7 @@ describe('Registering with a hospital', () => {
     expect(await refusal(care('RS01').registerPatient({ body: { ...form, nik: '3299014503870003' } }))).toContain('NIK ini sudah terdaftar')
   })
 
-  it('takes a relative in once, and adds a new one to the family', async () => {
+  it('registers a relative once, and adds a new one to the family', async () => {
     const { care, member } = openHouse()
     const bima = { ...form, nama: 'Bima Arya Setiawan', tgl_lahir: '2019-06-21', gender: 'L', family_id: 301 } as const
     const { nik: _nik, ...child } = bima
@@ -176,7 +176,7 @@ describe('Registering with a hospital', () => {
     expect((await failure(care('RS01', siti).getMobilePatient({ query: { id_pasien: 1006 } }))).kind).toBe('forbidden')
   })
 
-  it('can be filled from the older system of this hospital, if all that was given agrees', async () => {
+  it('can be filled from the older system of this hospital, if all given data match', async () => {
     const { care } = openHouse()
     const proof = { no_pasien: '00-07-88-12', tgl_lahir: '1954-11-30' }
     expect((await must(care('RS01', siti).getLegacyPatient({ query: proof }))).data.NAMAPASIEN.trim()).toBe('SUPARMAN')

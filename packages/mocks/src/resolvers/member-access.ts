@@ -3,7 +3,7 @@ import type { Account } from '../patients/accounts.ts'
 import type { Person } from '../patients/person.ts'
 import { forbidden, notFound, unauthorized } from './replies.ts'
 
-/** An answer in place of what was asked for. */
+/** A response that denies the request. */
 export type Denial = { readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof notFound> | ReturnType<typeof unauthorized> }
 
 /** A person whom the caller may see. */
@@ -12,7 +12,7 @@ export interface Access {
   readonly person: Person
 }
 
-/** The caller's account; undefined where the session has ended. */
+/** The caller's account; undefined if the session has ended. */
 export const callerOf = ({ patients }: Hospital, bearer: string | undefined): Account | undefined => {
   const owner = patients.tokens.owner(bearer)
   return owner === undefined ? undefined : patients.accounts.byOwner(owner)
@@ -25,10 +25,10 @@ const accessTo = (hospital: Hospital, bearer: string | undefined, person: Person
   return account.persons.includes(person.profile.id) ? { account, person } : { denial: forbidden() }
 }
 
-/** A person of the caller's family by id: 404 for nobody, 403 for somebody else's. */
+/** A person of the caller's family by id: 404 if unknown, 403 if not of the family. */
 export const personById = (hospital: Hospital, bearer: string | undefined, id: number): Access | Denial =>
   accessTo(hospital, bearer, hospital.patients.people.byId(id))
 
-/** A person of the caller's family by medical record number: 404 for nobody's, 403 for somebody else's. */
+/** A person of the caller's family by medical record number: 404 if unknown, 403 if not of the family. */
 export const personByRecord = (hospital: Hospital, bearer: string | undefined, nopasien: string): Access | Denial =>
   accessTo(hospital, bearer, hospital.patients.people.byRecord(nopasien))

@@ -7,7 +7,7 @@ const doctor = { kodedokter: 'DR0124', kdspesial: 'SPB' }
 
 type House = ReturnType<typeof openHouse>
 
-/** The next slot of the doctor that has a place. */
+/** The next free slot of the doctor. */
 const freeSlot = async ({ member, hospital }: House) => {
   for (let offset = 1; offset <= 30; offset += 1) {
     const tanggal = addDays(hospital.clock.today(), offset)
@@ -26,7 +26,7 @@ const wishFor = async (house: House) => {
 }
 
 describe('An appointment', () => {
-  it('that was made shows among the open ones and takes a place in its slot, with the queue number that was foretold', async () => {
+  it('that was booked is listed as open and occupies its slot, with the announced queue number', async () => {
     const house = openHouse()
     const slot = await freeSlot(house)
     const { data } = await must(house.member(siti).createAppointment({ body: { ...(await wishFor(house)), keluhan: 'Benjolan di punggung.' } }))
@@ -59,7 +59,7 @@ describe('An appointment', () => {
     expect(await refusal(cancel)).toContain('kurang dari 2 jam')
   })
 
-  it('is refused twice on one day with one doctor, and once the slot is full', async () => {
+  it('is refused for a second booking on one day with one doctor, and if the slot is full', async () => {
     const house = openHouse()
     const body = await wishFor(house)
     await must(house.member(siti).createAppointment({ body }))
@@ -100,7 +100,7 @@ describe('An appointment', () => {
     expect(data.dokumen_penjamin).toMatchObject([{ id: stored.data.id, kode_appointment: data.kode_appointment, nama_file: 'jaminan.pdf' }])
   })
 
-  it('of a stranger is neither listed nor cancelled', async () => {
+  it('of another account is neither listed nor cancelled', async () => {
     const { member } = openHouse()
     const [theirs] = (await must(member(memberToken(1006)).listApprovedAppointments({ body: { userid: 1006 } }))).data
     expect((await failure(member(siti).listApprovedAppointments({ body: { userid: 1006 } }))).kind).toBe('forbidden')
@@ -111,7 +111,7 @@ describe('An appointment', () => {
 })
 
 describe('The lists', () => {
-  it('show every state, the nearest first and the closed ones latest first, for every reason but none older than a year', async () => {
+  it('show every state, the nearest first and the closed ones latest first, with every reason, none older than a year', async () => {
     const { member } = openHouse()
     const of = async (list: 'listOpenAppointments' | 'listApprovedAppointments' | 'listClosedAppointments', userid: number, token = siti) =>
       (await must(member(token)[list]({ body: { userid } }))).data
@@ -126,7 +126,7 @@ describe('The lists', () => {
 })
 
 describe("A doctor's day", () => {
-  it('is empty where the doctor has no session', async () => {
+  it('is empty if the doctor has no session', async () => {
     const { member, hospital } = openHouse()
     const days = Array.from({ length: 7 }, (_, offset) => addDays(hospital.clock.today(), offset))
     const states = await Promise.all(days.map(async (tanggal) => (await must(member().getDoctorSlots({ body: { ...doctor, tanggal } }))).data))
@@ -152,7 +152,7 @@ describe("A doctor's day", () => {
     }
   })
 
-  it('cannot be asked for in the past, nor far ahead, nor of somebody who does not practise here', async () => {
+  it('is refused in the past, too far ahead, and for a doctor of another hospital', async () => {
     const { member } = openHouse()
     const ask = (tanggal: string, kodedokter = doctor.kodedokter) => member().getDoctorSlots({ body: { kodedokter, kdspesial: doctor.kdspesial, tanggal } })
     expect(await badFields(ask('2026-11-20'))).toEqual(['tanggal'])

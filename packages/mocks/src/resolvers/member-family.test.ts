@@ -5,7 +5,7 @@ const siti = memberToken(1001)
 const child = { user_id: 1001, status_family: 'anak', nama: 'Laras', tempat_lahir: 'Karawang', tgl_lahir: '2025-02-01', gender: 'P' } as const
 
 describe('The profile', () => {
-  it('keeps what was changed, and leaves the rest', async () => {
+  it('stores changes, and leaves the rest', async () => {
     const { member } = openHouse()
     const body = { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang', alamat: 'Jl. Kenanga No. 8', kel: '32.15.26.1001', golongan_darah: 'AB' }
     await must(member(siti).updateProfile({ body }))
@@ -15,7 +15,7 @@ describe('The profile', () => {
     })
   })
 
-  it('of a relative may be read; that of a stranger may not, and nobody has none', async () => {
+  it('of a relative may be read, that of another family is 403, and an unknown one 404', async () => {
     const { member } = openHouse()
     expect((await must(member(siti).getProfile({ query: { id: 1005 } }))).data.nama_lengkap).toBe('Sumarni')
     expect((await failure(member(siti).getProfile({ query: { id: 1006 } }))).kind).toBe('forbidden')
@@ -23,7 +23,7 @@ describe('The profile', () => {
     expect((await failure(member().getProfile({ query: { id: 1001 } }))).kind).toBe('unauthorized')
   })
 
-  it('does not take a birth date to come, nor the telephone number of another account', async () => {
+  it('refuses a future birth date and the telephone number of another account', async () => {
     const { member } = openHouse()
     const body = { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang' }
     expect(await badFields(member(siti).updateProfile({ body: { ...body, tgl_lahir: '2026-11-22' } }))).toEqual(['tgl_lahir'])
@@ -32,7 +32,7 @@ describe('The profile', () => {
 })
 
 describe('The family', () => {
-  it('of somebody alone is a list of one, and begins with the first relative', async () => {
+  it('of a single person is a list of one, and is created with the first relative', async () => {
     const { member } = openHouse()
     const rizky = memberToken(1012)
     expect((await must(member(rizky).getFamily({ query: { user_id: 1012 } }))).data).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('The family', () => {
     expect((await must(member(rizky).getProfile({ query: { id: 1012 } }))).data.family_id).toEqual(expect.any(Number))
   })
 
-  it('takes in a new person, who has no medical record yet and the telephone number of the main user', async () => {
+  it('accepts a new person, who has no medical record yet and the telephone number of the main user', async () => {
     const { member } = openHouse()
     const added = await must(member(siti).addNewFamilyMember({ body: child }))
     expect(added.data).toMatchObject({ nama_lengkap: 'Laras', nopasien: null, status_family: 'anak', no_telp: '081200001234' })
@@ -50,7 +50,7 @@ describe('The family', () => {
     expect(data.at(-1)).toEqual(added.data)
   })
 
-  it('does not take in oneself, nor an adult without identity number, nor a person who is known already', async () => {
+  it('refuses the main user, an adult without identity number, and a person who is already known', async () => {
     const { member } = openHouse()
     const add = (changes: object) => member(siti).addNewFamilyMember({ body: { ...child, ...changes } })
     expect(await badFields(add({ status_family: 'diri_sendiri' }))).toEqual(['status_family'])
@@ -58,7 +58,7 @@ describe('The family', () => {
     expect(await refusal(add({ nik: '3299015402900006' }))).toContain('NIK sudah terdaftar')
   })
 
-  it('takes in an existing patient who is proved by birth date and identity number', async () => {
+  it('accepts an existing patient with the right birth date and identity number', async () => {
     const { member } = openHouse()
     const proof = { user_id: 1001, status_family: 'saudara', nopasien: '00-21-43-65', tgl_lahir: '1990-02-14', nik: '3299015402900006', persetujuan: true } as const
     expect((await must(member(siti).activateExistingFamilyMember({ body: proof }))).data).toMatchObject({ nama_lengkap: 'Asih Wulandari', status_family: 'saudara' })
@@ -66,7 +66,7 @@ describe('The family', () => {
     await must(member(siti).getVisitHistory({ body: { nopasien: '00-21-43-65' } }))
   })
 
-  it('says the same whether a record does not exist or the proof is wrong', async () => {
+  it('gives the same message whether a record does not exist or the proof is wrong', async () => {
     const { member } = openHouse()
     const proof = { user_id: 1001, status_family: 'saudara', nopasien: '00-21-43-65', tgl_lahir: '1990-02-15', persetujuan: true } as const
     const wrong = await refusal(member(siti).activateExistingFamilyMember({ body: proof }))
@@ -74,7 +74,7 @@ describe('The family', () => {
     expect(await refusal(member(siti).activateExistingFamilyMember({ body: { ...proof, tgl_lahir: '1990-02-14' } }))).toBe(wrong)
   })
 
-  it('of somebody else cannot be added to', async () => {
+  it('of another account cannot be added to', async () => {
     const { member } = openHouse()
     expect((await failure(member(siti).addNewFamilyMember({ body: { ...child, user_id: 1006 } }))).kind).toBe('forbidden')
   })

@@ -14,7 +14,7 @@ import { forbidden, invalid, loaded, refused, unauthorized } from './replies.ts'
 const relationErrors = (relation: FamilyRelation): FieldErrors =>
   fieldErrors([[relation === 'diri_sendiri', 'status_family', 'Pilih hubungan keluarga selain diri sendiri.']])
 
-/** The caller's own account where `owner` is its main user. */
+/** The caller's own account, if `owner` is its main user. */
 const ownAccount = (hospital: Hospital, bearer: string | undefined, owner: number): Account | 'forbidden' | undefined => {
   const account = callerOf(hospital, bearer)
   return account && account.owner !== owner ? 'forbidden' : account

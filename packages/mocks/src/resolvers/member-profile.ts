@@ -11,7 +11,7 @@ import { forbidden, invalid, loaded, notFound, refused } from './replies.ts'
 
 type UpdateRequest = Parameters<MemberResolvers['updateProfile']>[0]['body']
 
-/** The profile with the changes of a request; what was left out keeps its value. */
+/** The profile with the changes of a request; omitted fields keep their value. */
 const changesOf = ({ profile }: Person, { id: _id, kel, kec, kokab, prov, golongan_darah, ...plain }: UpdateRequest): Partial<Profile> => {
   const movesRegion = [kel, kec, kokab, prov].some((code) => code !== undefined)
   return {

@@ -6,7 +6,7 @@ const siti = memberToken(1001)
 const pdf = (size = 20) => new File([new Uint8Array(size)], 'rujukan klinik.pdf', { type: 'application/pdf' })
 
 describe('Guarantor documents', () => {
-  it('that were stored are listed first, with an address that changes as its signature ends', async () => {
+  it('are listed first after being stored, with a URL that changes when its signature expires', async () => {
     const { member, pass } = openHouse()
     const stored = await must(member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'surat_rujukan' } }))
     expect(stored.data).toMatchObject({ nama_file: 'rujukan klinik.pdf', tipe_file: 'application/pdf', ukuran_byte: 20, status: 'menunggu', kode_appointment: null })
@@ -37,7 +37,7 @@ describe('Guarantor documents', () => {
     expect(await store(pdf(20 * 1024 * 1024 + 1))).toMatchObject({ error: { status: 413 } })
   })
 
-  it('are for the family alone', async () => {
+  it('are visible to the family only', async () => {
     const { member } = openHouse()
     expect((await failure(member(siti).listGuarantorDocuments({ body: { id_pasien: 1006 } }))).kind).toBe('forbidden')
   })
@@ -53,7 +53,7 @@ describe('Reference data', () => {
     expect((await must(member().listCompanies())).data.map(({ kode }) => kode)).toEqual(['KBI', 'NTX'])
   })
 
-  it('has a code for everything that profiles say', async () => {
+  it('has a code for every value of the profiles', async () => {
     const { member } = openHouse()
     const codes = async (list: Promise<{ data: { kode: string }[] }>) => (await list).data.map(({ kode }) => kode)
     const [agama, darah, kerja] = await Promise.all([codes(must(member().listReligions())), codes(must(member().listBloodTypes())), codes(must(member().listOccupations()))])
@@ -81,7 +81,7 @@ describe('Reference data', () => {
     expect([kel?.nama, kec?.nama, kokab?.nama, prov?.nama]).toEqual(names)
   })
 
-  it('wants at least one region', async () => {
+  it('requires at least one region', async () => {
     const { member } = openHouse()
     expect(await badFields(member().resolveRegion({ query: {} }))).toEqual(['kel'])
   })

@@ -32,7 +32,7 @@ describe('Registering an account', () => {
     expect(await refusal(member().resendRegistrationCode(again))).toContain('sudah diverifikasi')
   })
 
-  it('does not know a registration that nobody began', async () => {
+  it('refuses an unknown registration', async () => {
     const { member } = openHouse()
     expect((await failure(member().resendRegistrationCode({ body: { kode_registrasi: 'REG-tidakada' } }))).kind).toBe('not-found')
   })
@@ -51,13 +51,13 @@ describe('Registering an account', () => {
     expect(await badFields(member().registerMobile({ body: { ...rest, ...(nik === undefined ? {} : { nik }) } }))).toEqual([...fields])
   })
 
-  it('takes a child without an identity number', async () => {
+  it('accepts a child without an identity number', async () => {
     const { member } = openHouse()
     const { nik: _nik, ...child } = budi
     await must(member().registerMobile({ body: { ...child, tgl_lahir: '2020-01-01' } }))
   })
 
-  it('joins an existing patient to the record, whatever case and titles the name is written with', async () => {
+  it('links an existing patient to the record, ignoring case and titles of the name', async () => {
     const { member, lastCode } = openHouse()
     const body = { ...budi, nama: 'Tn. Suparman', tgl_lahir: '1954-11-30', nik: '3299013011540001', no_pasien: '00-07-88-12' }
     const { data } = await must(member().registerMobile({ body }))
@@ -65,7 +65,7 @@ describe('Registering an account', () => {
     expect(session.users).toMatchObject({ nama_lengkap: 'Suparman', nopasien: '00-07-88-12', email: budi.email })
   })
 
-  it('refuses an existing patient whose name does not agree, in words that do not say what is wrong', async () => {
+  it('refuses an existing patient whose name does not match, with a message that does not reveal why', async () => {
     const { member } = openHouse()
     const body = { ...budi, nama: 'Bukan Suparman', tgl_lahir: '1954-11-30', nik: '3299013011540001', no_pasien: '00-07-88-12' }
     expect(await refusal(member().registerMobile({ body }))).toContain('tidak cocok')

@@ -30,7 +30,7 @@ const formErrors = ({ patients }: Hospital, form: RegistrationForm): FieldErrors
   }
 }
 
-/** The existing patient whose number was given, if name and birth date agree. */
+/** The existing patient with the given number, if name and birth date match. */
 const existingPatient = ({ patients }: Hospital, form: RegistrationForm): Person | undefined => {
   const { no_pasien: nopasien, tgl_lahir, nik } = form
   const person = nopasien === undefined ? undefined : findExistingPatient(patients.people, { nopasien, tgl_lahir, nik }, false)

@@ -4,7 +4,7 @@ import { failure, memberToken, must, openHouse, refusal } from '../hospital/test
 const siti = { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' }
 
 describe('Logging in', () => {
-  it('gives the member, the family with the main user first, and a token for a day', async () => {
+  it('returns the member, the family with the main user first, and a token for a day', async () => {
     const { member } = openHouse()
     const session = await must(member().login({ body: siti }))
     expect(session.users.nama_lengkap).toBe('Siti Rahayu')
@@ -13,7 +13,7 @@ describe('Logging in', () => {
     expect((await must(member(session.jwt_token.value).getProfile({ query: { id: session.users.id } }))).data.tempat_lahir).toBe('Karawang')
   })
 
-  it('takes the email in any case, and refuses a wrong password as it refuses an unknown address', async () => {
+  it('accepts the email in any case, and refuses a wrong password and an unknown address alike', async () => {
     const { member } = openHouse()
     await must(member().login({ body: { ...siti, email: 'Siti.Rahayu@Contoh.Example' } }))
     const wrong = await refusal(member().login({ body: { ...siti, password: 'salah' } }))
@@ -30,7 +30,7 @@ describe('Logging in', () => {
     await must(member().login({ body: siti }))
   })
 
-  it('is refused for an account that was switched off', async () => {
+  it('is refused for a deactivated account', async () => {
     const { member } = openHouse()
     expect(await refusal(member().login({ body: { email: 'nurhayati@contoh.example', password: 'Rahasia123' } }))).toContain('dinonaktifkan')
   })
@@ -46,7 +46,7 @@ describe('Logging in', () => {
 describe('Forgetting the password', () => {
   const fresh = 'sandi-baru-2026'
 
-  it('is mended with the code from the email: the new password counts, the old one and all sessions do not', async () => {
+  it('is solved with the code from the email: the new password works, the old one and all sessions do not', async () => {
     const { member, lastCode } = openHouse()
     const challenge = await must(member().checkEmail({ body: { email: siti.email } }))
     expect(challenge.data.email_tersamar).toMatch(/^s•+@contoh\.example$/)
@@ -56,7 +56,7 @@ describe('Forgetting the password', () => {
     expect((await failure(member(memberToken(1001)).getProfile({ query: { id: 1001 } }))).kind).toBe('unauthorized')
   })
 
-  it('answers an unknown address alike, but writes to nobody', async () => {
+  it('answers an unknown address alike, but sends no email', async () => {
     const { member, messages } = openHouse()
     const known = await must(member().checkEmail({ body: { email: siti.email } }))
     const unknown = await must(member().checkEmail({ body: { email: 'tidak.ada@contoh.example' } }))
@@ -64,7 +64,7 @@ describe('Forgetting the password', () => {
     expect(messages.map(({ to }) => to)).toEqual([siti.email])
   })
 
-  it('gives another code only after a minute, and that ends the first one', async () => {
+  it('sends another code only after a minute, which voids the first one', async () => {
     const { member, pass, lastCode } = openHouse()
     await must(member().checkEmail({ body: { email: siti.email } }))
     const first = lastCode()
@@ -83,7 +83,7 @@ describe('Forgetting the password', () => {
     ['once it was used', async ({ member, lastCode }: ReturnType<typeof openHouse>) => {
       await must(member().changePassword({ body: { email: siti.email, token: lastCode(), password: 'sandi-lain-99' } }))
     }],
-  ])('does not take the code %s', async (_when, happens) => {
+  ])('refuses the code %s', async (_when, happens) => {
     const house = openHouse()
     await must(house.member().checkEmail({ body: { email: siti.email } }))
     await happens(house)

@@ -6,14 +6,14 @@ import type { Account } from '../patients/accounts.ts'
 import { userOf } from '../patients/person.ts'
 import { acknowledged, answered, loaded, refused, tooMany } from './replies.ts'
 
-/** The users of an account as the wire has them, the main user first. */
+/** The users of an account in the API's format, the main user first. */
 export const familyOf = ({ patients }: Hospital, { persons }: Account) =>
   persons.flatMap((id) => {
     const person = patients.people.byId(id)
     return person ? [userOf(person)] : []
   })
 
-/** What a fresh session answers: after a login, and after a registration. */
+/** The response for a new session, after a login or a registration. */
 export const sessionReply = (hospital: Hospital, account: Account, detail: string) => {
   const family = familyOf(hospital, account)
   const [users] = family

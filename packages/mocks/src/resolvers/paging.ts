@@ -15,6 +15,6 @@ export const paged = <Row, Shown>(rows: readonly Row[], { page = 1, pageSize = u
   return answered({ process: true, detail: total === 0 ? whenEmpty : 'Data berhasil dimuat.', data, meta } as const)
 }
 
-/** Whether one of the texts has a part of a search in it, in whatever case; without a search all have. */
+/** Whether one of the texts contains the search text, ignoring case; without a search always true. */
 export const matches = (search: string | undefined, ...texts: readonly string[]): boolean =>
   search === undefined || texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))

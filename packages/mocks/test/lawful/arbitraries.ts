@@ -6,7 +6,7 @@ import type { Lawful, Parts } from './exchange.ts'
 import { graphqlBody } from './graphql-body.ts'
 import type { Known } from './known.ts'
 
-/** What we use of JSON Schema. */
+/** The part of JSON Schema in use. */
 interface Shape {
   readonly type?: string
   readonly const?: unknown
@@ -43,7 +43,7 @@ const texts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbit
     const spaces = pattern === '^\\S+$' ? /^\S+$/ : pattern === undefined ? /^/ : /\S/
     return fc.string({ unit: 'grapheme', ...length }).filter((text) => spaces.test(text) && text.length >= minLength && text.length <= maxLength)
   }
-  // In a path these two are no names but places.
+  // In a path these two are relative segments, not names.
   const dots: readonly string[] = ['.', '..']
   return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= minLength && text.length <= maxLength && !dots.includes(text))
 }
@@ -66,14 +66,14 @@ const valuesOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> 
   return shape.type === 'null' ? fc.constant(null) : files
 }
 
-/** Values of a field: for the most part such as the hospital knows, where the contract allows those. */
+/** Values of a field: mostly ones that the hospital knows, if the contract allows them. */
 const fieldOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> => {
   const any = valuesOf(name, shape, known)
   const familiar = (known[name] ?? []).filter((value) => typeof value === (shape.type === 'integer' ? 'number' : shape.type))
   return familiar.length === 0 || shape.enum ? any : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...familiar) }, { weight: 1, arbitrary: any })
 }
 
-/** Only what is needed, or that with any of the rest. */
+/** The required fields, with any of the optional ones. */
 const recordOf = ({ properties = {}, required = [] }: Shape, known: Known): Arbitrary<Record<string, unknown>> => {
   const fields = Object.entries(properties).map(([name, shape]) => [name, fieldOf(name, shape, known)] as const)
   const needed = Object.fromEntries(fields.filter(([name]) => required.includes(name)))

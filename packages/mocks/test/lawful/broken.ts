@@ -30,7 +30,7 @@ const variations = (fields: Fields): readonly (readonly [what: string, changed: 
 const refusedBy = (schema: ZodType | undefined, fields: unknown) =>
   isFields(fields) && schema ? variations(fields).filter(([, changed]) => !schema.safeParse(changed).success) : []
 
-/** The same for what travels as text, where an object would be one more text. */
+/** The same for values sent as text, where an object would be just another text. */
 const refusedAsText = (schema: ZodType | undefined, fields: unknown) =>
   refusedBy(schema, fields).filter(([, changed]) => !Object.values(changed).some(isFields))
 
@@ -46,7 +46,7 @@ const brokenContent = (form: 'json' | 'form', body: unknown) => {
   ] as const
 }
 
-/** Everything that can be wrong with a request in one place, made from a valid one. */
+/** All requests that break a valid one in one place. */
 export const brokenRequests = (operation: Lawful, parts: Parts): readonly Broken[] => {
   const { contract: { path, query, body } } = operation
   const inPath = refusedBy(path?.schema, parts.path).filter(([, changed]) => Object.keys(path?.types ?? {}).every((name) => typeof changed[name] === 'string'))

@@ -9,7 +9,7 @@ import { host } from '../operations/mock-stage.ts'
 import { contracts } from '../operations/operations.ts'
 import { adminId } from '../operations/stage.ts'
 
-/** One operation with all that its contract says of it. */
+/** One operation with its contract. */
 export interface Lawful {
   readonly api: string
   readonly name: string
@@ -26,14 +26,14 @@ export const lawfulOperations: readonly Lawful[] = Object.entries(routes).flatMa
     return contract ? [{ api, name, route, contract }] : []
   }))
 
-/** What a request holds, before it is written. */
+/** The content of a request, before it is encoded. */
 export interface Parts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** What is done to a request besides: further query parameters, another body, another content type. */
+/** Further changes of a request: more query parameters, another body, another content type. */
 export interface Changes {
   readonly parameters?: readonly (readonly [name: string, value: string])[]
   readonly content?: { readonly type: string; readonly text: string }
@@ -66,7 +66,7 @@ const addressOf = ({ api, route }: Lawful, { path, query }: Parts, further: Chan
   return `${host}/${api === 'hospital-care' ? 'hospital-care/RS01' : api}${filled}?${parameters}`
 }
 
-/** A request to an operation by somebody who may make it. */
+/** A request to an operation by an authorised caller. */
 export const requestOf = (operation: Lawful, parts: Parts, { parameters, content, fault }: Changes = {}): Request => {
   const { api, name, route, contract } = operation
   const headers = new Headers({ authorization: `Bearer ${tokenFor(api, name)}`, token: socialFeedToken })
@@ -100,7 +100,7 @@ export const send = async ({ handlers }: Mock, request: Request): Promise<Heard>
   return { status: response.status, body: type.startsWith('application/json') ? JSON.parse(text) : text }
 }
 
-/** Why an answer is not one of its contract; undefined where it is. */
+/** Why an answer breaks its contract; undefined if it does not. */
 export const breach = ({ contract }: Lawful, { status, body }: Heard): string | undefined => {
   const schema = contract.responses[status]
   if (schema === undefined) return `status ${status}: ${JSON.stringify(body)}`

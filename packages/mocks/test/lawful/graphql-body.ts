@@ -21,7 +21,7 @@ const variables = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 )
 
-/** GraphQL requests: those of pages with all kinds of paging, and texts that are none. */
+/** GraphQL requests: the pages' documents with all kinds of paging, and invalid texts. */
 export const graphqlBody: Arbitrary<Record<string, unknown>> = fc.record({
   query: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(list, offers) }, { weight: 1, arbitrary: fc.constantFrom('{', '{ tidakAda }', '{ __schema { types { name } } }', '{ artikels { data } }') }),
   variables,

@@ -4,7 +4,7 @@ import type { Mock } from '../../src/index.ts'
 import { answer } from '../operations/inputs.ts'
 import { mockStage } from '../operations/mock-stage.ts'
 
-/** Values that a hospital in its first state knows, by the name of the field that asks for them; `id` by its API. */
+/** Values that exist in a hospital's initial state, by field name; `id` by API. */
 export type Known = Readonly<Record<string, readonly (string | number)[]>>
 
 const persons = [1001, 1002, 1004, 1005, 1006, 1011, 9999]
@@ -26,7 +26,7 @@ const steady: Known = {
   perpage: [1, 10, 100], dokumen: [501, 503, 507, 9999], rumah_sakit: [1, 2, 99], paket: [1, 2, 999], 'pagination[limit]': [1, 25],
 }
 
-/** Reads the numbers and slugs of a hospital beside the values that are always the same. */
+/** Reads the numbers and slugs of a hospital, in addition to the constant values. */
 export const knownOf = async (mock: Mock): Promise<Known> => {
   const { member, company, care, cms, today } = mockStage(mock)
   const query = { nopasien: '00-12-34-56' }

@@ -4,10 +4,10 @@ import { addDays } from '../../src/hospital/clock.ts'
 import { answer, first } from './inputs.ts'
 import type { Stage } from './stage.ts'
 
-/** The names of the content functions: all that the module exports, except what makes clients. */
+/** The names of the content functions: all exports of the module except the client factories. */
 export type ContentFunction = Exclude<keyof typeof content, 'createCmsClient' | 'cmsRest'>
 
-/** Finds what a content function is called with, and gives the call. */
+/** Prepares the arguments of a content function and returns the call. */
 export type PrepareContent = (stage: Stage) => Promise<(cms: CmsClient) => Promise<Result<unknown>>> | ((cms: CmsClient) => Promise<Result<unknown>>)
 
 interface Sluggish {
@@ -17,7 +17,7 @@ interface Sluggish {
 const slugOf = async (rows: Promise<Result<readonly Sluggish[] | { readonly items: readonly Sluggish[] }>>) =>
   (await first<Sluggish>(answer(rows))).slug ?? ''
 
-/** A call of every content function; one that is left out is a type error. */
+/** A call of every content function; a missing one is a type error. */
 export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
   listArticles: () => (cms) => content.listArticles(cms),
   listArticlesOfCategory: async ({ cms: ready }) => {

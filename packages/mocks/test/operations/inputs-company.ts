@@ -11,11 +11,11 @@ const accident = (karyawan_id: number, waktu_kejadian: string) =>
     pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
   }) satisfies Parameters<CompanyClient['createAccidentReferral']>[0]['body']
 
-/** A user who was added just now and has no invitation yet. */
+/** A new user without an invitation. */
 const newUser = async ({ company }: Stage, name: string) =>
   (await answer(company(adminId).createCorporateUser({ body: { name, email: `${name}@nusantara-tekstil.example`, role_id: 2, perusahaan_id: 12 } }))).data
 
-/** A valid input for every operation of the company API. No two of them are about the same user or accident. */
+/** A valid input for every operation of the company API. No two of them concern the same user or accident. */
 export const companyInputs: Inputs<CompanyClient> = {
   companyLogin: () => ({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }),
   companyAdminLogin: () => ({ body: { email: 'admin@hospital.example', password: 'Rahasia123' } }),

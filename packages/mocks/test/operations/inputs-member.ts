@@ -14,13 +14,13 @@ const newcomer = (number: number) =>
     password: 'sandi-budi-1', nik: `329901050591000${number}`, persetujuan: { pelayanan: true, pemasaran: false },
   }) as const
 
-/** Somebody who has asked for an account and waits for the code. */
+/** A pending registration that waits for its code. */
 const registered = async ({ member }: Stage, number: number) =>
   (await answer(member().registerMobile({ body: newcomer(number) }))).data.kode_registrasi
 
 const doctor = { kodedokter: 'DR0124', kdspesial: 'SPB' }
 
-/** A wish for the next free slot of a doctor. */
+/** A booking request for the next free slot of a doctor. */
 const wish = async ({ member, today }: Stage, id_pasien: number): Promise<Input<MemberOperations['createAppointment']>['body']> => {
   for (let offset = 1; offset <= 30; offset += 1) {
     const tanggal = addDays(today, offset)
@@ -41,7 +41,7 @@ const lists = {
   listEducationLevels: nothing, listOccupations: nothing, listGuarantors: nothing, listCompanies: nothing,
 }
 
-/** A valid input for every operation of the member API. No two of them are about the same account or slot. */
+/** A valid input for every operation of the member API. No two of them concern the same account or slot. */
 export const memberInputs: Inputs<MemberClient> = {
   ...lists,
   login: () => ({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } }),

@@ -1,15 +1,15 @@
 import type { Result } from '@hospital/sdk/member'
 import type { Stage } from './stage.ts'
 
-/** What a method of a client is called with. */
+/** The argument of a client's method. */
 type Given<Call> = Call extends (...given: infer Arguments) => unknown ? Arguments[0] : never
 
-/** A valid input for every operation of a client; one that is left out is a type error. */
+/** A valid input for every operation of a client; a missing one is a type error. */
 export type Inputs<Client> = {
   readonly [Name in keyof Client]: (stage: Stage) => Given<Client[Name]> | Promise<Given<Client[Name]>>
 }
 
-/** The data of a call that an input stands on. */
+/** The data of a call that an input depends on. */
 export const answer = async <Data>(call: Promise<Result<Data>>): Promise<Data> => {
   const { data, error } = await call
   if (error) throw new Error(`${error.operation} failed: ${JSON.stringify(error)}`)
@@ -18,7 +18,7 @@ export const answer = async <Data>(call: Promise<Result<Data>>): Promise<Data> =
 
 type Rows<Row> = readonly Row[] | { readonly items: readonly Row[] }
 
-/** The first row of a list or a page that has to have rows. */
+/** The first row of a list or a page that must not be empty. */
 export const first = async <Row>(found: Promise<Rows<Row>>): Promise<Row> => {
   const rows = await found
   const [row] = 'items' in rows ? rows.items : rows

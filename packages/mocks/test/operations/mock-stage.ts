@@ -9,10 +9,10 @@ import type { Stage } from './stage.ts'
 /** A Saturday morning in Jakarta. */
 export const morning = new Date('2026-11-21T09:15:00+07:00')
 
-/** Where a mock without a server is thought to be. */
+/** The nominal origin of a mock without a server. */
 export const host = 'https://mock.example'
 
-/** The SDK's clients on the handlers of a mock: no server in between. `heard` is told every answer. */
+/** The SDK's clients on the handlers of a mock: no server in between. `heard` is called with every answer. */
 export const mockStage = ({ handlers }: Mock, heard: (answer: string) => void = () => undefined): Stage => {
   const answer: ClientOptions['fetch'] = async (url, init) => {
     const response = (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
@@ -24,7 +24,7 @@ export const mockStage = ({ handlers }: Mock, heard: (answer: string) => void = 
 
 const reading = /^(?:get|list|search|resolve|download)/
 
-/** All that a mock answers to whoever reads everything once, byte by byte. */
+/** All answers of a mock when everything is read once, byte by byte. */
 export const transcript = async (mock: Mock): Promise<readonly string[]> => {
   const heard: string[] = []
   const stage = mockStage(mock, (answer) => void heard.push(answer))

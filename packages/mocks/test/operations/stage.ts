@@ -17,11 +17,11 @@ import { socialFeedToken } from '../../src/resolvers/social-feed.ts'
 /** The REST calls of the content API, as the SDK has them beside its content functions. */
 export type CmsRestClient = ReturnType<typeof cmsRest>
 
-/** The SDK's clients, each with a person who may do what its operations do, and each checking what it is answered. */
+/** The SDK's clients, each with an authorised person, and each validating its answers. */
 export interface Clients {
-  /** As Siti, unless another member is named. */
+  /** Default: Siti. */
   readonly member: (id?: number) => MemberClient
-  /** As the personnel manager of PT Nusantara Tekstil, unless another user is named. */
+  /** Default: the personnel manager of PT Nusantara Tekstil. */
   readonly company: (id?: number) => CompanyClient
   /** Siti at RS Kawung Karawang. */
   readonly care: HospitalCareClient
@@ -33,7 +33,7 @@ export interface Clients {
 /** The corporate admin of the group. */
 export const adminId = 1
 
-/** Makes clients of the server at an address; `options` are for all of them. */
+/** Creates clients of the server at a URL; `options` apply to all of them. */
 export const createClients = (url: string, options: Partial<ClientOptions> = {}): Clients => {
   const common = { retry: false, ...options } as const
   const cms = createCmsClient({ ...common, baseUrl: `${url}/cms`, token: cmsToken, validate: validateCms })
@@ -48,7 +48,7 @@ export const createClients = (url: string, options: Partial<ClientOptions> = {})
   }
 }
 
-/** Where inputs are found: clients that nothing goes wrong for, and the clock of the server. */
+/** The sources of inputs: clients without faults, and the clock of the server. */
 export interface Stage extends Clients {
   /** Today in Jakarta. */
   readonly today: string
