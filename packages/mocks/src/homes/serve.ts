@@ -1,11 +1,7 @@
 import { demoAccounts } from '../hospital/demo-accounts.ts'
 import { startFrom, startMockServer } from './server.ts'
 
-<<<<<<< HEAD
 // `pnpm mock-server`: the contract server by itself, on MOCK_PORT (default: 4010), its time starting at MOCK_NOW (default: the present).
-=======
-// `pnpm mock-server`: the contract server alone, on MOCK_PORT (default: 4010).
->>>>>>> 26d480b (Plain words in the mocks, content to hospital)
 const { url } = await startMockServer({
   port: Number(process.env['MOCK_PORT'] ?? 4010),
   startsAt: startFrom(process.env['MOCK_NOW']),
