@@ -34,7 +34,7 @@ import {
 import { uiMessages } from '../src/messages/index.ts'
 
 const nothing = () => undefined
-const nobody = () => Promise.resolve([])
+const noSuggestions = () => Promise.resolve([])
 const rows = [{ label: 'Juni', values: [138] }]
 
 const parts: Record<string, ReactElement> = {
@@ -43,7 +43,7 @@ const parts: Record<string, ReactElement> = {
   Calendar: <Calendar label="Tanggal" name="tanggal" value="2026-11-24" />,
   Checkbox: <Checkbox label="Setuju" name="setuju" error="Isi" />,
   CodeField: <CodeField name="kode" />,
-  Combobox: <Combobox label="Kelurahan" name="kel" search={nobody} />,
+  Combobox: <Combobox label="Kelurahan" name="kel" search={noSuggestions} />,
   ConfirmDialog: <ConfirmDialog open onAnswer={nothing} title="Keluar">x</ConfirmDialog>,
   DataTable: <DataTable caption="Karyawan" columns={[{ name: 'a', heading: 'A', cell: (row: string) => row, sortBy: (row: string) => row }]} rows={['x', 'y']} rowKey={(row) => row} none="-" />,
   DateField: <DateField label="Lahir" name="lahir" />,

@@ -21,7 +21,7 @@ const slotMinutes = 30
 const placesPerSlot = 3
 
 /** Places booked by telephone or at the counter: the same ones on every run. */
-const takenElsewhere = (doctor: string, { hospital, fullyBooked }: PractiseSession, day: string, start: string): number =>
+const takenOffline = (doctor: string, { hospital, fullyBooked }: PractiseSession, day: string, start: string): number =>
   fullyBooked ? placesPerSlot : Math.min(placesPerSlot, hashNumber(`${doctor} ${hospital.kode_mapping_rs} ${day} ${start}`) % 5)
 
 const startsOf = ({ start, end }: PractiseSession): readonly string[] => {
@@ -51,7 +51,7 @@ const slotsOf = ({ doctor, day, doctorDay, taking, clock }: SlotInput, session: 
     const numbers = Array.from({ length: placesPerSlot }, (_, place) => first + place)
     const here = taking.filter((one) => one.hospital === hospital && one.start === start)
     const given = here.map(({ queueNumber }) => queueNumber)
-    const left = placesPerSlot - takenElsewhere(doctor, session, day, start) - here.length
+    const left = placesPerSlot - takenOffline(doctor, session, day, start) - here.length
     // The lowest numbers were given first, for all kinds of booking.
     const free = numbers.filter((number) => !given.includes(number)).toReversed().slice(0, Math.max(0, left)).toReversed()
     return { hospital, start, end: end > session.end ? session.end : end, freeNumbers: hasPassed ? [] : free, hasPassed }

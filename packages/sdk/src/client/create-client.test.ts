@@ -295,9 +295,9 @@ describe('a cache of the application', () => {
 
   test('may answer in place of the network', async () => {
     const network = stubNetwork()
-    const kept = { data: profile }
-    const client = clientOn(network, { remember: <Data>() => Promise.resolve(kept as Result<Data>) })
-    expect(await client.getProfile({ query: { id: 7 } })).toBe(kept)
+    const cached = { data: profile }
+    const client = clientOn(network, { remember: <Data>() => Promise.resolve(cached as Result<Data>) })
+    expect(await client.getProfile({ query: { id: 7 } })).toBe(cached)
     expect(network.requests).toEqual([])
   })
 })

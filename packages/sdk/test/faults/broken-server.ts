@@ -14,7 +14,7 @@ export interface BrokenServer {
 
 const json = { 'content-type': 'application/json' }
 
-const faults: Readonly<Record<string, (response: ServerResponse, elsewhere: string) => void>> = {
+const faults: Readonly<Record<string, (response: ServerResponse, otherOrigin: string) => void>> = {
   reset: ({ socket }) => void socket?.resetAndDestroy(),
   silence: () => undefined,
   'silent-body': (response) => void response.writeHead(200, json).write('{"data":'),
@@ -31,11 +31,11 @@ const faults: Readonly<Record<string, (response: ServerResponse, elsewhere: stri
   'headers-only': (response) => void response.writeHead(200, json).end(),
 }
 
-const answer = ({ url = '' }: IncomingMessage, response: ServerResponse, elsewhere: string) => {
+const answer = ({ url = '' }: IncomingMessage, response: ServerResponse, otherOrigin: string) => {
   const [, fault = '', detail = ''] = url.split('/')
   if (fault === 'status') return response.writeHead(Number(detail), json).end('{"data":{}}')
-  if (fault === 'redirect') return response.writeHead(Number(detail), { location: `${elsewhere}/stolen` }).end()
-  return faults[fault]?.(response, elsewhere)
+  if (fault === 'redirect') return response.writeHead(Number(detail), { location: `${otherOrigin}/stolen` }).end()
+  return faults[fault]?.(response, otherOrigin)
 }
 
 const listen = async (server: ReturnType<typeof createServer>): Promise<string> => {
@@ -56,8 +56,8 @@ export const startBrokenServer = async (): Promise<BrokenServer> => {
     arrived.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
     response.writeHead(200, json).end('{"data":{}}')
   })
-  const elsewhere = await listen(other)
-  const server = createServer((request, response) => void answer(request, response, elsewhere))
+  const otherOrigin = await listen(other)
+  const server = createServer((request, response) => void answer(request, response, otherOrigin))
   const url = await listen(server)
   const dead = createServer()
   const deadUrl = await listen(dead)
