@@ -13,6 +13,7 @@ const languages = [
     busy: 'Memproses…',
     failed: 'Maaf, Anda belum dapat masuk. Silakan coba lagi sebentar lagi.',
     patient: 'Janji temu untuk',
+    limited: 'Silakan coba lagi 5 menit lagi',
   },
   {
     prefix: '/en',
@@ -25,6 +26,7 @@ const languages = [
     busy: 'Working on it…',
     failed: 'Sorry, you could not be logged in. Please try again in a moment.',
     patient: 'Appointment for',
+    limited: 'Please try again in 5 minutes',
   },
 ] as const
 
@@ -38,7 +40,7 @@ const reachLastStep = async (page: Page, prefix: string) => {
   await hydrated(page)
 }
 
-for (const { prefix, submit, title, reason, email, password, empty, busy, failed, patient } of languages) {
+for (const { prefix, submit, title, reason, email, password, empty, busy, failed, patient, limited } of languages) {
   test.describe(`the login modal at ${prefix}/dokter/appointment`, () => {
     // Chromium itself reports the status of a refused log-in.
     test.use({ missing: '/api/member/login' })
@@ -89,6 +91,25 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
       await button.click()
       await expect(modal).toBeHidden()
       await expect(page.getByLabel(patient)).toContainText('Dewi Lestari')
+      const cookies = await page.context().cookies()
+      expect(cookies.filter(({ name }) => name.startsWith('auth')).map(({ name, sameSite, path }) => [name, sameSite, path]).toSorted()).toEqual([
+        ['auth', 'Strict', '/'],
+        ['auth_family', 'Strict', '/'],
+      ])
+    })
+
+    test('says how long to wait after too many attempts', async ({ page }) => {
+      await page.route('**/api/member/login', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { message: 'Terlalu banyak percobaan.' } }))
+      await reachLastStep(page, prefix)
+      await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+      await page.getByRole('radio', { name: 'Poliklinik' }).check()
+      await page.getByRole('button', { name: submit, exact: true }).click()
+      const modal = page.getByRole('dialog', { name: title })
+      await modal.getByLabel(email).fill('dewi.lestari@contoh.example')
+      await modal.getByLabel(password, { exact: true }).fill('salah-sandi')
+      await modal.getByRole('button', { name: title, exact: true }).click()
+      await expect(modal.getByRole('alert')).toContainText(limited)
+      await expect(modal.getByLabel(email)).toHaveValue('dewi.lestari@contoh.example')
     })
   })
 }

@@ -185,6 +185,11 @@ describe('on the contract server', () => {
     expect(first.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('the home page, and a page without a description of its own, are described by the sentence of the group', async () => {
+    const sentence = '<meta name="description" content="Menjadi Pusat Rujukan Rumah Sakit di Karawang dan daerah sekitarnya.">'
+    expect((await (await visit()).text()).includes(sentence)).toBe(true)
+  })
+
   test('an address that no browser needs is refused before anything else', async () => {
     expect((await visit({}, `/${'a'.repeat(1000)}`)).status).toBe(414)
     expect((await visit({}, `/cari?q=${'a'.repeat(8000)}`)).status).toBe(414)
