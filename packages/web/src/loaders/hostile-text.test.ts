@@ -2,6 +2,7 @@ import { metaDescription, openingOf, plainText, snippet } from '@hospital/sdk'
 import type { RichTextNode } from '@hospital/ui'
 import { describe, expect, test } from 'vitest'
 import { toRichText } from './rich-text.ts'
+import { processorTime } from '../testing/processor-time.ts'
 
 const config = { cms: { mediaUrl: 'https://cms.example' }, imageOrigins: ['https://cdn.example'] }
 
@@ -57,14 +58,6 @@ const hostile: readonly (readonly [name: string, html: string])[] = [
   ['characters that turn the direction', megabyte('\u202E')],
 ]
 
-/** Milliseconds that this thread computes: other programs on the machine do not count. */
-const cost = (work: () => unknown): number => {
-  const before = process.threadCpuUsage()
-  work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
-}
-
 /** Some times what the dearest takes on a slow machine; what is quadratic takes seconds. */
 const limit = 500
 
@@ -79,7 +72,7 @@ describe.each(hostile)('a text of %s', (_name, html) => {
     ['a description', metaDescription],
     ['an opening', openingOf],
   ] as const)('becomes %s in no time', (_what, read) => {
-    expect(cost(() => read(html))).toBeLessThan(limit)
+    expect(processorTime(() => read(html))).toBeLessThan(limit)
   })
 
   test('becomes a page of a bounded size', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { processorTime } from '../../testing/processor-time.ts'
 import { attemptRules, createAttempts } from './attempts.ts'
 import type { AttemptKind, Attempter } from './attempts.ts'
 
@@ -72,11 +73,12 @@ test('a refused attempt is not counted: whoever keeps trying does not wait longe
   expect(attempts.take('form', { address: '192.0.2.1' })).toBeUndefined()
 })
 
-test('a million addresses cost bounded memory and little time', () => {
+test('200,000 addresses cost bounded memory and little time', () => {
   const { attempts } = start()
   const before = process.memoryUsage().heapUsed
-  const started = performance.now()
-  for (let index = 0; index < 200_000; index += 1) attempts.take('form', { address: `2001:db8:${index}::` })
-  expect((performance.now() - started) / 200_000).toBeLessThan(0.5)
+  const time = processorTime(() => {
+    for (let index = 0; index < 200_000; index += 1) attempts.take('form', { address: `2001:db8:${index}::` })
+  })
+  expect(time / 200_000).toBeLessThan(0.5)
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(120 * 1024 * 1024)
 })

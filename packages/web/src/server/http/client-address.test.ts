@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../../testing/processor-time.ts'
 import { clientAddress } from './client-address.ts'
 
 const remote = '10.0.0.9'
@@ -24,7 +25,6 @@ test.each([
 })
 
 test('a header of a megabyte costs nothing to speak of', () => {
-  const started = performance.now()
-  expect(clientAddress('1.1.1.1,'.repeat(120_000), remote, 1)).toBe('10.0.0.9')
-  expect(performance.now() - started).toBeLessThan(100)
+  const header = '1.1.1.1,'.repeat(120_000)
+  expect(processorTime(() => expect(clientAddress(header, remote, 1)).toBe('10.0.0.9'))).toBeLessThan(100)
 })

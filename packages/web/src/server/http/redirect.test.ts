@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../../testing/processor-time.ts'
 import { localPath } from './redirect.ts'
 
 test.each([
@@ -38,8 +39,6 @@ test('60 evasions are tried', () => {
 })
 
 test('folding 15,000 slashes takes no time to speak of', () => {
-  const started = performance.now()
-  expect(localPath(`${'/'.repeat(15_000)}x`)).toBe('/')
-  expect(localPath(`/a${'/'.repeat(15_000)}x`)).toBe('/a/x')
-  expect(performance.now() - started).toBeLessThan(50)
+  const fold = () => expect([`${'/'.repeat(15_000)}x`, `/a${'/'.repeat(15_000)}x`].map(localPath)).toEqual(['/', '/a/x'])
+  expect(processorTime(fold)).toBeLessThan(50)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { processorTime } from '../../testing/processor-time.ts'
 import { parseJson, parseMultipart, parseUrlEncoded, readBody } from './request-body.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
@@ -44,9 +45,8 @@ describe('a form', () => {
 
   test('of more than 200 fields is none, told at once', () => {
     expect(parseUrlEncoded(bytes(Array.from({ length: 200 }, (_, index) => `f${index}=1`).join('&')))).toBeDefined()
-    const started = performance.now()
-    expect(parseUrlEncoded(bytes('a&'.repeat(500_000)))).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(50)
+    const flood = bytes('a&'.repeat(500_000))
+    expect(processorTime(() => expect(parseUrlEncoded(flood)).toBeUndefined())).toBeLessThan(50)
   })
 
   test('with files has its parts, and none where there are too many or its boundary is missing', async () => {
@@ -80,11 +80,7 @@ describe('JSON', () => {
   })
 
   test('nested 30,000 deep, or a string without an end, is refused in no time', () => {
-    const started = performance.now()
-    expect(parseJson(bytes('['.repeat(60_000)))).toBeUndefined()
-    expect(parseJson(bytes(`"${'\\'.repeat(60_000)}`))).toBeUndefined()
-    expect(parseJson(bytes(`"${'\\"'.repeat(30_000)}`))).toBeUndefined()
-    expect(parseJson(bytes('"'.repeat(59_999)))).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(50)
+    const texts = ['['.repeat(60_000), `"${'\\'.repeat(60_000)}`, `"${'\\"'.repeat(30_000)}`, '"'.repeat(59_999)].map(bytes)
+    expect(processorTime(() => expect(texts.map(parseJson)).toEqual([undefined, undefined, undefined, undefined]))).toBeLessThan(50)
   })
 })
