@@ -49,7 +49,13 @@ const matrix: View[] = [
 
 /** Composites in both languages on a phone and a desktop, without movement. */
 const visual: View[] = ['id', 'en'].flatMap((locale) =>
-  [360, 1280].map((width) => ({ name: `visual-${locale}-${width}`, globals: { locale }, width, system: { reducedMotion: 'reduce' }, visual: true })),
+  [360, 1280].map((width) => ({
+    name: `visual-${locale}-${width}`,
+    globals: { locale },
+    width,
+    system: { reducedMotion: 'reduce' },
+    visual: true,
+  })),
 )
 
 /** `STORIES=matrix` and `STORIES=visual` choose other views than those of every day. */
@@ -61,12 +67,27 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
   const viewport = view.width === undefined ? {} : { viewport: { value: `w${view.width}`, isRotated: false } }
   const pictures = `${import.meta.dirname}/packages/ui/visual`
   return {
-    plugins: [storybookTest({ configDir, initialGlobals: { ...view.globals, ...viewport }, ...(view.visual ? { tags: { include: ['visual'] } } : {}) })],
+    plugins: [
+      storybookTest({
+        configDir,
+        initialGlobals: { ...view.globals, ...viewport },
+        ...(view.visual ? { tags: { include: ['visual'] } } : {}),
+      }),
+    ],
     // The pages of the site come by chunks, whose imports are looked for as well.
-    optimizeDeps: { include: optimized, entries: ['packages/ui/src/**/*.stories.tsx', 'packages/web/stories/*.stories.tsx', 'packages/web/src/pages/*.tsx'] },
+    optimizeDeps: {
+      include: optimized,
+      entries: [
+        'packages/ui/src/**/*.stories.tsx',
+        'packages/web/stories/*.stories.tsx',
+        'packages/web/src/pages/*.tsx',
+      ],
+    },
     test: {
       name: view.name,
-      setupFiles: ['real-keyboard', ...(view.visual ? ['visual'] : [])].map((file) => `./packages/ui/src/storybook/${file}.ts`),
+      setupFiles: ['real-keyboard', ...(view.visual ? ['visual'] : [])].map(
+        (file) => `./packages/ui/src/storybook/${file}.ts`,
+      ),
       browser: {
         enabled: true,
         headless: true,

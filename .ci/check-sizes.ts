@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 // What the SDK costs its users: each entry point with all of its dependencies, minified and gzipped. Needs the SDK built.
@@ -23,7 +23,11 @@ const bundle = async (code: string): Promise<string> => {
     configFile: false,
     logLevel: 'silent',
     // Not Vite's library mode, which does not remove white space from ES modules.
-    build: { write: false, modulePreload: false, rolldownOptions: { input: 'probe', preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'probe', preserveEntrySignatures: 'strict' },
+    },
     plugins: [
       {
         name: 'probe',
@@ -41,7 +45,9 @@ let failures = 0
 for (const { what, code, limit } of limits) {
   const text = await bundle(code)
   const size = gzipSync(text, { level: 9 }).byteLength
-  const problems = [size > limit && `over its limit of ${limit}`, text.includes('ZodError') && 'contains zod'].filter(Boolean)
+  const problems = [size > limit && `over its limit of ${limit}`, text.includes('ZodError') && 'contains zod'].filter(
+    Boolean,
+  )
   failures += problems.length
   console.log(`${what}: ${size} bytes of gzip, limit ${limit}${problems.length > 0 ? `: ${problems.join(', ')}` : ''}`)
 }

@@ -9,8 +9,13 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const started = performance.now()
 
 const check = async ([what, command, ...args]: Step): Promise<boolean> => {
-  const failure = await runProgram(command, args, root).then(() => undefined, (reason: unknown) => String(reason))
-  console.log(`${what}: ${failure === undefined ? 'passed' : 'FAILED'} in ${seconds(started)}${failure === undefined ? '' : `\n${failure}\n`}`)
+  const failure = await runProgram(command, args, root).then(
+    () => undefined,
+    (reason: unknown) => String(reason),
+  )
+  console.log(
+    `${what}: ${failure === undefined ? 'passed' : 'FAILED'} in ${seconds(started)}${failure === undefined ? '' : `\n${failure}\n`}`,
+  )
   return failure === undefined
 }
 

@@ -7,5 +7,6 @@ export const quickSteps: readonly Step[] = [
   // What did not change since the last run is not checked again: a quarter of the time.
   ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   ['lint', 'oxlint', '--type-aware', '--quiet'],
+  ['format (`pnpm format` writes it)', 'oxfmt', '--check'],
   ['unused files, exports and dependencies', 'knip'],
 ]

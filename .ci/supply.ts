@@ -12,7 +12,11 @@ const file = 'dist/bill-of-materials.cdx.json'
 type Licences = Readonly<Record<string, readonly { readonly name: string; readonly versions: readonly string[] }[]>>
 
 await mkdir(`${root}dist`, { recursive: true })
-await runProgram('pnpm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file], root)
+await runProgram(
+  'pnpm',
+  ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file],
+  root,
+)
 console.log(`Bill of materials: ${file}`)
 
 const output = await runProgram('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'], root)

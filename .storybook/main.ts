@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The order of the layers must be declared before any chunk adds a layer.
   previewHead: (head) => `<style>${layerOrder}</style>${head ?? ''}`,
-  viteFinal: (vite) => mergeConfig(vite, { base: './', plugins: [refresh(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { base: './', plugins: [refresh(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
 }
 
 export default config

@@ -2,8 +2,8 @@ import type { Preview } from '@storybook/react-vite'
 import { collectConsole, failOnConsole } from '../packages/ui/src/storybook/console.ts'
 import { withGutter, withLocale, withTextSpacing, withTheme } from '../packages/ui/src/storybook/decorators.tsx'
 import { keepFocus } from '../packages/ui/src/storybook/focus.ts'
-import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
 import { checkMarkup } from '../packages/ui/src/storybook/markup.ts'
+import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
 
 const preview: Preview = {
   decorators: [withGutter, withNetwork, withLocale, withTextSpacing, withTheme],
@@ -69,11 +69,16 @@ const preview: Preview = {
     layout: 'padded',
     viewport: {
       options: Object.fromEntries(
-        [320, 360, 576, 768, 992, 1280].map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } }]),
+        [320, 360, 576, 768, 992, 1280].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+        ]),
       ),
     },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Navigation', 'Feedback', 'Content', 'Care', 'Pages'] },
+      storySort: {
+        order: ['Foundations', 'Primitives', 'Forms', 'Navigation', 'Feedback', 'Content', 'Care', 'Pages'],
+      },
     },
   },
   tags: ['autodocs'],

@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/free-port.ts'
 
 /** A free port, chosen once: each worker reads this file again, with the environment of the first. */
-const portFor = async (variable: string, wanted: number): Promise<string> => (process.env[variable] ??= String(await freePort(wanted)))
+const portFor = async (variable: string, wanted: number): Promise<string> =>
+  (process.env[variable] ??= String(await freePort(wanted)))
 
 const port = await portFor('E2E_PORT', 3310)
 const mockPort = await portFor('E2E_MOCK_PORT', 4310)

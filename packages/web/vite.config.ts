@@ -11,11 +11,17 @@ import { messageUse } from './build/message-use.ts'
 import { storedCompression } from './build/stored-compression.ts'
 import { unusedFormatters } from './build/unused-formatters.ts'
 
-const noParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
+const noParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+}
 
 const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const noShim = { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: sourceFile('build/use-sync-external-store.ts') }
+const noShim = {
+  find: /^use-sync-external-store\/shim\/index\.js$/,
+  replacement: sourceFile('build/use-sync-external-store.ts'),
+}
 
 /** What a first visit to the home page needs: the modules that the entry and the page import, however far. */
 const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -35,19 +41,25 @@ const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> =
  */
 const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   let home: ReadonlySet<string> | undefined
-  const ofHome = (name: string) => (id: string, context: Rolldown.ChunkingContext) => ((home ??= modulesOfHome(context)).has(id) ? name : null)
+  const ofHome = (name: string) => (id: string, context: Rolldown.ChunkingContext) =>
+    (home ??= modulesOfHome(context)).has(id) ? name : null
   return [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 2 },
     { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
     // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
-    { name: 'calls', test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|generated|member)\/|src\/session\/log-in\.ts$/, priority: 1 },
+    {
+      name: 'calls',
+      test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|generated|member)\/|src\/session\/log-in\.ts$/,
+      priority: 1,
+    },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ]
 }
 
 /** Chunks are named for their group; which pages share them would make names without end. */
-const fileName = ({ name = 'part' }: { readonly name?: string | undefined }, ending: string) => `assets/${name.replace(/~.*$/, '')}-[hash]${ending}`
+const fileName = ({ name = 'part' }: { readonly name?: string | undefined }, ending: string) =>
+  `assets/${name.replace(/~.*$/, '')}-[hash]${ending}`
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups() },
@@ -58,14 +70,28 @@ const output: Rolldown.OutputOptions = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [directImports(), compiledMessages(), unusedFormatters(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), messageUse(), compileHints(['react', 'libraries', 'entry']), storedCompression()],
+  plugins: [
+    directImports(),
+    compiledMessages(),
+    unusedFormatters(),
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+    messageUse(),
+    compileHints(['react', 'libraries', 'entry']),
+    storedCompression(),
+  ],
   resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
   ssr: { noExternal: [/^@hospital\//] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: ['src/client/entry.tsx', 'src/client/early.ts', 'src/client/locale-data.ts', 'src/offline/worker.ts'], output },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['src/client/entry.tsx', 'src/client/early.ts', 'src/client/locale-data.ts', 'src/offline/worker.ts'],
+          output,
+        },
   },
   optimizeDeps: { entries: ['src/client/entry.tsx'] },
 }))

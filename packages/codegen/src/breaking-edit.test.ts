@@ -31,7 +31,11 @@ const edit = async (file: string, place: RegExp, replacement: string) => {
 
 describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
   let folder = ''
-  const paths = () => ({ schemas: join(folder, 'schemas'), sdk: join(folder, 'sdk/src'), mocks: join(folder, 'mocks/src') })
+  const paths = () => ({
+    schemas: join(folder, 'schemas'),
+    sdk: join(folder, 'sdk/src'),
+    mocks: join(folder, 'mocks/src'),
+  })
   const member = () => join(folder, 'schemas/member.openapi.yaml')
   const regenerate = async () => {
     for (const [file, text] of await generateAll(paths())) {
@@ -45,7 +49,10 @@ describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
     await mkdir(join(workspaceRoot, 'node_modules/.cache'), { recursive: true })
     folder = await mkdtemp(join(workspaceRoot, 'node_modules/.cache/breaking-edit-'))
     await cp(workspacePaths.schemas, join(folder, 'schemas'), { recursive: true })
-    await cp(workspacePaths.sdk, join(folder, 'sdk/src'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') })
+    await cp(workspacePaths.sdk, join(folder, 'sdk/src'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.test.ts'),
+    })
     await symlink(join(workspacePaths.sdk, '../node_modules'), join(folder, 'sdk/node_modules'))
     await writeFile(join(folder, 'sdk/src/caller.ts'), caller)
     const config = { extends: join(workspaceRoot, 'tsconfig.json'), include: ['sdk/src/caller.ts'], exclude: [] }

@@ -33,12 +33,18 @@ export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise
     generateGraphql(paths),
     ...restContracts(paths).map((contract) => generateRest(contract, paths)),
   ])
-  const files = [...graphql, ...rest.flat()].map(([file, text]): [string, string] => [file, `${header}${text.trimEnd()}\n`])
+  const files = [...graphql, ...rest.flat()].map(([file, text]): [string, string] => [
+    file,
+    `${header}${text.trimEnd()}\n`,
+  ])
   return new Map(files.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /** All folders with generated files. Any other file in them is stale. */
-export const generatedFolders = ({ sdk, mocks }: CodegenPaths = workspacePaths): string[] => [`${sdk}/generated`, `${mocks}/generated`]
+export const generatedFolders = ({ sdk, mocks }: CodegenPaths = workspacePaths): string[] => [
+  `${sdk}/generated`,
+  `${mocks}/generated`,
+]
 
 /** A file's name relative to the current folder, for output. */
 export const shortName = (file: string): string => relative(process.cwd(), file)

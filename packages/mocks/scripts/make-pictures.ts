@@ -54,7 +54,9 @@ for (const [index, [name, gender]] of doctorNames.entries()) {
   if (!hasPortrait(doctorCode(index))) continue
   await webp(`dokter/${portraitFile(name)}`, portrait(hashNumber(name), gender === 'P'), { width: 512, height: 512 })
 }
-const lines = Object.keys(measures).sort().map((file) => `  ${JSON.stringify(file)}: ${JSON.stringify(measures[file])}`)
+const lines = Object.keys(measures)
+  .sort()
+  .map((file) => `  ${JSON.stringify(file)}: ${JSON.stringify(measures[file])}`)
 await writeFile(`${folder}/pictures.json`, `{\n${lines.join(',\n')}\n}\n`)
 for (const file of await readdir(folder, { recursive: true })) {
   if (file !== 'dokter' && file !== 'pictures.json' && !(file in measures)) await rm(`${folder}/${file}`)

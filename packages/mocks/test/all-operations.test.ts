@@ -41,7 +41,11 @@ afterAll(() => server.close())
 /** The hospital in its initial state, and clients without faults. */
 const stage = async (): Promise<Stage> => {
   await fetch(`${server.url}/__mock/reset`, { method: 'POST' })
-  return { ...createClients(server.url), today: jakartaDay(new Date(instant)), pass: (minutes) => void (instant += minutes * 60_000) }
+  return {
+    ...createClients(server.url),
+    today: jakartaDay(new Date(instant)),
+    pass: (minutes) => void (instant += minutes * 60_000),
+  }
 }
 
 const outcome = async (call: Promise<Result<unknown>>): Promise<string> => (await call).error?.kind ?? 'data'
@@ -54,10 +58,17 @@ const outcomes = async (calls: readonly Call[], clients: Clients): Promise<Reado
   return ends
 }
 
-const all = (calls: readonly Call[], end: (name: string) => string) => Object.fromEntries(calls.map(({ name }) => [name, end(name)]))
+const all = (calls: readonly Call[], end: (name: string) => string) =>
+  Object.fromEntries(calls.map(({ name }) => [name, end(name)]))
 
 /** Content functions that read one entry over REST. */
-const singular: readonly string[] = ['getDoctorSchedule', 'getTopBar', 'subscribeToNewsletter', 'reservePackage', 'sendContactMessage']
+const singular: readonly string[] = [
+  'getDoctorSchedule',
+  'getTopBar',
+  'subscribeToNewsletter',
+  'reservePackage',
+  'sendContactMessage',
+]
 
 const always = (fault: string) => ({ headers: { 'x-mock-fault': `*=${fault}` } })
 
@@ -74,11 +85,18 @@ describe('The list', () => {
     expect(Object.keys(contentCalls).toSorted()).toEqual(functions.toSorted())
   })
 
-  it('has every GraphQL document', async () => {
-    const asked = new Set<string>()
-    await outcomes(contentFunctions, createClients(server.url, { onRequest: ({ operation }) => void asked.add(operation) }))
-    expect(Object.keys(cmsResultSchemas).filter((document) => !asked.has(document))).toEqual([])
-  }, limit)
+  it(
+    'has every GraphQL document',
+    async () => {
+      const asked = new Set<string>()
+      await outcomes(
+        contentFunctions,
+        createClients(server.url, { onRequest: ({ operation }) => void asked.add(operation) }),
+      )
+      expect(Object.keys(cmsResultSchemas).filter((document) => !asked.has(document))).toEqual([])
+    },
+    limit,
+  )
 })
 
 describe.each(kinds)('Every %s', (_kind, calls) => {
@@ -91,51 +109,91 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     prepared = found
   }, limit)
 
-  it('answers over HTTP what its contract promises', async () => {
-    expect(await outcomes(calls, createClients(server.url))).toEqual(all(calls, () => 'data'))
-  }, limit)
+  it(
+    'answers over HTTP what its contract promises',
+    async () => {
+      expect(await outcomes(calls, createClients(server.url))).toEqual(all(calls, () => 'data'))
+    },
+    limit,
+  )
 
   it.each([
-    ['401', 'unauthorized'], ['403', 'forbidden'], ['422', 'invalid'], ['429', 'rate-limited'],
-    ['500', 'server'], ['503', 'server'], ['malformed', 'malformed'], ['dropped', 'network'],
-  ])('fails with %s as %s, and never throws', async (fault, kind) => {
-    const clients = createClients(server.url, always(fault))
-    const ends = []
-    for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
-    expect(Object.fromEntries(ends)).toEqual(all(calls, () => kind))
-  }, limit)
+    ['401', 'unauthorized'],
+    ['403', 'forbidden'],
+    ['422', 'invalid'],
+    ['429', 'rate-limited'],
+    ['500', 'server'],
+    ['503', 'server'],
+    ['malformed', 'malformed'],
+    ['dropped', 'network'],
+  ])(
+    'fails with %s as %s, and never throws',
+    async (fault, kind) => {
+      const clients = createClients(server.url, always(fault))
+      const ends = []
+      for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
+      expect(Object.fromEntries(ends)).toEqual(all(calls, () => kind))
+    },
+    limit,
+  )
 
-  it('treats a 404 as a missing entry only for a single entry; otherwise the address is wrong', async () => {
-    const clients = createClients(server.url, always('404'))
-    const ends = []
-    for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
-    expect(Object.fromEntries(ends)).toEqual(all(calls, (name) => ((name.includes(' ') && name !== 'cms executeGraphql') || singular.includes(name) ? 'not-found' : 'malformed')))
-  }, limit)
+  it(
+    'treats a 404 as a missing entry only for a single entry; otherwise the address is wrong',
+    async () => {
+      const clients = createClients(server.url, always('404'))
+      const ends = []
+      for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
+      expect(Object.fromEntries(ends)).toEqual(
+        all(calls, (name) =>
+          (name.includes(' ') && name !== 'cms executeGraphql') || singular.includes(name) ? 'not-found' : 'malformed',
+        ),
+      )
+    },
+    limit,
+  )
 
-  it('returns valid data for an empty hospital; a search for one entry is not-found', async () => {
-    const found = await outcomes(calls, createClients(server.url, always('empty')))
-    expect(found).toEqual(all(calls, (name) => (/^find(?!Popup)/.test(name) ? 'not-found' : 'data')))
-  }, limit)
+  it(
+    'returns valid data for an empty hospital; a search for one entry is not-found',
+    async () => {
+      const found = await outcomes(calls, createClients(server.url, always('empty')))
+      expect(found).toEqual(all(calls, (name) => (/^find(?!Popup)/.test(name) ? 'not-found' : 'data')))
+    },
+    limit,
+  )
 
-  it('waits for a slow answer', async () => {
-    expect(await outcomes(calls, createClients(server.url, always('delay-5')))).toEqual(all(calls, () => 'data'))
-  }, limit)
+  it(
+    'waits for a slow answer',
+    async () => {
+      expect(await outcomes(calls, createClients(server.url, always('delay-5')))).toEqual(all(calls, () => 'data'))
+    },
+    limit,
+  )
 
-  it('times out on an answer slower than its timeout', async () => {
-    const clients = createClients(server.url, { ...always('delay-3000'), timeout: 60 })
-    const ends = await Promise.all(prepared.map(async ([name, call]) => [name, await outcome(call(clients))] as const))
-    expect(Object.fromEntries(ends)).toEqual(all(calls, () => 'timeout'))
-  }, limit)
+  it(
+    'times out on an answer slower than its timeout',
+    async () => {
+      const clients = createClients(server.url, { ...always('delay-3000'), timeout: 60 })
+      const ends = await Promise.all(
+        prepared.map(async ([name, call]) => [name, await outcome(call(clients))] as const),
+      )
+      expect(Object.fromEntries(ends)).toEqual(all(calls, () => 'timeout'))
+    },
+    limit,
+  )
 })
 
 describe('The switches of a server', () => {
-  const post = (body: string) => fetch(`${server.url}/__mock/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const post = (body: string) =>
+    fetch(`${server.url}/__mock/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
   it('fail one operation or one document for all clients, until they are cleared', async () => {
     const { member, cms } = await stage()
     await post('{"operation":"listReligions","fault":"503"}')
     await post('{"operation":"Videos","fault":"errors"}')
-    expect([await outcome(member().listReligions()), await outcome(member().listLanguages())]).toEqual(['server', 'data'])
+    expect([await outcome(member().listReligions()), await outcome(member().listLanguages())]).toEqual([
+      'server',
+      'data',
+    ])
     expect([await outcome(content.listVideos(cms)), await outcome(content.listEvents(cms))]).toEqual(['server', 'data'])
     await fetch(`${server.url}/__mock/faults`, { method: 'DELETE' })
     expect(await outcome(member().listReligions())).toBe('data')

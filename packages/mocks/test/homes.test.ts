@@ -1,11 +1,11 @@
 import { createMemberClient } from '@hospital/sdk/member'
 import { describe, expect, it } from 'vitest'
-import { demoAccounts } from '../src/hospital/demo-accounts.ts'
 import { setupMockServer } from '../src/homes/node.ts'
 import { startMockServer } from '../src/homes/server.ts'
+import { demoAccounts } from '../src/hospital/demo-accounts.ts'
 import { createMock } from '../src/index.ts'
-import { answer } from './operations/inputs.ts'
 import { memberInputs } from './operations/inputs-member.ts'
+import { answer } from './operations/inputs.ts'
 import { mockStage, morning, transcript } from './operations/mock-stage.ts'
 import { createClients } from './operations/stage.ts'
 
@@ -16,9 +16,15 @@ const today = '2026-11-21'
 /** A patient logs in, books an appointment, sees it, cancels it and sees that too. Returns the list it was in each time. */
 const story = async (url: string) => {
   const client = (token?: string) => createMemberClient({ baseUrl: `${url}/member`, token, retry: false })
-  const session = await answer(client().login({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } }))
+  const session = await answer(
+    client().login({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } }),
+  )
   const member = client(session.jwt_token.value)
-  const lists = { open: member.listOpenAppointments, approved: member.listApprovedAppointments, closed: member.listClosedAppointments }
+  const lists = {
+    open: member.listOpenAppointments,
+    approved: member.listApprovedAppointments,
+    closed: member.listClosedAppointments,
+  }
   const whereabouts = async (code: string) => {
     const found = []
     for (const [name, list] of Object.entries(lists)) {
@@ -35,42 +41,62 @@ const story = async (url: string) => {
 }
 
 describe('An appointment that is booked and cancelled', () => {
-  it('shows under Open and then under Closed, in a test and over HTTP alike', async () => {
-    const http = await startMockServer({ port: 0, now })
-    const overHttp = await story(http.url)
-    await http.close()
-    const { server } = setupMockServer({ now })
-    server.listen()
-    const inTest = await story('https://rs-kawung.example').finally(() => server.close())
-    expect(inTest).toMatchObject({ made: ['open'], deleted: ['closed'] })
-    expect(overHttp).toEqual(inTest)
-  }, limit)
+  it(
+    'shows under Open and then under Closed, in a test and over HTTP alike',
+    async () => {
+      const http = await startMockServer({ port: 0, now })
+      const overHttp = await story(http.url)
+      await http.close()
+      const { server } = setupMockServer({ now })
+      server.listen()
+      const inTest = await story('https://rs-kawung.example').finally(() => server.close())
+      expect(inTest).toMatchObject({ made: ['open'], deleted: ['closed'] })
+      expect(overHttp).toEqual(inTest)
+    },
+    limit,
+  )
 })
 
 describe('Two mocks', () => {
-  it('with the same clock give identical answers, byte by byte', async () => {
-    const [one, other] = [createMock({ now }), createMock({ now })]
-    const heard = await transcript(one)
-    expect(heard.length).toBeGreaterThan(40)
-    expect(await transcript(other)).toEqual(heard)
-  }, limit)
+  it(
+    'with the same clock give identical answers, byte by byte',
+    async () => {
+      const [one, other] = [createMock({ now }), createMock({ now })]
+      const heard = await transcript(one)
+      expect(heard.length).toBeGreaterThan(40)
+      expect(await transcript(other)).toEqual(heard)
+    },
+    limit,
+  )
 
-  it('share no state', async () => {
-    const [one, other] = [createMock({ now }), createMock({ now })]
-    const before = await transcript(other)
-    const stage = mockStage(one)
-    await answer(stage.member().createAppointment(await memberInputs.createAppointment(stage)))
-    await answer(stage.company().updateCompanyProfile({ body: { kota: 'Subang' } }))
-    one.faults.set('*', { kind: '500' })
-    expect(await transcript(other)).toEqual(before)
-  }, limit)
+  it(
+    'share no state',
+    async () => {
+      const [one, other] = [createMock({ now }), createMock({ now })]
+      const before = await transcript(other)
+      const stage = mockStage(one)
+      await answer(stage.member().createAppointment(await memberInputs.createAppointment(stage)))
+      await answer(stage.company().updateCompanyProfile({ body: { kota: 'Subang' } }))
+      one.faults.set('*', { kind: '500' })
+      expect(await transcript(other)).toEqual(before)
+    },
+    limit,
+  )
 })
 
 describe('The accounts of the demo', () => {
-  it.each(demoAccounts.map((account) => [account.email, account] as const))('log %s in, unless the account is meant to be refused', async (_email, { area, email, password, shows }) => {
-    const { member, company } = mockStage(createMock({ now }))
-    const body = { email, password }
-    const login = { member: () => member().login({ body }), company: () => company().companyLogin({ body }), admin: () => company().companyAdminLogin({ body }) }
-    expect((await login[area]()).error?.kind).toBe(shows.endsWith('login ditolak') ? 'rejected' : undefined)
-  }, limit)
+  it.each(demoAccounts.map((account) => [account.email, account] as const))(
+    'log %s in, unless the account is meant to be refused',
+    async (_email, { area, email, password, shows }) => {
+      const { member, company } = mockStage(createMock({ now }))
+      const body = { email, password }
+      const login = {
+        member: () => member().login({ body }),
+        company: () => company().companyLogin({ body }),
+        admin: () => company().companyAdminLogin({ body }),
+      }
+      expect((await login[area]()).error?.kind).toBe(shows.endsWith('login ditolak') ? 'rejected' : undefined)
+    },
+    limit,
+  )
 })

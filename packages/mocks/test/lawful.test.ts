@@ -1,6 +1,6 @@
+import { readRequest } from '@hospital/sdk/contracts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRequest } from '@hospital/sdk/contracts'
 import { sentRequest } from '../src/handlers/sent-request.ts'
 import { createMock } from '../src/index.ts'
 import type { Mock } from '../src/index.ts'
@@ -21,13 +21,20 @@ const seed = Number(process.env['LAWFUL_SEED'] ?? 20_261_121)
 const runs = Number(process.env['LAWFUL_RUNS'] ?? 12)
 
 /** Random valid requests for every operation. */
-const forEveryOperation = async (numRuns: number, check: (mock: Mock, requests: readonly (readonly [Lawful, Parts])[]) => Promise<void>) => {
+const forEveryOperation = async (
+  numRuns: number,
+  check: (mock: Mock, requests: readonly (readonly [Lawful, Parts])[]) => Promise<void>,
+) => {
   const all = fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known)))
   const property = fc.asyncProperty(all, (requests) =>
-    check(open(), lawfulOperations.flatMap((operation, index) => {
-      const parts = requests[index]
-      return parts ? [[operation, parts] as const] : []
-    })))
+    check(
+      open(),
+      lawfulOperations.flatMap((operation, index) => {
+        const parts = requests[index]
+        return parts ? [[operation, parts] as const] : []
+      }),
+    ),
+  )
   await fc.assert(property, { seed, numRuns, endOnFailure: true })
 }
 
@@ -35,48 +42,71 @@ const errors = vi.spyOn(console, 'error')
 beforeEach(() => void errors.mockClear())
 afterEach(() => expect(errors).not.toHaveBeenCalled())
 
-const textPath = ({ path }: Parts) => Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]))
+const textPath = ({ path }: Parts) =>
+  Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]))
 
-const withoutFiles = (body: unknown) => Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => !(value instanceof Blob)))
+const withoutFiles = (body: unknown) =>
+  Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => !(value instanceof Blob)))
 
 describe('A request that its contract allows', () => {
-  it('gets an answer that its contract allows', async () => {
-    await forEveryOperation(runs, async (mock, requests) => {
-      for (const [operation, parts] of requests) {
-        const found = await send(mock, requestOf(operation, parts)).then((answer) => breach(operation, answer), String)
-        expect.soft(found, `${operation.name} ${JSON.stringify(parts)}`).toBeUndefined()
-      }
-    })
-  }, limit)
+  it(
+    'gets an answer that its contract allows',
+    async () => {
+      await forEveryOperation(runs, async (mock, requests) => {
+        for (const [operation, parts] of requests) {
+          const found = await send(mock, requestOf(operation, parts)).then(
+            (answer) => breach(operation, answer),
+            String,
+          )
+          expect.soft(found, `${operation.name} ${JSON.stringify(parts)}`).toBeUndefined()
+        }
+      })
+    },
+    limit,
+  )
 
-  it('is read correctly, and never refused by the contract', async () => {
-    await forEveryOperation(runs, async (_mock, requests) => {
-      for (const [operation, parts] of requests) {
-        const { contract, name } = operation
-        const read = readRequest(await sentRequest(requestOf(operation, parts), textPath(parts)), contract)
-        if ('refusal' in read) throw new Error(`${name} refused ${JSON.stringify(parts)}: ${JSON.stringify(read.refusal)}`)
-        expect(read.value.path).toEqual(contract.path?.schema.parse(parts.path) ?? {})
-        expect(read.value.query).toEqual(contract.query?.schema.parse(parts.query) ?? {})
-        expect(withoutFiles(read.value.body)).toEqual(withoutFiles(parts.body))
-      }
-    })
-  }, limit)
+  it(
+    'is read correctly, and never refused by the contract',
+    async () => {
+      await forEveryOperation(runs, async (_mock, requests) => {
+        for (const [operation, parts] of requests) {
+          const { contract, name } = operation
+          const read = readRequest(await sentRequest(requestOf(operation, parts), textPath(parts)), contract)
+          if ('refusal' in read)
+            throw new Error(`${name} refused ${JSON.stringify(parts)}: ${JSON.stringify(read.refusal)}`)
+          expect(read.value.path).toEqual(contract.path?.schema.parse(parts.path) ?? {})
+          expect(read.value.query).toEqual(contract.query?.schema.parse(parts.query) ?? {})
+          expect(withoutFiles(read.value.body)).toEqual(withoutFiles(parts.body))
+        }
+      })
+    },
+    limit,
+  )
 
-  it('fails as its contract describes with every fault', async () => {
-    const mock = open()
-    const [requests = []] = fc.sample(fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known))), { seed, numRuns: 1 })
-    const statuses = ['401', '403', '404', '422', '429', '500', '503']
-    const tried = new Set<string>()
-    for (const [index, operation] of lawfulOperations.entries()) {
-      const parts = requests[index] ?? { path: {}, query: {}, body: undefined }
-      for (const status of Object.keys(operation.contract.responses).filter((one) => statuses.includes(one))) {
-        const answer = await send(mock, requestOf(operation, parts, { fault: status }))
-        expect.soft([answer.status, breach(operation, answer)], `${operation.name} ${status}`).toEqual([Number(status), undefined])
-        tried.add(status)
+  it(
+    'fails as its contract describes with every fault',
+    async () => {
+      const mock = open()
+      const [requests = []] = fc.sample(
+        fc.tuple(...lawfulOperations.map((operation) => validParts(operation, known))),
+        { seed, numRuns: 1 },
+      )
+      const statuses = ['401', '403', '404', '422', '429', '500', '503']
+      const tried = new Set<string>()
+      for (const [index, operation] of lawfulOperations.entries()) {
+        const parts = requests[index] ?? { path: {}, query: {}, body: undefined }
+        for (const status of Object.keys(operation.contract.responses).filter((one) => statuses.includes(one))) {
+          const answer = await send(mock, requestOf(operation, parts, { fault: status }))
+          expect
+            .soft([answer.status, breach(operation, answer)], `${operation.name} ${status}`)
+            .toEqual([Number(status), undefined])
+          tried.add(status)
+        }
       }
-    }
-    expect([...tried].toSorted()).toEqual(statuses)
-  }, limit)
+      expect([...tried].toSorted()).toEqual(statuses)
+    },
+    limit,
+  )
 })
 
 /** The message of a refusal, in the format of its API. */
@@ -93,21 +123,27 @@ const isRefusal = ({ status, body }: Heard) => {
 }
 
 describe('A request that its contract forbids', () => {
-  it('is refused with a reason, and changes nothing', async () => {
-    const before = await transcript(open())
-    const kinds = new Set<string>()
-    await forEveryOperation(Math.ceil(runs / 4), async (mock, requests) => {
-      messages.length = 0
-      for (const [operation, parts] of requests) {
-        for (const { what, request } of brokenRequests(operation, parts)) {
-          const answer = await send(mock, request)
-          expect.soft(isRefusal(answer), `${operation.name}, ${what}: ${JSON.stringify(answer)} ${JSON.stringify(parts)}`).toBe(true)
-          kinds.add(what.replace(/\S*(?=: |$)/, ''))
+  it(
+    'is refused with a reason, and changes nothing',
+    async () => {
+      const before = await transcript(open())
+      const kinds = new Set<string>()
+      await forEveryOperation(Math.ceil(runs / 4), async (mock, requests) => {
+        messages.length = 0
+        for (const [operation, parts] of requests) {
+          for (const { what, request } of brokenRequests(operation, parts)) {
+            const answer = await send(mock, request)
+            expect
+              .soft(isRefusal(answer), `${operation.name}, ${what}: ${JSON.stringify(answer)} ${JSON.stringify(parts)}`)
+              .toBe(true)
+            kinds.add(what.replace(/\S*(?=: |$)/, ''))
+          }
         }
-      }
-      expect(messages).toEqual([])
-      expect(await transcript(mock)).toEqual(before)
-    })
-    expect(kinds.size).toBeGreaterThan(10)
-  }, limit)
+        expect(messages).toEqual([])
+        expect(await transcript(mock)).toEqual(before)
+      })
+      expect(kinds.size).toBeGreaterThan(10)
+    },
+    limit,
+  )
 })

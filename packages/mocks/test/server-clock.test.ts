@@ -20,7 +20,10 @@ const moveTo = async (now: string) => expect((await post('now', JSON.stringify({
 const member = (token?: string) => createMemberClient({ baseUrl: `${server.url}/member`, token, retry: false })
 const login = async () => {
   const { jwt_token, users } = await answer(member().login({ body: { email, password: 'Rahasia123' } }))
-  return { list: () => member(jwt_token.value).listOpenAppointments({ body: { userid: users.id } }), expires: Date.parse(jwt_token.expires_at ?? '') }
+  return {
+    list: () => member(jwt_token.value).listOpenAppointments({ body: { userid: users.id } }),
+    expires: Date.parse(jwt_token.expires_at ?? ''),
+  }
 }
 
 describe('The time of a contract server', () => {
@@ -43,7 +46,9 @@ describe('The time of a contract server', () => {
     const { list } = await login()
     const before = await answer(list())
     await moveTo('2030-03-01T00:10:00+07:00')
-    expect((await answer(list())).data.map(({ kode_appointment }) => kode_appointment)).toEqual(before.data.map(({ kode_appointment }) => kode_appointment))
+    expect((await answer(list())).data.map(({ kode_appointment }) => kode_appointment)).toEqual(
+      before.data.map(({ kode_appointment }) => kode_appointment),
+    )
   })
 
   it('is back at the start after a reset', async () => {
@@ -53,7 +58,14 @@ describe('The time of a contract server', () => {
     expect((await login()).expires).toBe(first)
   })
 
-  it.each(['', '{}', 'null', '{ "now": "tomorrow" }', '{ "now": "2030-02-30T00:00:00Z" }', '{ "now": "2030-02-28T10:00:00" }'])('refuses %s in words', async (body) => {
+  it.each([
+    '',
+    '{}',
+    'null',
+    '{ "now": "tomorrow" }',
+    '{ "now": "2030-02-30T00:00:00Z" }',
+    '{ "now": "2030-02-28T10:00:00" }',
+  ])('refuses %s in words', async (body) => {
     const response = await post('now', body)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('"now": "20')
@@ -68,7 +80,10 @@ describe('MOCK_NOW', () => {
     ['2026-11-21T02:15:00Z', new Date('2026-11-21T02:15:00Z')],
   ])('%s starts the hospital at %s', (text, start) => expect(startFrom(text)).toEqual(start))
 
-  it.each(['noon', '2026-11-21', '2026-11-21T09:15:00'])('%s is refused: the offset decides which day it is', (text) => {
-    expect(() => startFrom(text)).toThrow(`MOCK_NOW is ${text}`)
-  })
+  it.each(['noon', '2026-11-21', '2026-11-21T09:15:00'])(
+    '%s is refused: the offset decides which day it is',
+    (text) => {
+      expect(() => startFrom(text)).toThrow(`MOCK_NOW is ${text}`)
+    },
+  )
 })

@@ -1,5 +1,5 @@
-import { validateMember } from '@hospital/sdk/validation'
 import { createMemberClient } from '@hospital/sdk/member'
+import { validateMember } from '@hospital/sdk/validation'
 import { create as createAxios } from 'axios'
 import ky from 'ky'
 import createFetchClient from 'openapi-fetch'
@@ -8,13 +8,18 @@ import type { paths } from '../src/generated/member/types.ts'
 // What one typed GET costs compared with other clients, on a network that answers at once: processor time only.
 // All run in one process, in turn, in rounds. Ratios are computed per round, so that drift cancels out.
 const baseUrl = 'https://api.rs.example/member'
-const religions = ['Islam', 'Kristen', 'Katolik', 'Hindu', 'Buddha', 'Konghucu'].map((nama, index) => ({ kode: String(index + 1), nama }))
+const religions = ['Islam', 'Kristen', 'Katolik', 'Hindu', 'Buddha', 'Konghucu'].map((nama, index) => ({
+  kode: String(index + 1),
+  nama,
+}))
 const body = JSON.stringify({ process: true, detail: 'Berhasil', data: religions })
 
 /** Replaces the platform's fetch and, like it, constructs a Request from its arguments. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
-  return new Response(body, { headers: { 'content-type': request.headers.get('accept') === 'x' ? 'text/plain' : 'application/json' } })
+  return new Response(body, {
+    headers: { 'content-type': request.headers.get('accept') === 'x' ? 'text/plain' : 'application/json' },
+  })
 }
 
 const alone = createFetchClient<paths>({ baseUrl })
@@ -41,7 +46,8 @@ const time = async (call: () => Promise<unknown>): Promise<number> => {
   return ((performance.now() - start) / calls) * 1000
 }
 
-const median = (values: readonly number[]): number => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 
 const result = await ours.listReligions()
 const checkedResult = await checked.listReligions()
@@ -59,5 +65,7 @@ for (let round = -3; round < rounds; round += 1) {
 const base = times.get('openapi-fetch alone') ?? []
 for (const [name, values] of times) {
   const ratio = median(values.map((value, round) => value / (base[round] ?? value)))
-  console.log(`${name.padEnd(24)} ${median(values).toFixed(1).padStart(7)} µs   ${ratio.toFixed(2)} × openapi-fetch alone`)
+  console.log(
+    `${name.padEnd(24)} ${median(values).toFixed(1).padStart(7)} µs   ${ratio.toFixed(2)} × openapi-fetch alone`,
+  )
 }

@@ -17,5 +17,15 @@ export type {
   TimeoutError,
   UnauthorizedError,
 } from './client/errors.ts'
-export type { Checked, ClientOptions, OmissionEvent, Remember, RequestEvent, ResponseEvent, RetryOptions, TokenSource, Validate } from './client/options.ts'
+export type {
+  Checked,
+  ClientOptions,
+  OmissionEvent,
+  Remember,
+  RequestEvent,
+  ResponseEvent,
+  RetryOptions,
+  TokenSource,
+  Validate,
+} from './client/options.ts'
 export * from './rules/index.ts'

@@ -197,7 +197,13 @@ export type { ReadingLayoutProps } from './reading-layout/reading-layout.tsx'
 export { RichText } from './rich-text/rich-text.tsx'
 export type { RichTextProps } from './rich-text/rich-text.tsx'
 export { richTextTags } from './rich-text/types.ts'
-export type { RichTextAttributes, RichTextElement, RichTextNode, RichTextTag, RichTextWords } from './rich-text/types.ts'
+export type {
+  RichTextAttributes,
+  RichTextElement,
+  RichTextNode,
+  RichTextTag,
+  RichTextWords,
+} from './rich-text/types.ts'
 export { Schedule } from './schedule/schedule.tsx'
 export type { ScheduleDay, ScheduleProps, ScheduleSlot } from './schedule/schedule.tsx'
 export { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx'

@@ -7,10 +7,15 @@ const components = readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
 )
 
 /** Text between two tags, and text in attributes that are read out or shown. */
-const literals = [/<\w[^<>]*>\s*([A-Za-z][^<>{}=;:()]*[A-Za-z])\s*</g, /\s(?:aria-label|title|alt|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g]
+const literals = [
+  /<\w[^<>]*>\s*([A-Za-z][^<>{}=;:()]*[A-Za-z])\s*</g,
+  /\s(?:aria-label|title|alt|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g,
+]
 
 test('the test finds what it looks for', () => {
-  const found = literals.flatMap((literal) => [...'<p className={x}>Buat janji</p> <a title="Buka">'.matchAll(literal)].map((match) => match[1]))
+  const found = literals.flatMap((literal) =>
+    [...'<p className={x}>Buat janji</p> <a title="Buka">'.matchAll(literal)].map((match) => match[1]),
+  )
   expect(found).toEqual(['Buat janji', 'Buka'])
 })
 

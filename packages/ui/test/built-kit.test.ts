@@ -29,9 +29,16 @@ type Output = Rolldown.RolldownOutput['output']
 
 const modulesOf = (output: Output): ReadonlyMap<string, Module> => {
   const chunks = output.filter((file) => file.type === 'chunk')
-  const names = new Map(chunks.map(({ fileName, facadeModuleId }) => [fileName, moduleName(facadeModuleId ?? fileName)]))
+  const names = new Map(
+    chunks.map(({ fileName, facadeModuleId }) => [fileName, moduleName(facadeModuleId ?? fileName)]),
+  )
   const nameOf = (file: string) => names.get(file) ?? file
-  return new Map(chunks.map(({ fileName, code, imports }) => [nameOf(fileName), { code, imports: imports.filter((file) => names.has(file)).map(nameOf) }]))
+  return new Map(
+    chunks.map(({ fileName, code, imports }) => [
+      nameOf(fileName),
+      { code, imports: imports.filter((file) => names.has(file)).map(nameOf) },
+    ]),
+  )
 }
 
 const scriptOf = (output: Output): string => output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
@@ -92,7 +99,11 @@ describe('the kit as built', () => {
   })
 
   test('no component weighs more than its limit, with all that it imports', () => {
-    const weighed = Object.entries(componentLimits).map(([name, limit]) => ({ name, limit, bytes: kit.modules.has(name) ? size(withImports(kit.modules, name)) : undefined }))
+    const weighed = Object.entries(componentLimits).map(([name, limit]) => ({
+      name,
+      limit,
+      bytes: kit.modules.has(name) ? size(withImports(kit.modules, name)) : undefined,
+    }))
     const table = weighed.map(({ name, limit, bytes }) => `${name}: ${bytes ?? 'not in the kit'}, limit ${limit}`)
     const over = table.filter((_, index) => (weighed[index]?.bytes ?? Infinity) > (weighed[index]?.limit ?? 0))
     expect(over, `bytes of gzip of all components:\n${table.join('\n')}\nover their limits`).toEqual([])
@@ -103,7 +114,9 @@ describe('the kit as built', () => {
   })
 
   test('every style lies in a layer of the order, and the order is that of the page', () => {
-    const named = [...kit.css.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    const named = [...kit.css.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    )
     expect(new Set(named)).toEqual(new Set(layers))
     const order = named.filter((name, index) => named.indexOf(name) === index)
     expect(order).toEqual([...layers])

@@ -38,20 +38,44 @@ const noSuggestions = () => Promise.resolve([])
 const rows = [{ label: 'Juni', values: [138] }]
 
 const parts: Record<string, ReactElement> = {
-  AreaLayout: <AreaLayout label="Menu" person={{ name: 'Wulandari', details: [] }} entries={[]}>x</AreaLayout>,
+  AreaLayout: (
+    <AreaLayout label="Menu" person={{ name: 'Wulandari', details: [] }} entries={[]}>
+      x
+    </AreaLayout>
+  ),
   BarChart: <BarChart caption="MCU" rowHeading="Bulan" series={['a']} rows={rows} stacked />,
   Calendar: <Calendar label="Tanggal" name="tanggal" value="2026-11-24" />,
   Checkbox: <Checkbox label="Setuju" name="setuju" error="Isi" />,
   CodeField: <CodeField name="kode" />,
   Combobox: <Combobox label="Kelurahan" name="kel" search={noSuggestions} />,
-  ConfirmDialog: <ConfirmDialog open onAnswer={nothing} title="Keluar">x</ConfirmDialog>,
-  DataTable: <DataTable caption="Karyawan" columns={[{ name: 'a', heading: 'A', cell: (row: string) => row, sortBy: (row: string) => row }]} rows={['x', 'y']} rowKey={(row) => row} none="-" />,
+  ConfirmDialog: (
+    <ConfirmDialog open onAnswer={nothing} title="Keluar">
+      x
+    </ConfirmDialog>
+  ),
+  DataTable: (
+    <DataTable
+      caption="Karyawan"
+      columns={[{ name: 'a', heading: 'A', cell: (row: string) => row, sortBy: (row: string) => row }]}
+      rows={['x', 'y']}
+      rowKey={(row) => row}
+      none="-"
+    />
+  ),
   DateField: <DateField label="Lahir" name="lahir" />,
   EmailField: <EmailField label="Email" name="email" />,
   ErrorSummary: <ErrorSummary problems={[{ id: 'a', message: 'Isi' }]} />,
   FileField: <FileField label="KTP" name="ktp" types={['image/jpeg']} limit={1000} camera="environment" />,
   InlineAlert: <InlineAlert tone="danger">x</InlineAlert>,
-  LineChart: <LineChart caption="Tekanan darah" rowHeading="Bulan" series={['a']} rows={rows} band={{ from: 90, to: 120, label: 'Normal' }} />,
+  LineChart: (
+    <LineChart
+      caption="Tekanan darah"
+      rowHeading="Bulan"
+      series={['a']}
+      rows={rows}
+      band={{ from: 90, to: 120, label: 'Normal' }}
+    />
+  ),
   LoginDialog: <LoginDialog open onClose={nothing} onLogin={nothing} forgotHref="/a" registerHref="/b" />,
   NikField: <NikField name="nik" />,
   Pagination: <Pagination page={2} pageCount={9} hrefOf={(page) => `?page=${page}`} label="Dokter" />,

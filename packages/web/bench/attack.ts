@@ -8,7 +8,18 @@ import { runSite } from '../scripts/running-site.ts'
 const minutes = Number(process.env['MINUTES'] ?? 1)
 const rate = 300
 const longestHealth = 200
-const pages = ['/', '/en', '/paket', '/dokter', '/jadwal-dokter', '/artikel', '/rumah-sakit', '/informasi/hubungi-kami', '/en/paket', '/cari?q=jantung']
+const pages = [
+  '/',
+  '/en',
+  '/paket',
+  '/dokter',
+  '/jadwal-dokter',
+  '/artikel',
+  '/rumah-sakit',
+  '/informasi/hubungi-kami',
+  '/en/paket',
+  '/cari?q=jantung',
+]
 
 const site = await runSite({ NODE_OPTIONS: '--max-old-space-size=512', TRUSTED_PROXIES: '1' })
 const until = performance.now() + minutes * 60_000
@@ -46,7 +57,8 @@ const visitAll = async (): Promise<void> => {
 }
 
 const attackAll = async (): Promise<void> => {
-  for (let count = 0; !isOver(); count += 1) await attacks[count % attacks.length]?.send(site.url).catch(() => undefined)
+  for (let count = 0; !isOver(); count += 1)
+    await attacks[count % attacks.length]?.send(site.url).catch(() => undefined)
 }
 
 for (const path of pages) await visit(path)
@@ -54,9 +66,16 @@ const watch = await watchHealth(site.url)
 await Promise.all([visitAll(), attackAll()])
 const health = await watch.stop()
 
-const quantile = (values: readonly number[], share: number) => Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0)
-console.log(`${minutes} minutes, ${durations.length} good requests (${Math.round(durations.length / minutes / 60)}/s), ${failed.length} failed ${failed.slice(0, 3).join('; ')}`)
-console.log(`good requests: median ${quantile(durations, 0.5)} ms, p99 ${quantile(durations, 0.99)} ms, longest ${quantile(durations, 1)} ms`)
-console.log(`/health: median ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms, longest ${quantile(health, 1)} ms of ${health.length}`)
+const quantile = (values: readonly number[], share: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0)
+console.log(
+  `${minutes} minutes, ${durations.length} good requests (${Math.round(durations.length / minutes / 60)}/s), ${failed.length} failed ${failed.slice(0, 3).join('; ')}`,
+)
+console.log(
+  `good requests: median ${quantile(durations, 0.5)} ms, p99 ${quantile(durations, 0.99)} ms, longest ${quantile(durations, 1)} ms`,
+)
+console.log(
+  `/health: median ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms, longest ${quantile(health, 1)} ms of ${health.length}`,
+)
 await site.stop()
 process.exitCode = failed.length === 0 && quantile(health, 1) <= longestHealth ? 0 : 1

@@ -31,7 +31,8 @@ const watch = () => {
   const tasks: PerformanceEntry[] = []
   on('longtask', (entry) => tasks.push(entry))
   // Total blocking time counts what comes after the first paint: before it there is nothing to press.
-  const blockingOf = ({ startTime, duration }: PerformanceEntry) => Math.max(0, startTime + duration - Math.max(startTime, seen.firstPaint) - 50)
+  const blockingOf = ({ startTime, duration }: PerformanceEntry) =>
+    Math.max(0, startTime + duration - Math.max(startTime, seen.firstPaint) - 50)
   on('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
   })
@@ -41,19 +42,30 @@ const watch = () => {
   new MutationObserver(note).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
   const result = () => JSON.stringify({ ...seen, blocking: tasks.map(blockingOf).reduce((sum, own) => sum + own, 0) })
   // Polls slowly, so as not to be among what is measured.
-  const whenHydrated = (): Promise<string> => new Promise((resolve) => setTimeout(() => resolve(seen.hydrated > 0 ? result() : whenHydrated()), 250))
+  const whenHydrated = (): Promise<string> =>
+    new Promise((resolve) => setTimeout(() => resolve(seen.hydrated > 0 ? result() : whenHydrated()), 250))
   Object.assign(window, { whenHydrated })
 }
 
 const visit = async (browser: Browser, url: string, slowdown: number): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     // A phone has no mouse. The browser here moves one on every navigation, which lays the page out before it has its styles.
     await session.send('Input.setIgnoreInputEvents', { ignore: true })
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(watch)
     const sizes = { script: 0, requests: 0 }
@@ -68,19 +80,30 @@ const visit = async (browser: Browser, url: string, slowdown: number): Promise<V
     // Asked directly: a locator would first load Playwright's own script into the page, which is a long task itself.
     const { result } = await session.send('Runtime.evaluate', { expression: 'whenHydrated()', awaitPromise: true })
     const seen = JSON.parse(String(result.value)) as Pick<Visit, 'largestPaint' | 'blocking' | 'hydrated' | 'shift'>
-    return { ...seen, requests: sizes.requests, script: sizes.script, style: brotliCompressSync(styles.join('')).byteLength }
+    return {
+      ...seen,
+      requests: sizes.requests,
+      script: sizes.script,
+      style: brotliCompressSync(styles.join('')).byteLength,
+    }
   } finally {
     await context.close()
   }
 }
 
-const median = (values: readonly number[]): number => values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 
 const site = await runSite()
 const browser = await chromium.launch(await ensureChromium())
 try {
   const article = await anAddress(site, /^\/(?!en\/)(?!dokter|paket|rumah-sakit|informasi|layanan|artikel)[\w-]+\/./)
-  const pages = { home: '/', schedules: '/jadwal-dokter', doctor: await anAddress(site, /^\/dokter\/(?!appointment)./), article }
+  const pages = {
+    home: '/',
+    schedules: '/jadwal-dokter',
+    doctor: await anAddress(site, /^\/dokter\/(?!appointment)./),
+    article,
+  }
   for (const slowdown of [4, 10]) {
     console.log(`processor ${slowdown} times slower, slow 4G, median of ${runs}:`)
     for (const [name, path] of Object.entries(pages)) {

@@ -7,7 +7,18 @@ import { runSite } from '../scripts/running-site.ts'
 const minutes = Number(process.env['MINUTES'] ?? 1)
 const rate = 500
 const addressCount = 10_000
-const seen = ['/', '/en', '/paket', '/dokter', '/jadwal-dokter', '/artikel', '/rumah-sakit', '/en/dokter', '/en/artikel', '/informasi/event-community']
+const seen = [
+  '/',
+  '/en',
+  '/paket',
+  '/dokter',
+  '/jadwal-dokter',
+  '/artikel',
+  '/rumah-sakit',
+  '/en/dokter',
+  '/en/artikel',
+  '/informasi/event-community',
+]
 const faults = ['dropped', undefined, '503', undefined, 'delay-2000', undefined, 'malformed', undefined]
 
 const site = await runSite()
@@ -43,7 +54,9 @@ const visitAll = async (): Promise<void> => {
     const isSeen = count % 2 === 0
     const path = isSeen ? (seen[(count / 2) % seen.length] ?? '/') : `/artikel?page=${(count * 7919) % addressCount}`
     const counts = isSeen ? statuses.seen : statuses.other
-    const asking = ask(path).then((status) => void counts.set(status, (counts.get(status) ?? 0) + 1)).finally(() => running.delete(asking))
+    const asking = ask(path)
+      .then((status) => void counts.set(status, (counts.get(status) ?? 0) + 1))
+      .finally(() => running.delete(asking))
     running.add(asking)
     if (running.size > 400) await Promise.race(running)
     if (count % 25 === 24) await wait(25_000 / rate)
@@ -62,7 +75,11 @@ const watchMemory = async (): Promise<readonly number[]> => {
 
 for (const path of seen) await ask(path)
 const [sizes] = await Promise.all([watchMemory(), flap(), visitAll()])
-const told = (counts: ReadonlyMap<number, number>) => [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')
+const told = (counts: ReadonlyMap<number, number>) =>
+  [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')
 console.log(`${minutes} minutes; seen before: ${told(statuses.seen)}; ${addressCount} others: ${told(statuses.other)}`)
 console.log(`memory: ${sizes.join(', ')} MB`)
 await site.fault(undefined)

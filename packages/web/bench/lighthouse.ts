@@ -22,14 +22,24 @@ const measure = async (path: string): Promise<Result> => {
 
 try {
   const article = await anAddress(site, /^\/(?!en\/)(?!dokter|paket|rumah-sakit|informasi|layanan|artikel)[\w-]+\/./)
-  const paths = ['/', await anAddress(site, /^\/dokter\/(?!appointment)./), article, await anAddress(site, /^\/paket\/./), await anAddress(site, /^\/rumah-sakit\/./)]
+  const paths = [
+    '/',
+    await anAddress(site, /^\/dokter\/(?!appointment)./),
+    article,
+    await anAddress(site, /^\/paket\/./),
+    await anAddress(site, /^\/rumah-sakit\/./),
+  ]
   for (const path of paths.flatMap((own) => [own, own === '/' ? '/en' : `/en${own}`])) {
     const results: Result[] = []
     for (let run = 0; run < runs; run += 1) results.push(await measure(path))
     const { categories: marks, audits }: Result = computeMedianRun(results)
     const line = categories.map((name) => `${name} ${Math.round((marks[name]?.score ?? 0) * 100)}`).join(', ')
-    const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) => (score !== null && score < 0.9 && scoreDisplayMode !== 'informative' ? [id] : []))
-    const seconds = ['largest-contentful-paint', 'total-blocking-time'].map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')
+    const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
+      score !== null && score < 0.9 && scoreDisplayMode !== 'informative' ? [id] : [],
+    )
+    const seconds = ['largest-contentful-paint', 'total-blocking-time']
+      .map((id) => `${id} ${audits[id]?.displayValue}`)
+      .join(', ')
     console.log(`${path}: ${line}; ${seconds}${failed.length > 0 ? ` (below 90: ${failed.join(', ')})` : ''}`)
   }
 } finally {

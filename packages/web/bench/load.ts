@@ -19,7 +19,18 @@ interface Load {
 }
 
 const load = async (url: string, seconds: number, connections: number, ...options: string[]): Promise<Load> => {
-  const args = [autocannon, '--json', '--setupClient', ignoreBodies, '-c', String(connections), '-d', String(seconds), ...options, url]
+  const args = [
+    autocannon,
+    '--json',
+    '--setupClient',
+    ignoreBodies,
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    ...options,
+    url,
+  ]
   const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
   return JSON.parse(stdout) as Load
 }
@@ -28,7 +39,10 @@ const report = (what: string, { requests, latency, non2xx, errors }: Load) =>
   console.log(`${what}: ${Math.round(requests.average)} requests/s, p99 ${latency.p99} ms, ${non2xx + errors} failed`)
 
 /** Milliseconds to the whole answer, and its status. */
-const visit = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<{ readonly status: number; readonly time: number }> => {
+const visit = async (
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly time: number }> => {
   const started = performance.now()
   const response = await fetch(url, { headers })
   await response.arrayBuffer()
@@ -72,7 +86,12 @@ const furtherKinds: readonly (readonly [name: string, address: RegExp | string])
 ]
 
 /** Visits one address after the other that nobody has asked for, so that nothing can be answered from what is kept. */
-const visitNewAddresses = async (site: RunningSite, start: string, seconds: number, cookie: string): Promise<number> => {
+const visitNewAddresses = async (
+  site: RunningSite,
+  start: string,
+  seconds: number,
+  cookie: string,
+): Promise<number> => {
   const until = performance.now() + seconds * 1000
   let count = 0
   while (performance.now() < until) {
@@ -84,7 +103,11 @@ const visitNewAddresses = async (site: RunningSite, start: string, seconds: numb
 
 /** Four visitors who do so at the same time, some of them logged in; how many addresses they saw. */
 const visitNew = async (site: RunningSite, start: string, seconds: number, loggedIn: number): Promise<number> => {
-  const counts = await Promise.all(['a', 'b', 'c', 'd'].map((name, index) => visitNewAddresses(site, `${start}${name}`, seconds, index < loggedIn ? session : '')))
+  const counts = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name, index) =>
+      visitNewAddresses(site, `${start}${name}`, seconds, index < loggedIn ? session : ''),
+    ),
+  )
   return counts.reduce((sum, own) => sum + own, 0)
 }
 
@@ -107,7 +130,10 @@ const withFastCms = async (site: RunningSite) => {
   const loggedIn = ['-H', `cookie=${session}`]
   await load(`${site.url}/`, 4, 4, ...loggedIn)
   report('home page for whoever is logged in', await load(`${site.url}/`, 8, 4, ...loggedIn))
-  report('the same, compressed', await load(`${site.url}/`, 8, 4, ...loggedIn, '-H', 'accept-encoding=gzip, deflate, br, zstd'))
+  report(
+    'the same, compressed',
+    await load(`${site.url}/`, 8, 4, ...loggedIn, '-H', 'accept-encoding=gzip, deflate, br, zstd'),
+  )
   // Home reads no query, so that no visitor makes it be rendered whole each time. A list reads which page of it is meant: for
   // what is no number that is the first, of which the CMS's answer is kept, while each document is made and compressed anew.
   const seconds = 8
@@ -119,7 +145,8 @@ const withFastCms = async (site: RunningSite) => {
 const withoutKeptPages = async () => {
   const site = await runSite({ PAGES_FRESH_FOR: '0' })
   try {
-    const both = (seconds: number) => Promise.all(['/', '/en'].map((path) => load(`${site.url}${path}`, seconds, 1, '-H', 'accept-encoding=br')))
+    const both = (seconds: number) =>
+      Promise.all(['/', '/en'].map((path) => load(`${site.url}${path}`, seconds, 1, '-H', 'accept-encoding=br')))
     await both(4)
     const loads = await both(8)
     const sum = (of: (one: Load) => number) => loads.map(of).reduce((left, right) => left + right, 0)
@@ -142,14 +169,17 @@ const withPoorCms = async (site: RunningSite, fault: string) => {
   for (const [name, path] of addresses) {
     const seen = await visit(`${site.url}${path}`)
     const twin = await visit(`${site.url}/en${path === '/' ? '' : path}`)
-    console.log(`  ${name}: seen before ${seen.status} in ${Math.round(seen.time)} ms; its English twin ${twin.status} in ${Math.round(twin.time)} ms`)
+    console.log(
+      `  ${name}: seen before ${seen.status} in ${Math.round(seen.time)} ms; its English twin ${twin.status} in ${Math.round(twin.time)} ms`,
+    )
   }
   await site.fault(undefined)
 }
 
 /** Pages for somebody who tries faults out are rendered from answers that nobody keeps: the code is warm then, and nothing else. */
 const warmUp = async (site: RunningSite, path: string) => {
-  for (let time = 0; time < 5; time += 1) await visit(`${site.url}${path}${path.includes('?') ? '&' : '?'}__fault=none=500`)
+  for (let time = 0; time < 5; time += 1)
+    await visit(`${site.url}${path}${path.includes('?') ? '&' : '?'}__fault=none=500`)
 }
 
 /** Pages that nobody has asked for before cost the most: each kind on a site of its own, which has no answer of the CMS yet. */

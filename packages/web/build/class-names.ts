@@ -7,7 +7,8 @@ const site = fileURLToPath(new URL('..', import.meta.url))
 /** Without vowels, so that no name is a word: advertisement blockers hide what is called `ad1`. */
 const letters = 'bcdfghjklmnpqrstvwxz'
 
-const twoLetters = (index: number): string => `${letters[Math.floor(index / letters.length)] ?? '_'}${letters[index % letters.length]}`
+const twoLetters = (index: number): string =>
+  `${letters[Math.floor(index / letters.length)] ?? '_'}${letters[index % letters.length]}`
 
 interface Style {
   readonly hash: string

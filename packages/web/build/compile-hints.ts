@@ -14,7 +14,8 @@ export const compileHints = (chunks: readonly string[]): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk' && chunks.includes(file.name)) file.code = hint + file.code
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && chunks.includes(file.name)) file.code = hint + file.code
     },
   },
 })

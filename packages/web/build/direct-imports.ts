@@ -7,7 +7,11 @@ const kitEntry = fileURLToPath(new URL('../../ui/src/index.ts', import.meta.url)
 const kitImport = /(import|export) \{([^}]*)\} from ['"]@hospital\/ui['"];?/g
 const kitExport = /export \{([^}]*)\} from '(\.[^']+)'/g
 
-const names = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '')
+const names = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 /** The file of each component, by its name, as the kit's entry has it. */
 const filesByName = async (): Promise<ReadonlyMap<string, string>> => {

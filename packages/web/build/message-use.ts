@@ -13,7 +13,7 @@ export const messageUse = (): Plugin => ({
     const use = Object.values(bundle).flatMap((file) => {
       if (file.type !== 'chunk') return []
       const ids = [...new Set([...file.code.matchAll(messageId)].map(([, id]) => id))]
-      return ids.length > 0 ? [[file.fileName, ids.sort((left = "", right = "") => left.localeCompare(right))]] : []
+      return ids.length > 0 ? [[file.fileName, ids.sort((left = '', right = '') => left.localeCompare(right))]] : []
     })
     this.emitFile({ type: 'asset', fileName: '.vite/messages.json', source: JSON.stringify(Object.fromEntries(use)) })
   },

@@ -12,7 +12,8 @@ export const unusedFormatters = (): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   transform(code, id) {
     if (!id.endsWith('/react-intl/index.js')) return undefined
-    if (!componentMade.test(code) || !nameGiven.test(code)) throw new Error('react-intl makes its components in another way now')
+    if (!componentMade.test(code) || !nameGiven.test(code))
+      throw new Error('react-intl makes its components in another way now')
     return { code: code.replace(componentMade, 'const $1/* @__PURE__ */ $2(').replace(nameGiven, ''), map: null }
   },
 })

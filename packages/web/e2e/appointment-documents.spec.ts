@@ -28,7 +28,9 @@ const documents = {
 for (const locale of ['id', 'en'] as const) {
   const words = appointmentWords[locale]
 
-  test(`at ${words.path} every way to pay tells the documents to bring, and asks for the guarantor where it has to`, async ({ page }) => {
+  test(`at ${words.path} every way to pay tells the documents to bring, and asks for the guarantor where it has to`, async ({
+    page,
+  }) => {
     await page.goto(`${words.path}${lastStep}`)
     await hydrated(page)
     const payment = page.getByRole('group', { name: words.payment })
@@ -41,11 +43,18 @@ for (const locale of ['id', 'en'] as const) {
       await way.check()
       const asks = name === 'Asuransi' || name === 'Perusahaan'
       await expect(guarantor).toHaveCount(asks ? 1 : 0)
-      if (asks) await expect(guarantor.getByRole('option', { name: 'Asuransi Sehat Sentosa' })).toHaveCount(name === 'Asuransi' ? 1 : 0)
-      if (asks) await expect(guarantor.getByRole('option', { name: 'PT Kencana Baja Industri' })).toHaveCount(name === 'Asuransi' ? 0 : 1)
+      if (asks)
+        await expect(guarantor.getByRole('option', { name: 'Asuransi Sehat Sentosa' })).toHaveCount(
+          name === 'Asuransi' ? 1 : 0,
+        )
+      if (asks)
+        await expect(guarantor.getByRole('option', { name: 'PT Kencana Baja Industri' })).toHaveCount(
+          name === 'Asuransi' ? 0 : 1,
+        )
     }
     await expect(page.getByRole('group', { name: words.type }).getByRole('radio')).toHaveCount(3)
-    for (const kind of ['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi']) await expect(page.getByRole('radio', { name: kind, exact: true })).toBeVisible()
+    for (const kind of ['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi'])
+      await expect(page.getByRole('radio', { name: kind, exact: true })).toBeVisible()
   })
 
   test(`at ${words.path} the last step and its log-in can be used by everybody at 320 px`, async ({ page }) => {

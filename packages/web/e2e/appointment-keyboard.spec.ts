@@ -28,7 +28,9 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   for (const [words, email, hospital, skip] of people) {
-    test(`the whole way at ${words.path} can be walked with the keyboard alone, the log-in included`, async ({ page }) => {
+    test(`the whole way at ${words.path} can be walked with the keyboard alone, the log-in included`, async ({
+      page,
+    }) => {
       const { questions } = words
       await page.goto(words.path)
       await hydrated(page)

@@ -5,19 +5,57 @@ import { expect } from './site-test.ts'
 export const appointmentWords = {
   id: {
     path: '/dokter/appointment',
-    questions: { hospital: 'Di rumah sakit mana?', specialty: 'Spesialis apa yang Anda cari?', doctor: 'Dengan dokter siapa?', day: 'Tanggal berapa?', slot: 'Jam berapa?', details: 'Siapa yang menjamin biayanya?' },
-    payment: 'Cara pembayaran', paymentMissing: 'Pilih cara pembayaran', guarantor: 'Nama penjamin', guarantorMissing: 'Pilih nama penjamin',
-    type: 'Jenis kunjungan', typeMissing: 'Pilih jenis kunjungan', complaint: 'Keluhan', submit: 'Buat janji temu', patient: 'Janji temu untuk',
-    reason: 'Masuk untuk menyelesaikan janji temu', logIn: 'Masuk', email: 'Alamat email', password: 'Kata sandi', incomplete: 'Email & Password harus diisi',
-    done: 'Janji temu Anda tercatat', code: /^Kode janji temu: \S+$/,
+    questions: {
+      hospital: 'Di rumah sakit mana?',
+      specialty: 'Spesialis apa yang Anda cari?',
+      doctor: 'Dengan dokter siapa?',
+      day: 'Tanggal berapa?',
+      slot: 'Jam berapa?',
+      details: 'Siapa yang menjamin biayanya?',
+    },
+    payment: 'Cara pembayaran',
+    paymentMissing: 'Pilih cara pembayaran',
+    guarantor: 'Nama penjamin',
+    guarantorMissing: 'Pilih nama penjamin',
+    type: 'Jenis kunjungan',
+    typeMissing: 'Pilih jenis kunjungan',
+    complaint: 'Keluhan',
+    submit: 'Buat janji temu',
+    patient: 'Janji temu untuk',
+    reason: 'Masuk untuk menyelesaikan janji temu',
+    logIn: 'Masuk',
+    email: 'Alamat email',
+    password: 'Kata sandi',
+    incomplete: 'Email & Password harus diisi',
+    done: 'Janji temu Anda tercatat',
+    code: /^Kode janji temu: \S+$/,
   },
   en: {
     path: '/en/dokter/appointment',
-    questions: { hospital: 'At which hospital?', specialty: 'Which specialty?', doctor: 'With which doctor?', day: 'On which day?', slot: 'At what time?', details: 'Who pays for it?' },
-    payment: 'Payment', paymentMissing: 'Choose how you will pay', guarantor: 'Guarantor', guarantorMissing: 'Choose the guarantor',
-    type: 'Kind of visit', typeMissing: 'Choose the kind of visit', complaint: 'Complaint', submit: 'Make the appointment', patient: 'Appointment for',
-    reason: 'Log in to finish your appointment', logIn: 'Log in', email: 'E-mail address', password: 'Password', incomplete: 'Email and password must be filled in',
-    done: 'Your appointment is noted', code: /^Appointment code: \S+$/,
+    questions: {
+      hospital: 'At which hospital?',
+      specialty: 'Which specialty?',
+      doctor: 'With which doctor?',
+      day: 'On which day?',
+      slot: 'At what time?',
+      details: 'Who pays for it?',
+    },
+    payment: 'Payment',
+    paymentMissing: 'Choose how you will pay',
+    guarantor: 'Guarantor',
+    guarantorMissing: 'Choose the guarantor',
+    type: 'Kind of visit',
+    typeMissing: 'Choose the kind of visit',
+    complaint: 'Complaint',
+    submit: 'Make the appointment',
+    patient: 'Appointment for',
+    reason: 'Log in to finish your appointment',
+    logIn: 'Log in',
+    email: 'E-mail address',
+    password: 'Password',
+    incomplete: 'Email and password must be filled in',
+    done: 'Your appointment is noted',
+    code: /^Appointment code: \S+$/,
   },
 } as const
 
@@ -28,7 +66,8 @@ export type AppointmentWords = (typeof appointmentWords)[keyof typeof appointmen
 export const choices = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
 
 /** Waits for a step's question. */
-export const expectQuestion = (page: Page, question: string): Promise<void> => expect(page.getByRole('heading', { level: 2, name: question, exact: true })).toBeVisible()
+export const expectQuestion = (page: Page, question: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 2, name: question, exact: true })).toBeVisible()
 
 /** Follows the first or the last choice of a step. */
 const choose = async (page: Page, question: string, place: 'first' | 'last'): Promise<void> => {
@@ -52,7 +91,11 @@ const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions'
 }
 
 /** Walks to the last step by the first choices. */
-export const reachDetails = async (page: Page, { path, questions }: AppointmentWords, place: 'first' | 'last'): Promise<void> => {
+export const reachDetails = async (
+  page: Page,
+  { path, questions }: AppointmentWords,
+  place: 'first' | 'last',
+): Promise<void> => {
   await page.goto(path)
   await choose(page, questions.hospital, 'first')
   await choose(page, questions.specialty, 'first')

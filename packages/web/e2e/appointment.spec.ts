@@ -5,7 +5,9 @@ for (const [words, patient, place] of [
   [appointmentWords.id, 'Siti Rahayu', 'first'],
   [appointmentWords.en, 'Agus Setiawan', 'last'],
 ] as const) {
-  test(`at ${words.path} an appointment is made step by step, with a log-in at the last one that goes on where it was, for ${patient}`, async ({ page }) => {
+  test(`at ${words.path} an appointment is made step by step, with a log-in at the last one that goes on where it was, for ${patient}`, async ({
+    page,
+  }) => {
     await reachDetails(page, words, place)
     await hydrated(page)
     await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
@@ -37,25 +39,48 @@ for (const [words, patient, place] of [
     await expect(login).toBeHidden()
 
     // The header knows at once who it is.
-    await expect(page.getByRole('banner').locator('summary').filter({ hasText: /^Siti Rahayu$/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('banner')
+        .locator('summary')
+        .filter({ hasText: /^Siti Rahayu$/ }),
+    ).toBeVisible()
     await expect(page).toHaveURL(address)
     await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
     await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
-    await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText('Asuransi Sehat Sentosa')
+    await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
+      'Asuransi Sehat Sentosa',
+    )
     const patients = page.getByLabel(words.patient)
-    await expect(patients.locator('option')).toHaveText(['Siti Rahayu', 'Agus Setiawan', 'Kirana', 'Bima Arya Setiawan', 'Sumarni'])
+    await expect(patients.locator('option')).toHaveText([
+      'Siti Rahayu',
+      'Agus Setiawan',
+      'Kirana',
+      'Bima Arya Setiawan',
+      'Sumarni',
+    ])
     await patients.selectOption({ label: patient })
     const asked = page.waitForRequest('**/api/member/appointment/create')
     await submit.click()
     const id = patient === 'Siti Rahayu' ? 1001 : 1002
-    expect((await asked).postDataJSON()).toMatchObject({ id_pasien: id, jenis_pembayaran: 'ASR', kodept: 'ASR014', jenis_appointment: 'POLI', keluhan: 'Kontrol tekanan darah.' })
+    expect((await asked).postDataJSON()).toMatchObject({
+      id_pasien: id,
+      jenis_pembayaran: 'ASR',
+      kodept: 'ASR014',
+      jenis_appointment: 'POLI',
+      keluhan: 'Kontrol tekanan darah.',
+    })
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
     await expect(page.getByText(words.code)).toBeVisible()
     expect(page.url()).not.toContain('Kontrol')
   })
 }
 
-test('a wish whose answer did not arrive is not sent again by itself, and says to call first', async ({ page, context, baseURL }) => {
+test('a wish whose answer did not arrive is not sent again by itself, and says to call first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
   await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
   await context.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
@@ -80,7 +105,10 @@ test('a wish whose answer did not arrive is not sent again by itself, and says t
 test('a doctor’s own page leads to the days of that doctor', async ({ page }) => {
   await page.goto('/en/dokter')
   await page.locator('main a[href^="/en/dokter/"]').first().click()
-  await page.getByRole('link', { name: /appointment/i }).first().click()
+  await page
+    .getByRole('link', { name: /appointment/i })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/en\/dokter\/appointment\?.*dokter=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Make an appointment' })).toBeVisible()
 })
@@ -99,22 +127,36 @@ test.describe('without script', () => {
   })
 })
 
-test('on a phone each question stands on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({ page }) => {
+test('on a phone each question stands on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/dokter/appointment')
   await hydrated(page)
   const lowerEdge = (await page.getByRole('navigation', { name: 'Navigasi bawah' }).boundingBox())?.y
   const chosen: string[] = []
-  for (const question of ['Di rumah sakit mana?', 'Spesialis apa yang Anda cari?', 'Dengan dokter siapa?', 'Tanggal berapa?', 'Jam berapa?']) {
+  for (const question of [
+    'Di rumah sakit mana?',
+    'Spesialis apa yang Anda cari?',
+    'Dengan dokter siapa?',
+    'Tanggal berapa?',
+    'Jam berapa?',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeInViewport({ ratio: 1 })
-    if (chosen.length > 0) await expect(page.locator('main').getByText(chosen.join(' · '), { exact: true })).toBeInViewport({ ratio: 1 })
-    const answer = await page.locator('main ul[role=list] li').filter({ has: page.getByRole('heading', { level: 3 }) }).first().boundingBox()
+    if (chosen.length > 0)
+      await expect(page.locator('main').getByText(chosen.join(' · '), { exact: true })).toBeInViewport({ ratio: 1 })
+    const answer = await page
+      .locator('main ul[role=list] li')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first()
+      .boundingBox()
     expect((answer?.y ?? 740) + (answer?.height ?? 0)).toBeLessThanOrEqual(lowerEdge ?? 0)
     chosen.push(await choices(page).last().innerText())
     await choices(page).last().click()
   }
   await expect(page.getByRole('heading', { level: 2, name: 'Siapa yang menjamin biayanya?' })).toBeVisible()
-  for (const words of chosen.slice(0, -1)) await expect(page.getByRole('definition').filter({ hasText: words })).toBeVisible()
+  for (const words of chosen.slice(0, -1))
+    await expect(page.getByRole('definition').filter({ hasText: words })).toBeVisible()
 })
 
 test('on a phone the steps are one line, which opens to all of them', async ({ page }) => {

@@ -6,14 +6,56 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 const languages = [
   {
-    language: '', count: (count: number) => `${count} artikel`, next: 'Berikutnya', first: 'Halaman 1', topics: 'Topik artikel', heart: 'Kesehatan Jantung', search: 'Kata kunci', apply: 'Terapkan', words: 'jantung', remove: 'Hapus filter jantung',
-    more: 'Baca Selengkapnya', title: 'Gusi Berdarah dan Karang Gigi', brush: 'Cara menyikat yang benar', newest: 'Artikel terbaru', related: 'Artikel terkait', all: 'Semua artikel', videos: 'Video kesehatan', play: 'Putar video',
-    health: 'Artikel kesehatan', topicCount: '6 topik', allHeart: 'Semua artikel Kesehatan Jantung', specialty: 'Spesialisasi', dentistry: 'Gigi dan Mulut', forSpecialty: 'untuk spesialisasi ini',
+    language: '',
+    count: (count: number) => `${count} artikel`,
+    next: 'Berikutnya',
+    first: 'Halaman 1',
+    topics: 'Topik artikel',
+    heart: 'Kesehatan Jantung',
+    search: 'Kata kunci',
+    apply: 'Terapkan',
+    words: 'jantung',
+    remove: 'Hapus filter jantung',
+    more: 'Baca Selengkapnya',
+    title: 'Gusi Berdarah dan Karang Gigi',
+    brush: 'Cara menyikat yang benar',
+    newest: 'Artikel terbaru',
+    related: 'Artikel terkait',
+    all: 'Semua artikel',
+    videos: 'Video kesehatan',
+    play: 'Putar video',
+    health: 'Artikel kesehatan',
+    topicCount: '6 topik',
+    allHeart: 'Semua artikel Kesehatan Jantung',
+    specialty: 'Spesialisasi',
+    dentistry: 'Gigi dan Mulut',
+    forSpecialty: 'untuk spesialisasi ini',
   },
   {
-    language: '/en', count: (count: number) => `${count} articles`, next: 'Next', first: 'Page 1', topics: 'Topics of articles', heart: 'Heart Health', search: 'Words to look for', apply: 'Apply', words: 'heart', remove: 'Remove the filter heart',
-    more: 'Read more', title: 'Bleeding Gums and Tartar', brush: 'How to brush', newest: 'Newest articles', related: 'Related articles', all: 'All articles', videos: 'Health videos', play: 'Play video',
-    health: 'Health articles', topicCount: '6 topics', allHeart: 'All articles: Heart Health', specialty: 'Specialty', dentistry: 'Dentistry', forSpecialty: 'for this specialty',
+    language: '/en',
+    count: (count: number) => `${count} articles`,
+    next: 'Next',
+    first: 'Page 1',
+    topics: 'Topics of articles',
+    heart: 'Heart Health',
+    search: 'Words to look for',
+    apply: 'Apply',
+    words: 'heart',
+    remove: 'Remove the filter heart',
+    more: 'Read more',
+    title: 'Bleeding Gums and Tartar',
+    brush: 'How to brush',
+    newest: 'Newest articles',
+    related: 'Related articles',
+    all: 'All articles',
+    videos: 'Health videos',
+    play: 'Play video',
+    health: 'Health articles',
+    topicCount: '6 topics',
+    allHeart: 'All articles: Heart Health',
+    specialty: 'Specialty',
+    dentistry: 'Dentistry',
+    forSpecialty: 'for this specialty',
   },
 ] as const
 
@@ -33,7 +75,8 @@ test.describe('without JavaScript', () => {
       for (const [index, count] of onPages.entries()) {
         await expect(page).toHaveURL(index === 0 ? path : `${path}?page=${index + 1}`)
         await expect(cards(page)).toHaveCount(count)
-        for (const card of await cards(page).all()) seen.push((await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
+        for (const card of await cards(page).all())
+          seen.push((await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
         const next = page.getByRole('link', { name: words.next })
         const isLast = index === onPages.length - 1
         await expect(next).toHaveCount(isLast ? 0 : 1)
@@ -52,7 +95,11 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heart)
       await expect(topics.getByRole('link', { name: words.heart })).toHaveAttribute('aria-current', 'page')
       await expect(cards(page)).toHaveCount(6)
-      for (const card of await cards(page).all()) await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', new RegExp(`^${words.language}/kesehatan-jantung/`))
+      for (const card of await cards(page).all())
+        await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
+          'href',
+          new RegExp(`^${words.language}/kesehatan-jantung/`),
+        )
       await page.getByRole('main').getByRole('searchbox', { name: words.search }).fill(words.words)
       await page.getByRole('main').getByRole('button', { name: words.apply }).click()
       await expect(page).toHaveURL(`${path}?q=${words.words}`)
@@ -64,7 +111,9 @@ test.describe('without JavaScript', () => {
       await expect(cards(page)).toHaveCount(10)
     })
 
-    test(`at ${words.language}/informasi/artikel-kesehatan articles stand by topic, or for one specialty`, async ({ page }) => {
+    test(`at ${words.language}/informasi/artikel-kesehatan articles stand by topic, or for one specialty`, async ({
+      page,
+    }) => {
       await page.goto(`${words.language}/informasi/artikel-kesehatan`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.health)
       await expect(page.getByText(words.topicCount, { exact: true })).toBeVisible()
@@ -73,12 +122,18 @@ test.describe('without JavaScript', () => {
       for (const topic of await topics.all()) await expect(topic.getByRole('article')).not.toHaveCount(0)
       const heart = topics.filter({ has: page.getByRole('heading', { level: 2, name: words.heart }) })
       await expect(heart.getByRole('article')).toHaveCount(4)
-      await expect(heart.getByRole('link', { name: words.allHeart })).toHaveAttribute('href', `${words.language}/kesehatan-jantung`)
+      await expect(heart.getByRole('link', { name: words.allHeart })).toHaveAttribute(
+        'href',
+        `${words.language}/kesehatan-jantung`,
+      )
       await page.getByRole('main').getByLabel(words.specialty).selectOption({ label: words.dentistry })
       await page.getByRole('main').getByRole('button', { name: words.apply }).click()
       await expect(page).toHaveURL(/\/informasi\/artikel-kesehatan\?spesialis=/)
       await expect(page.getByText(words.forSpecialty)).toBeVisible()
-      await expect(cards(page).getByRole('heading').getByRole('link', { name: words.title })).toHaveAttribute('href', `${words.language}${article}`)
+      await expect(cards(page).getByRole('heading').getByRole('link', { name: words.title })).toHaveAttribute(
+        'href',
+        `${words.language}${article}`,
+      )
     })
   }
 })
@@ -90,19 +145,29 @@ for (const words of languages) {
       await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
       await expect(page.getByRole('heading', { level: 2, name: words.brush })).toBeVisible()
-      const related = page.getByRole('region', { name: words.related }).getByRole('article').getByRole('heading').getByRole('link')
+      const related = page
+        .getByRole('region', { name: words.related })
+        .getByRole('article')
+        .getByRole('heading')
+        .getByRole('link')
       await expect(related).toHaveCount(5)
       for (const link of await related.all()) {
         await expect(link).toHaveAttribute('href', new RegExp(`^${words.language}/penyakit-dan-gejala/`))
         await expect(link).not.toHaveAttribute('href', `${words.language}${article}`)
       }
-      await expect(page.getByRole('region', { name: words.related }).getByRole('link', { name: words.all })).toHaveAttribute('href', `${words.language}/artikel`)
+      await expect(
+        page.getByRole('region', { name: words.related }).getByRole('link', { name: words.all }),
+      ).toHaveAttribute('href', `${words.language}/artikel`)
       const newest = page.getByRole('complementary', { name: words.newest })
       await expect(newest.getByRole('link')).toHaveCount(5)
-      const days = await newest.getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+      const days = await newest
+        .getByRole('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
       expect(days).toHaveLength(5)
       expect(days).toEqual(days.toSorted().toReversed())
-      await expect(page.getByRole('region', { name: words.videos }).getByRole('button', { name: new RegExp(`^${words.play}: `) })).toHaveCount(5)
+      await expect(
+        page.getByRole('region', { name: words.videos }).getByRole('button', { name: new RegExp(`^${words.play}: `) }),
+      ).toHaveCount(5)
       await related.nth(0).click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title)
     })

@@ -4,8 +4,20 @@ import { expect, test } from './site-test.ts'
 const dewi = '/dokter/appointment?rs=RS01&spesialis=SPOG&dokter=dr-dewi-sartika-handayani-sp-og'
 
 const languages = [
-  { path: '', sunday: /^Minggu, (\d+) /, weekday: /^(?:Minggu|Rabu), /, none: 'Tidak ada jam praktik pada tanggal ini', leave: /cuti/ },
-  { path: '/en', sunday: /^Sunday,? (\d+) /, weekday: /^(?:Sunday|Wednesday),? /, none: 'No practice on this day', leave: /leave/ },
+  {
+    path: '',
+    sunday: /^Minggu, (\d+) /,
+    weekday: /^(?:Minggu|Rabu), /,
+    none: 'Tidak ada jam praktik pada tanggal ini',
+    leave: /cuti/,
+  },
+  {
+    path: '/en',
+    sunday: /^Sunday,? (\d+) /,
+    weekday: /^(?:Sunday|Wednesday),? /,
+    none: 'No practice on this day',
+    leave: /leave/,
+  },
 ]
 
 /** The next second Sunday of a month that can be asked for, or the fourth: days on which the doctor, who comes on the first and third, does not. */
@@ -26,7 +38,9 @@ for (const { path, sunday, weekday, none, leave } of languages) {
     for (const week of weeks) expect([1, 3]).toContain(week)
   })
 
-  test(`an address with a Sunday on which the doctor does not come says so, and nothing of leave: ${path || '/'}`, async ({ page }) => {
+  test(`an address with a Sunday on which the doctor does not come says so, and nothing of leave: ${path || '/'}`, async ({
+    page,
+  }) => {
     await page.goto(`${path}${dewi}&tanggal=${nextIdleSunday()}`)
     await expect(page.locator('main').getByText(none)).toBeVisible()
     await expect(page.locator('main').getByText(leave)).toHaveCount(0)

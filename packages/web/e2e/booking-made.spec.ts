@@ -5,15 +5,26 @@ const answers = (page: Page) => page.locator('main ul[role=list] li a[href*="/do
 
 /** What the hospital answers, as the contract has it. */
 const appointment = {
-  kode_appointment: 'APT-261124-0042', status: 'open', alasan_ditutup: null,
+  kode_appointment: 'APT-261124-0042',
+  status: 'open',
+  alasan_ditutup: null,
   pasien: { id: 1001, nama_lengkap: 'Siti', nopasien: '00-12-34-56', tgl_lahir: '1987-03-05', gender: 'P' },
   rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS Kawung Karawang', slug: 'rs-kawung-karawang' },
   spesialis: { kode: 'SPPD', nama: 'Penyakit Dalam' },
   dokter: { kode: 'DR0117', nama: 'dr. Maya', slug: 'dr-maya', avatar: null },
-  tanggal: '2026-11-24', jam: '09:30', jam_selesai: '09:45', nomor_antrian: 6,
-  jenis_appointment: { kode: 'poli', nama: 'Poliklinik' }, jenis_pembayaran: { kode: 'asuransi', nama: 'Asuransi' }, penjamin: null,
-  keluhan: null, catatan_rs: null, dokumen_penjamin: [], dapat_dibatalkan: true,
-  created_at: '2026-11-21T09:15:00+07:00', updated_at: '2026-11-21T09:15:00+07:00',
+  tanggal: '2026-11-24',
+  jam: '09:30',
+  jam_selesai: '09:45',
+  nomor_antrian: 6,
+  jenis_appointment: { kode: 'poli', nama: 'Poliklinik' },
+  jenis_pembayaran: { kode: 'asuransi', nama: 'Asuransi' },
+  penjamin: null,
+  keluhan: null,
+  catatan_rs: null,
+  dokumen_penjamin: [],
+  dapat_dibatalkan: true,
+  created_at: '2026-11-21T09:15:00+07:00',
+  updated_at: '2026-11-21T09:15:00+07:00',
 }
 
 /** Walks to the last step by the last answer to each question, since tests share the hospital's places. */
@@ -32,7 +43,9 @@ const reachLastStep = async (page: Page, start: string, question: string) => {
 /** Somebody is logged in, and the hospital takes the appointment. */
 const takeAppointments = async (page: Page, baseURL: string | undefined) => {
   const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
-  await page.context().addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
+  await page
+    .context()
+    .addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
   await page.context().addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
   await page.route('**/api/member/profile/family*', (route) =>
     route.fulfill({ json: { process: true, detail: '', data: [{ id: 1001, nama_lengkap: 'Siti' }] } }),
@@ -41,21 +54,42 @@ const takeAppointments = async (page: Page, baseURL: string | undefined) => {
 
 const languages = [
   {
-    path: '', question: 'Siapa yang menjamin biayanya?', pay: 'Asuransi', guarantor: 'Nama penjamin', submit: 'Buat janji temu',
-    done: 'Janji temu Anda tercatat', bring: 'Bawa KTP dan kartu asuransi', all: 'Semua langkah selesai', steps: /Langkah: Buat janji temu/,
-    change: 'Perlu mengubah atau membatalkan janji temu? Hubungi rumah sakit.', instead: 'Lebih suka dibantu petugas?',
+    path: '',
+    question: 'Siapa yang menjamin biayanya?',
+    pay: 'Asuransi',
+    guarantor: 'Nama penjamin',
+    submit: 'Buat janji temu',
+    done: 'Janji temu Anda tercatat',
+    bring: 'Bawa KTP dan kartu asuransi',
+    all: 'Semua langkah selesai',
+    steps: /Langkah: Buat janji temu/,
+    change: 'Perlu mengubah atau membatalkan janji temu? Hubungi rumah sakit.',
+    instead: 'Lebih suka dibantu petugas?',
   },
   {
-    path: '/en', question: 'Who pays for it?', pay: 'Asuransi', guarantor: 'Guarantor', submit: 'Make the appointment',
-    done: 'Your appointment is noted', bring: 'Bring your identity card and insurance card', all: 'All steps are done', steps: /Steps: Make an appointment/,
-    change: 'To change or cancel the appointment, call the hospital.', instead: 'Would you rather talk to somebody?',
+    path: '/en',
+    question: 'Who pays for it?',
+    pay: 'Asuransi',
+    guarantor: 'Guarantor',
+    submit: 'Make the appointment',
+    done: 'Your appointment is noted',
+    bring: 'Bring your identity card and insurance card',
+    all: 'All steps are done',
+    steps: /Steps: Make an appointment/,
+    change: 'To change or cancel the appointment, call the hospital.',
+    instead: 'Would you rather talk to somebody?',
   },
 ]
 
 for (const { path, question, pay, guarantor, submit, done, bring, all, steps, change, instead } of languages) {
-  test(`an appointment that was made asks nothing more, has all steps done and names what to bring: ${path || '/'}`, async ({ page, baseURL }) => {
+  test(`an appointment that was made asks nothing more, has all steps done and names what to bring: ${path || '/'}`, async ({
+    page,
+    baseURL,
+  }) => {
     await takeAppointments(page, baseURL)
-    await page.route('**/api/member/appointment/create', (route) => route.fulfill({ json: { process: true, detail: 'Appointment berhasil dibuat.', data: appointment } }))
+    await page.route('**/api/member/appointment/create', (route) =>
+      route.fulfill({ json: { process: true, detail: 'Appointment berhasil dibuat.', data: appointment } }),
+    )
     await page.setViewportSize({ width: 360, height: 740 })
     await reachLastStep(page, `${path}/dokter/appointment`, question)
     await page.getByRole('radio', { name: pay }).check()
@@ -90,7 +124,10 @@ for (const { path, question, pay, guarantor, submit, done, bring, all, steps, ch
     const stranger = await page.context().newPage()
     await stranger.goto(confirmation)
     const missing = stranger.getByRole('region', { name: /tidak dapat dibuka di sini|cannot be opened here/ })
-    await expect(missing.getByRole('link', { name: /Lihat janji temu saya|See my appointments/ })).toHaveAttribute('href', `${path}/member-area/appointment/1001/open`)
+    await expect(missing.getByRole('link', { name: /Lihat janji temu saya|See my appointments/ })).toHaveAttribute(
+      'href',
+      `${path}/member-area/appointment/1001/open`,
+    )
     await expect(stranger.getByText(appointment.kode_appointment)).toHaveCount(0)
 
     await page.goForward()

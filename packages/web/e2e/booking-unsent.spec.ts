@@ -6,8 +6,18 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 test.use({ missing: /\/dokter\/appointment\?/, tolerated: /^Failed to load resource: net::ERR_FAILED$/ })
 
 const said = {
-  id: { title: 'Janji temu Anda belum dibuat', noScript: 'Peramban Anda tidak menjalankan JavaScript', insurer: 'Asuransi', greeting: /Halo, saya ingin membuat janji temu/ },
-  en: { title: 'Your appointment has not been made', noScript: 'Your browser does not run JavaScript', insurer: 'Asuransi', greeting: /Hello, I would like to make an appointment/ },
+  id: {
+    title: 'Janji temu Anda belum dibuat',
+    noScript: 'Peramban Anda tidak menjalankan JavaScript',
+    insurer: 'Asuransi',
+    greeting: /Halo, saya ingin membuat janji temu/,
+  },
+  en: {
+    title: 'Your appointment has not been made',
+    noScript: 'Your browser does not run JavaScript',
+    insurer: 'Asuransi',
+    greeting: /Hello, I would like to make an appointment/,
+  },
 } as const
 
 const fill = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], insurer: string) => {
@@ -30,7 +40,9 @@ for (const language of ['id', 'en'] as const) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-    test(`the last step at ${words.path} says how to book by telephone, and what was typed is kept`, async ({ page }) => {
+    test(`the last step at ${words.path} says how to book by telephone, and what was typed is kept`, async ({
+      page,
+    }) => {
       await reachDetails(page, words, 'last')
       // Chromium driven with its scripts off shows nothing of `noscript`, which browsers without scripts do.
       expect(await (await page.request.get(page.url())).text()).toContain(noScript)
@@ -46,7 +58,9 @@ for (const language of ['id', 'en'] as const) {
     })
   })
 
-  test(`pressed before the page is at work, the last step at ${words.path} keeps what was typed and can be pressed again`, async ({ page }) => {
+  test(`pressed before the page is at work, the last step at ${words.path} keeps what was typed and can be pressed again`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await reachDetails(page, words, 'last')
     const address = page.url()
@@ -71,14 +85,18 @@ for (const language of ['id', 'en'] as const) {
     await expect(page.getByRole('link', { name: words.guarantorMissing })).toBeVisible()
   })
 
-  test(`where the dialog of the log-in cannot be fetched, the last step at ${words.path} says so and keeps what was typed`, async ({ page }) => {
+  test(`where the dialog of the log-in cannot be fetched, the last step at ${words.path} says so and keeps what was typed`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await reachDetails(page, words, 'last')
     await hydrated(page)
     await fill(page, words, 'Bayar Sendiri')
     await page.route('**/assets/**', (route) => route.abort())
     await page.getByRole('button', { name: words.submit }).click()
-    const notice = page.getByRole('status').filter({ hasText: /janji temu belum dapat dibuat|the appointment could not be made/ })
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: /janji temu belum dapat dibuat|the appointment could not be made/ })
     await expect(notice).toBeFocused()
     await expect(notice).toBeInViewport({ ratio: 1 })
     await expectFilled(page, words, 'Bayar Sendiri')

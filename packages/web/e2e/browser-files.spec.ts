@@ -7,7 +7,19 @@ const assets = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
 const files = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file))
 
 /** Words that stand in server-only modules alone: the CMS client, validation, the sanitiser's and the mock's side. */
-const serverOnly = ['ZodError', 'containsi', 'persistedTexts', 'kode_mapping_rs', 'CMS_TOKEN', 'contoh-member', 'x-mock-fault', 'setupWorker', 'member-api', 'user-content-', 'abrupt-closing-of-empty-comment']
+const serverOnly = [
+  'ZodError',
+  'containsi',
+  'persistedTexts',
+  'kode_mapping_rs',
+  'CMS_TOKEN',
+  'contoh-member',
+  'x-mock-fault',
+  'setupWorker',
+  'member-api',
+  'user-content-',
+  'abrupt-closing-of-empty-comment',
+]
 
 test('there are files to search', () => {
   expect(files.length).toBeGreaterThan(5)

@@ -21,9 +21,24 @@ testUsablePages([
   `${hospital}/layanan/mata`,
 ])
 
-testMissingPages(['/dokter/siapa-saja', '/paket/paket-lansia-sehat', '/layanan-unggulan/entah', '/rumah-sakit/rs-entah', '/rumah-sakit/99', '/rumah-sakit/rs-entah/ambulance', `${hospital}/layanan/entah`])
+testMissingPages([
+  '/dokter/siapa-saja',
+  '/paket/paket-lansia-sehat',
+  '/layanan-unggulan/entah',
+  '/rumah-sakit/rs-entah',
+  '/rumah-sakit/99',
+  '/rumah-sakit/rs-entah/ambulance',
+  `${hospital}/layanan/entah`,
+])
 
-testFailingPages([['/jadwal-dokter', 'listDoctorSchedules'], ['/dokter', 'DoctorSearch'], [doctor, 'DoctorBySlug'], ['/paket', 'Packages'], ['/rumah-sakit', 'Hospitals'], [hospital, 'HospitalBySlug']])
+testFailingPages([
+  ['/jadwal-dokter', 'listDoctorSchedules'],
+  ['/dokter', 'DoctorSearch'],
+  [doctor, 'DoctorBySlug'],
+  ['/paket', 'Packages'],
+  ['/rumah-sakit', 'Hospitals'],
+  [hospital, 'HospitalBySlug'],
+])
 
 for (const [from, to] of [
   ['/rumah-sakit/4', '/rumah-sakit/rs-kawung-bekasi-timur'],
@@ -65,7 +80,12 @@ test.describe('what only the specialty of a doctor leads to', () => {
     })
     await page.goto('/dokter?dokter=ratna')
     await hydrated(page)
-    await page.getByRole('main').getByRole('article').getByRole('link', { name: /Ratna Widyaningsih/ }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link', { name: /Ratna Widyaningsih/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: /Ratna Widyaningsih/ })).toBeVisible()
     await expect(page.locator('#rekan').getByRole('article')).toHaveCount(2)
     await expect(page).toHaveURL(doctor)
@@ -90,7 +110,10 @@ test.describe('what only the specialty of a doctor leads to', () => {
       await page.goto(address)
       const colleagues = page.locator('#rekan')
       await expect(colleagues.getByText('belum dapat ditampilkan')).toBeVisible()
-      await expect(colleagues.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute('href', new RegExp(`^${doctor}`))
+      await expect(colleagues.getByRole('link', { name: 'Coba lagi' })).toHaveAttribute(
+        'href',
+        new RegExp(`^${doctor}`),
+      )
       await expect(page.getByRole('heading', { level: 1, name: /Ratna Widyaningsih/ })).toBeVisible()
     })
   })

@@ -9,14 +9,17 @@ const watchShift = (page: Page) =>
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+        if ('value' in entry && typeof entry.value === 'number')
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 
-test('the server’s markup holds no handler, no style attribute, and of scripts only data and what the policy names', async ({ request }) => {
+test('the server’s markup holds no handler, no style attribute, and of scripts only data and what the policy names', async ({
+  request,
+}) => {
   const response = await request.get('/')
   const html = await response.text()
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
@@ -36,7 +39,9 @@ test('files of the build are sent compressed, and for ever', async ({ request })
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
 })
 
-test('the home page costs at most 90 kB of script and 10 kB of style, and nothing moves when it arrives', async ({ page }) => {
+test('the home page costs at most 90 kB of script and 10 kB of style, and nothing moves when it arrives', async ({
+  page,
+}) => {
   const bytes: Record<string, number> = {}
   page.on('response', (response) => {
     const kind = response.request().resourceType()
@@ -65,7 +70,10 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await hydrated(page)
-    const bodyFont = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes('Variable')).map(({ status }) => status))
+    const bodyFont = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => family.includes('Variable')).map(({ status }) => status),
+      )
     expect(await bodyFont()).toContain('loading')
     release()
     await expect.poll(bodyFont).toContain('loaded')
@@ -73,7 +81,9 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a style sheet that stands in the document is not fetched; one that a further page needs is fetched once', async ({ page }) => {
+test('a style sheet that stands in the document is not fetched; one that a further page needs is fetched once', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
@@ -94,7 +104,10 @@ test('a style sheet that stands in the document is not fetched; one that a furth
   expect(new Set(fetched).size).toBe(fetched.length)
 })
 
-test('locale data is read by another thread before the page’s own script runs, and all other scripts give way to what is seen', async ({ page, request }) => {
+test('locale data is read by another thread before the page’s own script runs, and all other scripts give way to what is seen', async ({
+  page,
+  request,
+}) => {
   const reader = page.waitForEvent('worker')
   await page.route('**/assets/entry-*.js', async (route) => {
     await reader
@@ -110,13 +123,21 @@ test('locale data is read by another thread before the page’s own script runs,
 })
 
 for (const path of ['/', '/jadwal-dokter']) {
-  test(`what ${path} needs of the build is named before its document as well as in it, and fetched once`, async ({ page }) => {
+  test(`what ${path} needs of the build is named before its document as well as in it, and fetched once`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const document = await page.goto(path)
     await hydrated(page)
-    const inHeader = [...(document?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel="(?:module)?preload"/g)].map(([, address = '']) => address)
-    const inHead = [...((await document?.text()) ?? '').matchAll(/<(?:link rel="(?:module)?preload" href|script type="module" fetchpriority="low" src)="([^"]+)"/g)].map(([, address = '']) => address)
+    const inHeader = [...(document?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel="(?:module)?preload"/g)].map(
+      ([, address = '']) => address,
+    )
+    const inHead = [
+      ...((await document?.text()) ?? '').matchAll(
+        /<(?:link rel="(?:module)?preload" href|script type="module" fetchpriority="low" src)="([^"]+)"/g,
+      ),
+    ].map(([, address = '']) => address)
     expect(inHeader.length).toBeGreaterThan(4)
     expect(inHeader.toSorted()).toEqual(inHead.toSorted())
     expect(asked.filter((address) => inHeader.includes(address)).toSorted()).toEqual(inHeader.toSorted())
@@ -125,7 +146,9 @@ for (const path of ['/', '/jadwal-dokter']) {
 
 test('the scripts that every page starts with are compiled while they arrive', async ({ page, request }) => {
   const html = await (await page.goto('/'))?.text()
-  const scripts = [...(html ?? '').matchAll(/"(\/assets\/(?:react|libraries|entry)-[^"]+\.js)"/g)].map(([, address = '']) => address)
+  const scripts = [...(html ?? '').matchAll(/"(\/assets\/(?:react|libraries|entry)-[^"]+\.js)"/g)].map(
+    ([, address = '']) => address,
+  )
   expect(new Set(scripts).size).toBe(3)
   const hint = '//# allFunctionsCalledOnLoad\n'
   for (const address of scripts) expect((await (await request.get(address)).text()).slice(0, hint.length)).toBe(hint)
@@ -134,12 +157,17 @@ test('the scripts that every page starts with are compiled while they arrive', a
 test.describe('pictures that are not among the first to be seen', () => {
   const photo = /\/uploads\/dokter\//
   // A browser asks for pictures that are near as soon as it has shown where they are.
-  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
 
   test('are asked for when the page is at work', async ({ page }) => {
     await page.addInitScript(() => {
       const atWork = () => performance.getEntriesByName('at work').length === 0 && performance.mark('at work')
-      new MutationObserver(atWork).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
+      new MutationObserver(atWork).observe(document, {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ['data-hydrated'],
+      })
     })
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -160,7 +188,9 @@ test.describe('pictures that are not among the first to be seen', () => {
     await hydrated(page)
     const times = () =>
       page.evaluate(() => {
-        const photoEntries = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/uploads/dokter/'))
+        const photoEntries = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/uploads/dokter/'))
         return [...performance.getEntriesByName('at work'), ...photoEntries].map(({ startTime }) => startTime)
       })
     // A picture is written down when it has come.
@@ -179,9 +209,13 @@ test.describe('pictures that are not among the first to be seen', () => {
     await expect(slides.first()).toBeVisible()
     await page.evaluate(frames)
     // Each size of a picture has the picture's own name in it.
-    const names = await slides.evaluateAll((pictures) => pictures.map((picture) => /([^/]+)\.\w+$/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''))
+    const names = await slides.evaluateAll((pictures) =>
+      pictures.map((picture) => /([^/]+)\.\w+$/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''),
+    )
     expect(names.length).toBeGreaterThan(1)
-    expect(names.map((name) => asked.some((address) => address.includes(name)))).toEqual(names.map((_, index) => index === 0))
+    expect(names.map((name) => asked.some((address) => address.includes(name)))).toEqual(
+      names.map((_, index) => index === 0),
+    )
   })
 
   test('do not wait for the first picture', async ({ page }) => {
@@ -216,20 +250,29 @@ test.describe('pictures that are not among the first to be seen', () => {
   })
 })
 
-test('a page fetches the font of its everyday letters, and the rest of it when it shows another letter', async ({ page }) => {
+test('a page fetches the font of its everyday letters, and the rest of it when it shows another letter', async ({
+  page,
+}) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(fonts).toEqual(['/assets/plus-jakarta-sans-core'])
-  await page.getByRole('heading', { level: 2 }).first().evaluate((heading) => heading.append('dr. José'))
-  await expect.poll(() => fonts).toEqual(['/assets/plus-jakarta-sans-core', '/assets/plus-jakarta-sans-latin-wght-normal'])
+  await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((heading) => heading.append('dr. José'))
+  await expect
+    .poll(() => fonts)
+    .toEqual(['/assets/plus-jakarta-sans-core', '/assets/plus-jakarta-sans-latin-wght-normal'])
 })
 
 test.describe('calls of the browser', () => {
   test('are passed on where a contract has them, and answered for nobody else to keep', async ({ request }) => {
-    const response = await request.post('/api/member/login', { data: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } })
+    const response = await request.post('/api/member/login', {
+      data: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' },
+    })
     expect(await response.json()).toMatchObject({ process: true })
     expect(response.headers()['cache-control']).toBe('no-store')
     expect((await request.get('/api/hospital-care/RS01/get_data_mobile_web?id_pasien=1')).status()).toBe(401)

@@ -12,7 +12,10 @@ test.describe('while developing', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(ownSiteTimeout)
-    const child = spawn(process.execPath, ['scripts/dev.ts'], { env: { ...process.env, PORT: '3330' }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['scripts/dev.ts'], {
+      env: { ...process.env, PORT: '3330' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     development = child
     address = await new Promise((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
@@ -24,16 +27,22 @@ test.describe('while developing', () => {
   })
   test.afterAll(() => void development?.kill())
 
-  for (const [path, heading] of [['/', 'Layanan kesehatan untuk keluarga Anda'], ['/en/paket', 'Health packages']] as const) {
+  for (const [path, heading] of [
+    ['/', 'Layanan kesehatan untuk keluarga Anda'],
+    ['/en/paket', 'Health packages'],
+  ] as const) {
     test(`${path} is styled, at work and without a complaint`, async ({ page }) => {
       await page.goto(`${address}${path}`, { timeout })
       await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout })
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
-      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain('Plus Jakarta Sans')
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
+        'Plus Jakarta Sans',
+      )
       // Vite loads the page anew where it finds a package that it did not know.
       await expect(async () => {
         const dialog = page.getByRole('dialog')
-        if (!(await dialog.isVisible())) await page.getByRole('button', { name: /Cari di situs ini|Search this site/ }).click({ timeout: 1000 })
+        if (!(await dialog.isVisible()))
+          await page.getByRole('button', { name: /Cari di situs ini|Search this site/ }).click({ timeout: 1000 })
         await dialog.getByRole('searchbox').fill('jantung')
         await expect(dialog.getByRole('region')).toHaveCount(4)
       }).toPass({ timeout })

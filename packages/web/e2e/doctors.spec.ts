@@ -5,19 +5,54 @@ const cards = (page: Page) => page.locator('main').getByRole('article')
 const ratna = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 const ratnaName = 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA'
 
-const structuredData = async (page: Page): Promise<string> => (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
+const structuredData = async (page: Page): Promise<string> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
 
 const languages = [
   {
-    language: '', name: 'Nama dokter', hospital: 'Rumah sakit', specialty: 'Spesialis', internal: 'Penyakit Dalam', apply: 'Terapkan', next: 'Berikutnya',
-    book: 'Buat janji temu', bookWith: 'Buat janji temu dengan', at: 'di', call: 'Telepon', week: 'Jadwal', tuesday: 'Selasa', wednesday: 'Rabu', thursday: 'Kamis', saturday: 'Sabtu',
-    hours: ['13.00–16.00', '09.00–12.00', '16.00–18.30'], colleagues: 'Dokter Jantung dan Pembuluh Darah lainnya', cardiology: 'Jantung dan Pembuluh Darah', topic: 'Kesehatan Jantung',
+    language: '',
+    name: 'Nama dokter',
+    hospital: 'Rumah sakit',
+    specialty: 'Spesialis',
+    internal: 'Penyakit Dalam',
+    apply: 'Terapkan',
+    next: 'Berikutnya',
+    book: 'Buat janji temu',
+    bookWith: 'Buat janji temu dengan',
+    at: 'di',
+    call: 'Telepon',
+    week: 'Jadwal',
+    tuesday: 'Selasa',
+    wednesday: 'Rabu',
+    thursday: 'Kamis',
+    saturday: 'Sabtu',
+    hours: ['13.00–16.00', '09.00–12.00', '16.00–18.30'],
+    colleagues: 'Dokter Jantung dan Pembuluh Darah lainnya',
+    cardiology: 'Jantung dan Pembuluh Darah',
+    topic: 'Kesehatan Jantung',
     ask: (hospital: string) => `Halo, saya ingin bertanya tentang jadwal ${ratnaName} di ${hospital}.`,
   },
   {
-    language: '/en', name: 'Doctor\'s name', hospital: 'Hospital', specialty: 'Specialty', internal: 'Internal Medicine', apply: 'Apply', next: 'Next',
-    book: 'Make an appointment', bookWith: 'Make an appointment with', at: 'at', call: 'Call', week: 'Practice hours of', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', saturday: 'Saturday',
-    hours: ['13:00–16:00', '09:00–12:00', '16:00–18:30'], colleagues: 'Other doctors in Cardiology', cardiology: 'Cardiology', topic: 'Heart Health',
+    language: '/en',
+    name: "Doctor's name",
+    hospital: 'Hospital',
+    specialty: 'Specialty',
+    internal: 'Internal Medicine',
+    apply: 'Apply',
+    next: 'Next',
+    book: 'Make an appointment',
+    bookWith: 'Make an appointment with',
+    at: 'at',
+    call: 'Call',
+    week: 'Practice hours of',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    saturday: 'Saturday',
+    hours: ['13:00–16:00', '09:00–12:00', '16:00–18:30'],
+    colleagues: 'Other doctors in Cardiology',
+    cardiology: 'Cardiology',
+    topic: 'Heart Health',
     ask: (hospital: string) => `Hello, I would like to ask about the schedule of ${ratnaName} at ${hospital}.`,
   },
 ] as const
@@ -26,14 +61,19 @@ test.describe('the list of doctors, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const words of languages) {
-    test(`at ${words.language}/dokter has ten on a page, the rest on the last one, and finds a part of a name whatever its case`, async ({ page }) => {
+    test(`at ${words.language}/dokter has ten on a page, the rest on the last one, and finds a part of a name whatever its case`, async ({
+      page,
+    }) => {
       await page.goto(`${words.language}/dokter?page=6`)
       await expect(cards(page)).toHaveCount(7)
       await page.goto(`${words.language}/dokter`)
       await expect(cards(page)).toHaveCount(10)
       for (const card of await cards(page).all()) {
         await expect(card).toContainText('RS Kawung')
-        await expect(card.getByRole('link', { name: new RegExp(`^${words.bookWith} `) })).toHaveAttribute('href', /\/dokter\/appointment\?dokter=/)
+        await expect(card.getByRole('link', { name: new RegExp(`^${words.bookWith} `) })).toHaveAttribute(
+          'href',
+          /\/dokter\/appointment\?dokter=/,
+        )
       }
       await page.getByLabel(words.name).fill('sANTO')
       await page.getByRole('button', { name: words.apply }).click()
@@ -41,7 +81,9 @@ test.describe('the list of doctors, without JavaScript', () => {
       await expect(cards(page)).toContainText('dr. Budi Santoso')
     })
 
-    test(`at ${words.language}/dokter is narrowed by hospital and specialty, which its pages keep`, async ({ page }) => {
+    test(`at ${words.language}/dokter is narrowed by hospital and specialty, which its pages keep`, async ({
+      page,
+    }) => {
       await page.goto(`${words.language}/dokter?rs=RS01`)
       await page.getByRole('link', { name: words.next }).click()
       await expect(page).toHaveURL(`${words.language}/dokter?rs=RS01&page=2`)
@@ -68,11 +110,21 @@ test('the list stands without today’s states', async ({ page }) => {
 
 for (const words of languages) {
   const places = [
-    { hospital: 'RS Kawung Karawang', code: 'RS01', days: [[words.tuesday, words.hours[0], 'Selasa'], [words.thursday, words.hours[0], 'Kamis'], [words.saturday, words.hours[1], 'Sabtu']] },
+    {
+      hospital: 'RS Kawung Karawang',
+      code: 'RS01',
+      days: [
+        [words.tuesday, words.hours[0], 'Selasa'],
+        [words.thursday, words.hours[0], 'Kamis'],
+        [words.saturday, words.hours[1], 'Sabtu'],
+      ],
+    },
     { hospital: 'RS Kawung Cikampek', code: 'RS02', days: [[words.wednesday, words.hours[2], 'Rabu']] },
   ] as const
 
-  test(`${words.language}${ratna} has the week at each hospital, in WIB, with a way to book and with whom to call`, async ({ page }) => {
+  test(`${words.language}${ratna} has the week at each hospital, in WIB, with a way to book and with whom to call`, async ({
+    page,
+  }) => {
     await page.goto(`${words.language}${ratna}`)
     await expect(page.getByRole('heading', { level: 1, name: ratnaName })).toBeVisible()
     await expect(page.locator('main').getByText(words.cardiology, { exact: true }).nth(0)).toBeVisible()
@@ -86,7 +138,9 @@ for (const words of languages) {
         await expect(slot).toContainText(`${hours} WIB`)
         await expect(slot.getByRole('link')).toHaveAttribute('href', `${booking}&rs=${code}&hari=${query}`)
       }
-      await expect(page.getByRole('link', { name: `${words.bookWith} ${ratnaName} ${words.at} ${hospital}` })).toHaveAttribute('href', `${booking}&rs=${code}`)
+      await expect(
+        page.getByRole('link', { name: `${words.bookWith} ${ratnaName} ${words.at} ${hospital}` }),
+      ).toHaveAttribute('href', `${booking}&rs=${code}`)
       await expect(page.getByRole('link', { name: `${words.call} ${hospital}` })).toHaveAttribute('href', /^tel:\+62/)
       const chat = await page.getByRole('link', { name: `WhatsApp ${hospital}`, exact: true }).getAttribute('href')
       expect(new URL(chat ?? '').searchParams.get('text')).toBe(words.ask(hospital))
@@ -95,13 +149,19 @@ for (const words of languages) {
     await expect(page).toHaveURL(`${words.language}/rumah-sakit/rs-kawung-cikampek`)
   })
 
-  test(`${words.language}${ratna} leads to the doctors of the same specialty, to articles about it, and to an appointment`, async ({ page }) => {
+  test(`${words.language}${ratna} leads to the doctors of the same specialty, to articles about it, and to an appointment`, async ({
+    page,
+  }) => {
     await page.goto(`${words.language}${ratna}`)
     await hydrated(page)
     await expect(page.locator('#artikel').getByRole('article')).toHaveCount(5)
-    for (const article of await page.locator('#artikel').getByRole('article').all()) await expect(article).toContainText(words.topic)
+    for (const article of await page.locator('#artikel').getByRole('article').all())
+      await expect(article).toContainText(words.topic)
     const colleagues = page.getByRole('region', { name: words.colleagues })
-    await expect(colleagues.getByRole('article').getByRole('heading')).toHaveText(['dr. Bagus Prasetyo, Sp.JP, FIHA', 'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA'])
+    await expect(colleagues.getByRole('article').getByRole('heading')).toHaveText([
+      'dr. Bagus Prasetyo, Sp.JP, FIHA',
+      'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA',
+    ])
     await colleagues.getByRole('link', { name: 'dr. Bagus Prasetyo, Sp.JP, FIHA', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'dr. Bagus Prasetyo' })).toBeVisible()
     await page.locator('main').getByRole('link', { name: words.book, exact: true }).click()
@@ -139,7 +199,10 @@ for (const [fault, section, others] of [
 }
 
 test('today is told in words at each hospital that reports it', async ({ page }) => {
-  const words = { '': /Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/g, '/en': /In clinic today|Clinic is over for today|On leave today|Fully booked today|Not in today/g }
+  const words = {
+    '': /Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/g,
+    '/en': /In clinic today|Clinic is over for today|On leave today|Fully booked today|Not in today/g,
+  }
   for (const [language, expected] of Object.entries(words)) {
     await page.goto(`${language}${ratna}`)
     const hospitals = page.locator('#jadwal').getByRole('heading', { level: 3 })

@@ -6,7 +6,10 @@ const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('dra
 
 /** The language switch, which is in the menu on a phone. */
 const switchTo = async (page: Page, language: string) => {
-  const menu = page.getByRole('banner').locator('summary').filter({ hasText: /^Menu$/ })
+  const menu = page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: /^Menu$/ })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('banner').getByRole('link', { name: language, exact: true }).filter({ visible: true }).click()
 }
@@ -15,7 +18,9 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 } })
 
-    test('the language switch keeps the part of the page and what was typed, and Back leads to the page before', async ({ page }) => {
+    test('the language switch keeps the part of the page and what was typed, and Back leads to the page before', async ({
+      page,
+    }) => {
       await page.goto('/rumah-sakit')
       await hydrated(page)
       await page.goto('/paket/medical-check-up-dasar#reservasi')
@@ -54,7 +59,9 @@ for (const width of [360, 1280]) {
       await expect(form.locator('[name=pesan]')).toHaveValue('')
     })
 
-    test('the last step of a booking survives the language switch, the guarantor too, and no password is stored', async ({ page }) => {
+    test('the last step of a booking survives the language switch, the guarantor too, and no password is stored', async ({
+      page,
+    }) => {
       await reachDetails(page, appointmentWords.id, 'last')
       await hydrated(page)
       await page.getByRole('radio', { name: 'Asuransi' }).check()
@@ -71,7 +78,11 @@ for (const width of [360, 1280]) {
       const login = page.getByRole('dialog', { name: 'Log in' })
       await login.getByLabel('Password', { exact: true }).fill('rahasia-sekali')
       await login.getByLabel('E-mail address').fill('siti@contoh.example')
-      const stored = await page.evaluate(() => [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key))).join())
+      const stored = await page.evaluate(() =>
+        [sessionStorage, localStorage]
+          .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
+          .join(),
+      )
       expect(stored).not.toContain('rahasia')
       expect(stored).toContain('Nyeri lutut')
     })
@@ -80,7 +91,9 @@ for (const width of [360, 1280]) {
 
 test('drafts are gone after the log-out', async ({ page, baseURL }) => {
   const member = { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
-  await page.context().addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(member)), url: baseURL ?? '' }])
+  await page
+    .context()
+    .addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(member)), url: baseURL ?? '' }])
   await page.goto('/informasi/hubungi-kami')
   await hydrated(page)
   await page.locator('main [name=pesan]').fill('Jam besuk?')

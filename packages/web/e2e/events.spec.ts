@@ -3,22 +3,41 @@ import { expect, test } from './site-test.ts'
 
 const path = '/informasi/event-community'
 
-const days = (events: Locator): Promise<string[]> => events.getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+const days = (events: Locator): Promise<string[]> =>
+  events.getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
 
 for (const { language, title, upcoming, past, day, exercise, programme, over, all, others } of [
   {
-    language: '', title: 'Acara dan komunitas', upcoming: 'Akan datang', past: 'Sudah berlangsung', day: /^(?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu), \d{1,2} \p{Lu}\p{Ll}+ 20\d\d$/u,
-    exercise: 'Senam Jantung Sehat Bersama', programme: 'Acara', over: 'Acara ini sudah selesai', all: 'Semua acara', others: 'Acara lainnya',
+    language: '',
+    title: 'Acara dan komunitas',
+    upcoming: 'Akan datang',
+    past: 'Sudah berlangsung',
+    day: /^(?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu), \d{1,2} \p{Lu}\p{Ll}+ 20\d\d$/u,
+    exercise: 'Senam Jantung Sehat Bersama',
+    programme: 'Acara',
+    over: 'Acara ini sudah selesai',
+    all: 'Semua acara',
+    others: 'Acara lainnya',
   },
   {
-    language: '/en', title: 'Events and communities', upcoming: 'Coming up', past: 'Past events', day: /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} \p{Lu}\p{Ll}+ 20\d\d$/u,
-    exercise: 'Heart-Healthy Exercise Together', programme: 'Programme', over: 'This event is over', all: 'All events', others: 'Further events',
+    language: '/en',
+    title: 'Events and communities',
+    upcoming: 'Coming up',
+    past: 'Past events',
+    day: /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} \p{Lu}\p{Ll}+ 20\d\d$/u,
+    exercise: 'Heart-Healthy Exercise Together',
+    programme: 'Programme',
+    over: 'This event is over',
+    all: 'All events',
+    others: 'Further events',
   },
 ] as const) {
   test.describe(`${language}${path}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('has the events to come, the next one first, before those past, the latest first, each with the day in words', async ({ page }) => {
+    test('has the events to come, the next one first, before those past, the latest first, each with the day in words', async ({
+      page,
+    }) => {
       await page.goto(`${language}${path}`)
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -29,7 +48,8 @@ for (const { language, title, upcoming, past, day, exercise, programme, over, al
       const [toCome, before] = [lists.nth(0).getByRole('article'), lists.nth(1).getByRole('article')]
       await expect(toCome).toHaveCount(6)
       await expect(before).toHaveCount(3)
-      for (const event of [...(await toCome.all()), ...(await before.all())]) await expect(event.getByRole('time')).toHaveText(day)
+      for (const event of [...(await toCome.all()), ...(await before.all())])
+        await expect(event.getByRole('time')).toHaveText(day)
       const [comingDays, pastDays] = [await days(toCome), await days(before)]
       expect(comingDays).toEqual(comingDays.toSorted())
       expect(pastDays).toEqual(pastDays.toSorted().toReversed())
@@ -44,7 +64,10 @@ for (const { language, title, upcoming, past, day, exercise, programme, over, al
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(exercise)
       await expect(main.getByRole('time').nth(0)).toHaveText(day)
-      await expect(main.getByRole('link', { name: 'RS Kawung Karawang', exact: true })).toHaveAttribute('href', `${language}/rumah-sakit/rs-kawung-karawang`)
+      await expect(main.getByRole('link', { name: 'RS Kawung Karawang', exact: true })).toHaveAttribute(
+        'href',
+        `${language}/rumah-sakit/rs-kawung-karawang`,
+      )
       await expect(main.getByRole('heading', { level: 2, name: programme, exact: true })).toBeVisible()
       await expect(main.getByText(over)).toHaveCount(0)
       const related = page.getByRole('region', { name: others })

@@ -29,7 +29,13 @@ test.describe('a failure that nobody else tells of', () => {
 
   for (const { prefix, toast } of languages) {
     for (const [what, fail] of [
-      ['an error', () => void setTimeout(() => { throw new Error('contoh kegagalan') })],
+      [
+        'an error',
+        () =>
+          void setTimeout(() => {
+            throw new Error('contoh kegagalan')
+          }),
+      ],
       ['an unhandled rejection', () => void Promise.reject(new Error('contoh kegagalan'))],
     ] as const) {
       test(`is told in the toast 'Oops...Something went wrong': ${what} at ${prefix}/paket`, async ({ page }) => {
@@ -112,7 +118,9 @@ test.describe('a site that cannot write its pages, nor its error page', () => {
   // Chromium itself reports a document whose status is not 200.
   test.use({ missing: /\/(?:en)?$/ })
 
-  test('says ‘An error occurred while showing the error page’ with a link back to home, in both languages', async ({ page }) => {
+  test('says ‘An error occurred while showing the error page’ with a link back to home, in both languages', async ({
+    page,
+  }) => {
     test.setTimeout(ownSiteTimeout)
     const site = await runSite({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` })
     try {

@@ -7,8 +7,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 /** How many parts above or below the window are left to be laid out. */
 const partsLeft = (page: Page, where: 'above' | 'below') =>
   page.evaluate((asked) => {
-    const left = [...document.querySelectorAll('section, article, footer')].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
-    return left.map((part) => part.getBoundingClientRect()).filter(({ top, bottom }) => (asked === 'below' ? top > window.innerHeight : bottom < 0)).length
+    const left = [...document.querySelectorAll('section, article, footer')].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    )
+    return left
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top, bottom }) => (asked === 'below' ? top > window.innerHeight : bottom < 0)).length
   }, where)
 
 /** Goes to where the page ends. Whether it is the end is told. */
@@ -70,7 +74,9 @@ test('what stands above the window is not laid out then, lest it move what someb
   expect(await partsLeft(page, 'above')).toBe(before)
 })
 
-test('a browser that is never idle lays a part out when it comes near; whoever returns to it finds it where it was', async ({ page }) => {
+test('a browser that is never idle lays a part out when it comes near; whoever returns to it finds it where it was', async ({
+  page,
+}) => {
   const layoutOf = () => page.locator('#videos').evaluate((section) => getComputedStyle(section).contentVisibility)
   // Nothing runs in idle time either.
   await stopClock(page)
@@ -80,7 +86,9 @@ test('a browser that is never idle lays a part out when it comes near; whoever r
   await page.locator('#articles').scrollIntoViewIfNeeded()
   const card = page.locator('#articles article').getByRole('link').first()
   // Until it rests where it is: carousels above it grow a row of buttons when they are at work.
-  const carousels = page.locator('#schedules, #locations, #packages').getByRole('button', { name: 'Geser ke berikutnya', exact: true })
+  const carousels = page
+    .locator('#schedules, #locations, #packages')
+    .getByRole('button', { name: 'Geser ke berikutnya', exact: true })
   await expect(carousels).toHaveCount(3)
   await card.click({ trial: true })
   const before = (await card.boundingBox())?.y ?? -1
@@ -98,8 +106,11 @@ test('so it does with the cards further down a list, and the footer', async ({ p
   await holdIdleTasks(page, 0)
   await page.goto('/jadwal-dokter')
   await hydrated(page)
-  const parts = [page.getByRole('article').last(), page.getByRole('contentinfo')].map((part) => part.getByRole('heading').last())
-  const isLaidOut = (part: Locator) => part.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  const parts = [page.getByRole('article').last(), page.getByRole('contentinfo')].map((part) =>
+    part.getByRole('heading').last(),
+  )
+  const isLaidOut = (part: Locator) =>
+    part.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
   expect(await Promise.all(parts.map(isLaidOut))).toEqual([false, false])
   for (const part of parts) {
     await part.scrollIntoViewIfNeeded()

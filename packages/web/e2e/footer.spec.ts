@@ -32,9 +32,11 @@ const languages = [
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
 /** The links of a column, which stand beside its heading. */
-const linksOf = (footer: Locator, column: string) => footer.getByRole('heading', { level: 2, name: column, exact: true }).locator('..').getByRole('link')
+const linksOf = (footer: Locator, column: string) =>
+  footer.getByRole('heading', { level: 2, name: column, exact: true }).locator('..').getByRole('link')
 
-const hrefsOf = (links: Locator) => links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
 
 /** The year in Jakarta. */
 const year = () => new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' }).format()
@@ -48,13 +50,24 @@ for (const { locale, prefix, columns, features, invitation, fields, genders, sub
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText([invitation, ...columns])
     const [first, services, facilities, download, social, map, contact] = columns
     await expect(linksOf(footer, first)).toHaveText([...features])
-    expect((await hrefsOf(linksOf(footer, services))).sort()).toEqual(await pagesOfKind(request, new RegExp(`^${prefix}/layanan-unggulan/[\\w-]+$`)))
-    expect((await hrefsOf(linksOf(footer, facilities))).sort()).toEqual(await pagesOfKind(request, new RegExp(`^${prefix}/rumah-sakit/[\\w-]+$`)))
-    expect(await hrefsOf(linksOf(footer, download))).toEqual([`${prefix}/informasi/forms/pendaftaran`, `${prefix}/informasi/forms/rekam-medis`])
+    expect((await hrefsOf(linksOf(footer, services))).sort()).toEqual(
+      await pagesOfKind(request, new RegExp(`^${prefix}/layanan-unggulan/[\\w-]+$`)),
+    )
+    expect((await hrefsOf(linksOf(footer, facilities))).sort()).toEqual(
+      await pagesOfKind(request, new RegExp(`^${prefix}/rumah-sakit/[\\w-]+$`)),
+    )
+    expect(await hrefsOf(linksOf(footer, download))).toEqual([
+      `${prefix}/informasi/forms/pendaftaran`,
+      `${prefix}/informasi/forms/rekam-medis`,
+    ])
     await expect(linksOf(footer, social)).toHaveText(['Instagram', 'YouTube', 'Facebook'])
     expect((await hrefsOf(linksOf(footer, social))).every((href) => href.startsWith('https://www.'))).toBe(true)
     expect(await hrefsOf(linksOf(footer, map))).toEqual([`${prefix}/rumah-sakit`])
-    expect(await hrefsOf(linksOf(footer, contact))).toEqual(['tel:+622670845001', 'https://wa.me/6284010001101', 'mailto:info@rs-kawung.example'])
+    expect(await hrefsOf(linksOf(footer, contact))).toEqual([
+      'tel:+622670845001',
+      'https://wa.me/6284010001101',
+      'mailto:info@rs-kawung.example',
+    ])
     await expect(footer).toContainText(hours)
     await expect(footer.getByText(`© ${year()} RS Kawung. ${rights}`, { exact: true })).toBeVisible()
   })
@@ -68,16 +81,29 @@ for (const { locale, prefix, columns, features, invitation, fields, genders, sub
     await expect(form.getByRole('button', { name: submit, exact: true })).toBeVisible()
   })
 
-  test(`the footer is loaded by locale, kept in local storage under the key bottom, and shown from there while the CMS has none, at ${address}`, async ({ page }) => {
+  test(`the footer is loaded by locale, kept in local storage under the key bottom, and shown from there while the CMS has none, at ${address}`, async ({
+    page,
+  }) => {
     const other = prefix === '' ? '/en/paket' : '/paket'
     await page.goto(address)
     await hydrated(page)
-    const shown = async () => ({ words: await footerOf(page).getByRole('link').allTextContents(), hrefs: await hrefsOf(footerOf(page).getByRole('link')) })
+    const shown = async () => ({
+      words: await footerOf(page).getByRole('link').allTextContents(),
+      hrefs: await hrefsOf(footerOf(page).getByRole('link')),
+    })
     const whole = await shown()
     expect(whole.words.length).toBeGreaterThan(20)
-    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('bottom'))) ?? '{}') as { locale?: string; footer?: { features?: { href: string }[] } }
+    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('bottom'))) ?? '{}') as {
+      locale?: string
+      footer?: { features?: { href: string }[] }
+    }
     expect(kept.locale).toBe(locale)
-    expect(kept.footer?.features?.map(({ href }) => href)).toEqual([`${prefix}/jadwal-dokter`, `${prefix}/dokter`, `${prefix}/dokter/appointment`, `${prefix}/member-area/profile`])
+    expect(kept.footer?.features?.map(({ href }) => href)).toEqual([
+      `${prefix}/jadwal-dokter`,
+      `${prefix}/dokter`,
+      `${prefix}/dokter/appointment`,
+      `${prefix}/member-area/profile`,
+    ])
     await page.goto(`${address}?__fault=getBottomNavigation=500`)
     await hydrated(page)
     await expect.poll(shown).toEqual(whole)

@@ -18,20 +18,43 @@ const expectTold = async (notice: Locator, words: string | RegExp): Promise<void
   expect(await notice.evaluate(isUncovered)).toBe(true)
 }
 
-const limited = (seconds: number) => (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds) }, json: { status: 'limited', values: {}, retryAfter: seconds } })
+const limited = (seconds: number) => (route: Route) =>
+  route.fulfill({
+    status: 429,
+    headers: { 'Retry-After': String(seconds) },
+    json: { status: 'limited', values: {}, retryAfter: seconds },
+  })
 
 const answers: readonly (readonly [string, (route: Route) => Promise<void>, id: RegExp, en: RegExp])[] = [
   ['limited for ten minutes', limited(600), /kirim lagi 10 menit lagi/, /again in 10 minutes/],
   ['limited for a minute', limited(20), /kirim lagi 1 menit lagi/, /again in 1 minute /],
-  ['limited by a proxy', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, body: 'Too Many Requests' }), /2 menit lagi/, /2 minutes/],
-  ['failed', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }), /belum dapat dikirim/, /could not be sent/],
-  ['failed in the CMS', (route) => route.fulfill({ json: { status: 'failed', values: {} } }), /belum dapat dikirim/, /could not be sent/],
+  [
+    'limited by a proxy',
+    (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, body: 'Too Many Requests' }),
+    /2 menit lagi/,
+    /2 minutes/,
+  ],
+  [
+    'failed',
+    (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    /belum dapat dikirim/,
+    /could not be sent/,
+  ],
+  [
+    'failed in the CMS',
+    (route) => route.fulfill({ json: { status: 'failed', values: {} } }),
+    /belum dapat dikirim/,
+    /could not be sent/,
+  ],
   ['lost', (route) => route.abort('connectionreset'), /belum dapat dikirim/, /could not be sent/],
 ]
 
 const forms = [
   {
-    what: 'the contact form', path: '/informasi/hubungi-kami', field: 'pesan', sent: [/sudah kami terima/, /has arrived/],
+    what: 'the contact form',
+    path: '/informasi/hubungi-kami',
+    field: 'pesan',
+    sent: [/sudah kami terima/, /has arrived/],
     fill: async (form: Locator) => {
       await form.locator('[name=nama]').fill('Siti')
       await form.locator('[name=email]').fill('siti@contoh.example')
@@ -39,12 +62,22 @@ const forms = [
     },
   },
   {
-    what: 'the reservation', path: '/paket/medical-check-up-dasar', field: 'catatan', sent: [/sudah kami terima/, /have received/],
+    what: 'the reservation',
+    path: '/paket/medical-check-up-dasar',
+    field: 'catatan',
+    sent: [/sudah kami terima/, /have received/],
     fill: async (form: Locator) => {
-      const [day = '', month = '', year = ''] = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta' }).format(Date.now() + 86_400_000).split('/')
+      const [day = '', month = '', year = ''] = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta' })
+        .format(Date.now() + 86_400_000)
+        .split('/')
       await form.locator('[name=nama_lengkap]').fill('Siti')
       await form.locator('[name=no_telp]').fill('081234567890')
-      for (const [part, text] of [['day', day], ['month', month], ['year', year]] as const) await form.locator(`[name=tgl_reservasi-${part}]`).fill(text)
+      for (const [part, text] of [
+        ['day', day],
+        ['month', month],
+        ['year', year],
+      ] as const)
+        await form.locator(`[name=tgl_reservasi-${part}]`).fill(text)
       await form.locator('[name=catatan]').fill('Jam besuk?')
     },
   },
@@ -58,10 +91,16 @@ const open = async (page: Page, path: string, size: { width: number; height: num
   return { form, notice: form.getByRole('status'), submit: form.locator('button[type=submit]') }
 }
 
-for (const size of [{ width: 360, height: 780 }, { width: 1280, height: 800 }]) {
+for (const size of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+]) {
   for (const [index, language] of ['', '/en'].entries()) {
     for (const { what, path, field, sent, fill } of forms) {
-      test(`what became of ${what} is seen, focused and announced at ${language}${path}, ${size.width} px`, async ({ page, context }) => {
+      test(`what became of ${what} is seen, focused and announced at ${language}${path}, ${size.width} px`, async ({
+        page,
+        context,
+      }) => {
         const { form, notice, submit } = await open(page, `${language}${path}`, size)
         await submit.click()
         const summary = form.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
@@ -70,7 +109,9 @@ for (const size of [{ width: 360, height: 780 }, { width: 1280, height: 800 }]) 
         expect(await summary.evaluate(isUncovered)).toBe(true)
         await fill(form)
         for (const [, answer, ...words] of answers) {
-          await page.route(`**${path}`, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
+          await page.route(`**${path}`, (route) =>
+            route.request().method() === 'POST' ? answer(route) : route.continue(),
+          )
           await submit.click()
           await expectTold(notice, words[index] ?? '')
           await expect(form.locator(`[name=${field}]`)).toHaveValue('Jam besuk?')
@@ -89,8 +130,14 @@ for (const size of [{ width: 360, height: 780 }, { width: 1280, height: 800 }]) 
     }
   }
 
-  for (const [path, offline, name] of [['/rumah-sakit', 'tidak ada sambungan internet', 'Gabung'], ['/en/rumah-sakit', 'no internet connection', 'Join']] as const) {
-    test(`the newsletter says without a connection that it was not sent, at ${path}, ${size.width} px`, async ({ page, context }) => {
+  for (const [path, offline, name] of [
+    ['/rumah-sakit', 'tidak ada sambungan internet', 'Gabung'],
+    ['/en/rumah-sakit', 'no internet connection', 'Join'],
+  ] as const) {
+    test(`the newsletter says without a connection that it was not sent, at ${path}, ${size.width} px`, async ({
+      page,
+      context,
+    }) => {
       await page.setViewportSize(size)
       await page.goto(path)
       await hydrated(page)

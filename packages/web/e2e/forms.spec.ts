@@ -2,12 +2,26 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const languages = [
   {
-    path: '/informasi/hubungi-kami', title: 'Hubungi kami', submit: 'Kirim pesan', name: 'Nama', message: 'Pesan', missing: 'Isi nama Anda', emailWrong: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com',
-    sent: 'pesan Anda sudah kami terima', failed: 'formulir belum dapat dikirim',
+    path: '/informasi/hubungi-kami',
+    title: 'Hubungi kami',
+    submit: 'Kirim pesan',
+    name: 'Nama',
+    message: 'Pesan',
+    missing: 'Isi nama Anda',
+    emailWrong: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com',
+    sent: 'pesan Anda sudah kami terima',
+    failed: 'formulir belum dapat dikirim',
   },
   {
-    path: '/en/informasi/hubungi-kami', title: 'Contact us', submit: 'Send the message', name: 'Name', message: 'Message', missing: 'Enter your name', emailWrong: 'Enter the whole email address, such as name@example.com',
-    sent: 'your message has arrived', failed: 'the form could not be sent',
+    path: '/en/informasi/hubungi-kami',
+    title: 'Contact us',
+    submit: 'Send the message',
+    name: 'Name',
+    message: 'Message',
+    missing: 'Enter your name',
+    emailWrong: 'Enter the whole email address, such as name@example.com',
+    sent: 'your message has arrived',
+    failed: 'the form could not be sent',
   },
 ] as const
 
@@ -39,7 +53,11 @@ for (const words of languages) {
     test('keeps what was typed when it cannot be sent', async ({ page }) => {
       await page.goto(words.path)
       await hydrated(page)
-      await page.route(`**${words.path}`, (route) => (route.request().method() === 'POST' ? route.fulfill({ contentType: 'text/html', body: '<h1>pemeliharaan</h1>' }) : route.continue()))
+      await page.route(`**${words.path}`, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ contentType: 'text/html', body: '<h1>pemeliharaan</h1>' })
+          : route.continue(),
+      )
       const form = page.locator('main form')
       await form.getByLabel(words.name, { exact: true }).fill('Siti')
       await form.getByLabel('Email').fill('siti@contoh.example')
@@ -53,7 +71,9 @@ for (const words of languages) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, missing: /hubungi-kami(?:#.*)?$/ })
 
-    test(`the contact form at ${words.path} is sent as it is, says what is wrong, and that it has arrived`, async ({ page }) => {
+    test(`the contact form at ${words.path} is sent as it is, says what is wrong, and that it has arrived`, async ({
+      page,
+    }) => {
       await page.goto(words.path)
       const form = page.locator('main form')
       await form.getByLabel(words.message, { exact: true }).fill('Jam besuk?')
@@ -88,7 +108,10 @@ test.describe('without script', () => {
 for (const path of ['/informasi/hubungi-kami', '/informasi/gabung-komunitas', '/paket/medical-check-up-dasar']) {
   test(`a robot’s form at ${path} is answered as if it had been sent`, async ({ request, baseURL }) => {
     const answers = async (form: Record<string, string>) => {
-      const response = await request.post(path, { form, headers: { accept: 'application/json', origin: baseURL ?? '' } })
+      const response = await request.post(path, {
+        form,
+        headers: { accept: 'application/json', origin: baseURL ?? '' },
+      })
       const { status } = (await response.json()) as { status: string }
       return status
     }

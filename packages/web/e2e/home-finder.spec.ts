@@ -52,7 +52,9 @@ for (const { path, results, form, submit, remove, fields, dayThere, choices } of
       await expect(main.getByRole('link', { name: new RegExp(`^${remove} `) })).toHaveCount(filled.length)
       for (const name of filled) {
         await expect(main.getByRole('link', { name: `${remove} ${choices[name]}`, exact: true })).toBeVisible()
-        await expect(main.getByLabel(name === 'hari' ? dayThere : fields[name], { exact: true })).toHaveValue(values[name])
+        await expect(main.getByLabel(name === 'hari' ? dayThere : fields[name], { exact: true })).toHaveValue(
+          values[name],
+        )
       }
       const cards = main.getByRole('article')
       await expect(cards).not.toHaveCount(0)

@@ -5,7 +5,16 @@ const languages = [
   { path: '/en', lang: 'en', retry: 'Try again' },
 ] as const
 
-const sections = ['schedules', 'specialists', 'locations', 'packages', 'articles', 'testimonials', 'videos', 'instagram']
+const sections = [
+  'schedules',
+  'specialists',
+  'locations',
+  'packages',
+  'articles',
+  'testimonials',
+  'videos',
+  'instagram',
+]
 
 for (const { path, lang, retry } of languages) {
   test.describe(`the home page at ${path}`, () => {
@@ -32,11 +41,14 @@ for (const { path, lang, retry } of languages) {
       })
     }
 
-    test('has the search for a doctor on the first screen of a desktop; on a phone it begins there', async ({ page }) => {
+    test('has the search for a doctor on the first screen of a desktop; on a phone it begins there', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
       const finder = page.locator('main form').first()
-      for (const field of ['rs', 'spesialis', 'hari', 'dokter']) await expect(finder.locator(`[name=${field}]`)).toBeInViewport({ ratio: 1 })
+      for (const field of ['rs', 'spesialis', 'hari', 'dokter'])
+        await expect(finder.locator(`[name=${field}]`)).toBeInViewport({ ratio: 1 })
       await expect(finder.getByRole('button')).toBeInViewport({ ratio: 1 })
       await page.setViewportSize({ width: 360, height: 740 })
       const bar = await page.getByRole('navigation', { name: /Navigasi bawah|Bottom navigation/ }).boundingBox()
@@ -59,7 +71,8 @@ test.describe('without JavaScript', () => {
     test(`the home page at ${path} can be read, and a doctor looked for`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      for (const name of sections) await expect(page.locator(`#${name}`).getByRole('heading', { level: 2 })).toBeVisible()
+      for (const name of sections)
+        await expect(page.locator(`#${name}`).getByRole('heading', { level: 2 })).toBeVisible()
       await page.locator('select[name=hari]').selectOption('Senin')
       await page.locator('form:has(select[name=hari]) button[type=submit]').click()
       await expect(page).toHaveURL(/\/jadwal-dokter\?.*hari=Senin/)

@@ -12,7 +12,10 @@ import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
 test.describe.configure({ mode: 'default', timeout: ownSiteTimeout })
 
 // Chromium says so of each picture from elsewhere that it does not ask for.
-test.use({ tolerated: /^Loading the image 'http:\/\/jahat\.example\/' violates the following Content Security Policy directive: "img-src / })
+test.use({
+  tolerated:
+    /^Loading the image 'http:\/\/jahat\.example\/' violates the following Content Security Policy directive: "img-src /,
+})
 
 let site: OwnSite
 
@@ -28,18 +31,29 @@ const plain: readonly string[] = ['appointmentCreation', 'newsletter', 'forgetPa
 /** What could run, load or send something, wherever it stands in a document. */
 const dangers = [
   ...['onclick', 'onerror', 'onload', 'srcdoc', 'formaction'].map((name) => `[${name}]`),
-  'iframe', 'object', 'embed', 'base', 'svg svg', 'meta[http-equiv]', 'input[name=kartu]', 'form[action*="jahat"]', 'script[src*="jahat"]',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'svg svg',
+  'meta[http-equiv]',
+  'input[name=kartu]',
+  'form[action*="jahat"]',
+  'script[src*="jahat"]',
   ...['javascript', 'data', 'java\\a script', '//jahat'].map((start) => `[href^="${start}" i], [src^="${start}" i]`),
 ].join(', ')
 
 for (const locale of ['id', 'en'] as const) {
   for (const [name, path] of Object.entries(publicPages)) {
-    test(`${name} runs nothing of a hostile CMS, asks nobody else for anything, and works, in ${locale}`, async ({ page }) => {
+    test(`${name} runs nothing of a hostile CMS, asks nobody else for anything, and works, in ${locale}`, async ({
+      page,
+    }) => {
       const elsewhere: string[] = []
       const note = (request: Request) => {
         // What the policy keeps from being sent has asked nobody.
         const isSent = request.failure()?.errorText !== 'csp'
-        if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts)) elsewhere.push(request.url())
+        if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
+          elsewhere.push(request.url())
       }
       page.on('requestfinished', note).on('requestfailed', note)
       page.on('dialog', (dialog) => elsewhere.push(dialog.message()))
@@ -47,10 +61,14 @@ for (const locale of ['id', 'en'] as const) {
       expect(response?.status()).toBe(200)
       await hydrated(page)
       // The hostile texts have come: into the menus or the footer of every page, and into what stands between them.
-      await expect.poll(() => page.locator('header, footer').allTextContents()).toContainEqual(expect.stringContaining(hostileWord))
+      await expect
+        .poll(() => page.locator('header, footer').allTextContents())
+        .toContainEqual(expect.stringContaining(hostileWord))
       if (!plain.includes(name)) await expect(page.locator('main')).toContainText(hostileWord)
       await expect(page.locator(dangers)).toHaveCount(0)
-      expect(await page.evaluate(() => [...document.scripts].filter(({ text }) => text.startsWith('alert')).length)).toBe(0)
+      expect(
+        await page.evaluate(() => [...document.scripts].filter(({ text }) => text.startsWith('alert')).length),
+      ).toBe(0)
       expect(elsewhere).toEqual([])
     })
   }

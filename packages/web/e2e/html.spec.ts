@@ -32,7 +32,9 @@ const validator = new HtmlValidate(
 /** Everything that the validator holds against a document. */
 const complaintsAbout = async (html: string, address: string): Promise<string[]> => {
   const { results } = await validator.validateString(html, address)
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`))
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`),
+  )
 }
 
 for (const locale of ['id', 'en'] as const) {

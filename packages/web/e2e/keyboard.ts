@@ -15,5 +15,6 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
 /** Tests that nothing of a page or of an element has to be scrolled sideways. */
 export const expectNoSidewaysScroll = async (page: Page, dialog?: Locator): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  if (dialog) expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  if (dialog)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
 }

@@ -14,17 +14,26 @@ const pages = [
 const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
 for (const path of pages) {
-  test(`the language switch reloads and lands on the same page in the other language, at ${path}`, async ({ page, context }) => {
+  test(`the language switch reloads and lands on the same page in the other language, at ${path}`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path)
     await hydrated(page)
-    for (const [language, lang, lands] of [['English', 'en', inEnglish(path)], ['Indonesia', 'id', path]] as const) {
+    for (const [language, lang, lands] of [
+      ['English', 'en', inEnglish(path)],
+      ['Indonesia', 'id', path],
+    ] as const) {
       await page.evaluate(() => document.body.setAttribute('data-before', ''))
       await page.getByRole('banner').getByRole('link', { name: language }).click()
       await expect(page).toHaveURL(lands)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('body[data-before]')).toHaveCount(0)
       await hydrated(page)
-      await expect(page.getByRole('banner').getByRole('link', { name: language })).toHaveAttribute('aria-current', 'true')
+      await expect(page.getByRole('banner').getByRole('link', { name: language })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
       const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
       expect(cookie?.value).toBe(lang)
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(remembered)
@@ -35,12 +44,19 @@ for (const path of pages) {
   })
 }
 
-for (const [path, language, lands] of [['/paket', 'English', '/en/paket'], ['/en/paket', 'Indonesia', '/paket']] as const) {
+for (const [path, language, lands] of [
+  ['/paket', 'English', '/en/paket'],
+  ['/en/paket', 'Indonesia', '/paket'],
+] as const) {
   test(`the language is changed in the menu of a phone by keyboard, at ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(path)
     await hydrated(page)
-    await page.getByRole('banner').locator('summary').filter({ hasText: /^Menu$/ }).click()
+    await page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: /^Menu$/ })
+      .click()
     await page.getByRole('banner').getByRole('link', { name: language }).press('Enter')
     await expect(page).toHaveURL(lands)
   })

@@ -4,7 +4,9 @@ import { expect, hydrated, stopClock, test } from './site-test.ts'
 /** Marks the document, so that another one can be told from it. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 
-test('a link to another page of the site is followed without loading anew; one with a key held is left to the browser', async ({ page }) => {
+test('a link to another page of the site is followed without loading anew; one with a key held is left to the browser', async ({
+  page,
+}) => {
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)
@@ -27,7 +29,9 @@ test('a link to another page of the site is followed without loading anew; one w
   await expect(page.locator('body[data-same][data-followed=true]')).toBeAttached()
 })
 
-test('a form that asks for a page of the site is answered without loading anew: the doctor finder, then the search', async ({ page }) => {
+test('a form that asks for a page of the site is answered without loading anew: the doctor finder, then the search', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await mark(page)

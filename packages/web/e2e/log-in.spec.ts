@@ -34,7 +34,8 @@ const languages = [
 const reachLastStep = async (page: Page, prefix: string) => {
   await page.goto(`${prefix}/dokter/appointment`)
   for (const place of ['first', 'first', 'first', 'last', 'first'] as const) {
-    const address = await page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')[place]().getAttribute('href')
+    const choices = page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
+    const address = await choices[place]().getAttribute('href')
     await page.goto(address ?? '')
   }
   await hydrated(page)
@@ -45,7 +46,9 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
     // Chromium itself reports the status of a refused log-in.
     test.use({ missing: '/api/member/login' })
 
-    test('is idle, then loading with its button disabled, then warns with the server’s detail text, and closes after success', async ({ page }) => {
+    test('is idle, then loading with its button disabled, then warns with the server’s detail text, and closes after success', async ({
+      page,
+    }) => {
       await reachLastStep(page, prefix)
       await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
       await page.getByRole('radio', { name: 'Poliklinik' }).check()
@@ -91,12 +94,20 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
       await button.click()
       await expect(modal).toBeHidden()
       await expect(page.getByLabel(patient)).toContainText('Dewi Lestari')
-      const cookies = new Map((await page.context().cookies()).map(({ name, sameSite, path }) => [name, `${sameSite} ${path}`]))
+      const cookies = new Map(
+        (await page.context().cookies()).map(({ name, sameSite, path }) => [name, `${sameSite} ${path}`]),
+      )
       expect([cookies.get('auth'), cookies.get('auth_family')]).toEqual(['Strict /', 'Strict /'])
     })
 
     test('says how long to wait after too many attempts', async ({ page }) => {
-      await page.route('**/api/member/login', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { message: 'Terlalu banyak percobaan.' } }))
+      await page.route('**/api/member/login', (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '300' },
+          json: { message: 'Terlalu banyak percobaan.' },
+        }),
+      )
       await reachLastStep(page, prefix)
       await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
       await page.getByRole('radio', { name: 'Poliklinik' }).check()

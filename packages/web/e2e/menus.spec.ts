@@ -30,7 +30,8 @@ const entryOf = (menu: Locator, word: string) => menu.locator('summary').filter(
 /** The links that are below an entry. */
 const linksBelow = (entry: Locator) => entry.locator('..').getByRole('link')
 
-const hrefsOf = (links: Locator) => links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
 
 const openPage = async (page: Page, address: string) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -65,13 +66,21 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       await expect(menu.getByRole('link')).toHaveCount(0)
     })
 
-    test('prefixes links of the main menu with /rumah-sakit or /layanan-unggulan by menu type', async ({ page, request }) => {
+    test('prefixes links of the main menu with /rumah-sakit or /layanan-unggulan by menu type', async ({
+      page,
+      request,
+    }) => {
       await openPage(page, address)
       const menu = page.getByRole('navigation', { name: menuName })
-      for (const [heading, path] of [[hospitals, '/rumah-sakit'], [services, '/layanan-unggulan']] as const) {
+      for (const [heading, path] of [
+        [hospitals, '/rumah-sakit'],
+        [services, '/layanan-unggulan'],
+      ] as const) {
         const entry = entryOf(menu, heading)
         await entry.click()
-        expect((await hrefsOf(linksBelow(entry))).sort()).toEqual(await pagesOfKind(request, new RegExp(`^${prefix}${path}/[\\w-]+$`)))
+        expect((await hrefsOf(linksBelow(entry))).sort()).toEqual(
+          await pagesOfKind(request, new RegExp(`^${prefix}${path}/[\\w-]+$`)),
+        )
       }
     })
 
@@ -107,7 +116,10 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       const bar = page.getByRole('navigation', { name: barName })
       await expect(bar.getByRole('button')).toHaveText(quick.slice(0, 2))
       await expect(bar.getByRole('link')).toHaveText(quick.slice(2))
-      expect(await hrefsOf(bar.getByRole('link'))).toEqual([`${prefix}/jadwal-dokter`, `${prefix}/informasi/karir/perawat-icu`])
+      expect(await hrefsOf(bar.getByRole('link'))).toEqual([
+        `${prefix}/jadwal-dokter`,
+        `${prefix}/informasi/karir/perawat-icu`,
+      ])
       await bar.getByRole('link', { name: 'Jadwal Dokter' }).click()
       await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
     })
@@ -115,19 +127,35 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
     const visitors = [
       ['an anonymous visitor', undefined, 0],
       ['a company user', { name: 'authCompany', value: { id: 7, name: 'PT Contoh', email: null, role_id: 2 } }, 0],
-      ['a logged-in individual user', { name: 'auth', value: { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' } }, 1],
+      [
+        'a logged-in individual user',
+        { name: 'auth', value: { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' } },
+        1,
+      ],
     ] as const
     for (const [who, cookie, times] of visitors) {
-      test(`${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`, async ({ page, context, baseURL }) => {
-        if (cookie) await context.addCookies([{ name: cookie.name, value: encodeURIComponent(JSON.stringify(cookie.value)), url: baseURL ?? '' }])
+      test(`${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        if (cookie)
+          await context.addCookies([
+            { name: cookie.name, value: encodeURIComponent(JSON.stringify(cookie.value)), url: baseURL ?? '' },
+          ])
         await openPage(page, address)
         const menu = page.getByRole('navigation', { name: menuName })
-        for (const [heading, name] of [[doctors, personal[0]], [headings[4], personal[1]]] as const) {
+        for (const [heading, name] of [
+          [doctors, personal[0]],
+          [headings[4], personal[1]],
+        ] as const) {
           const entry = entryOf(menu, heading)
           await entry.click()
           await expect(linksBelow(entry).and(page.getByRole('link', { name, exact: true }))).toHaveCount(times)
         }
-        await expect(page.getByRole('navigation', { name: barName }).getByRole('link', { name: 'Hasil Pemeriksaan' })).toHaveCount(times)
+        await expect(
+          page.getByRole('navigation', { name: barName }).getByRole('link', { name: 'Hasil Pemeriksaan' }),
+        ).toHaveCount(times)
         await expect(page.getByRole('contentinfo').getByRole('link', { name: personal[0] })).toHaveCount(times)
       })
     }

@@ -34,7 +34,9 @@ const things: Partial<Record<RouteName, readonly string[]>> = {
 }
 
 for (const locale of ['id', 'en'] as const) {
-  test(`every kind of page has a title, a description of at most 165 characters, and the same for link previews, in ${locale}`, async ({ request }) => {
+  test(`every kind of page has a title, a description of at most 165 characters, and the same for link previews, in ${locale}`, async ({
+    request,
+  }) => {
     for (const page of await pagesIn(request, locale)) {
       const { title, meta, canonical } = page.head
       const description = meta.get('description') ?? ''
@@ -55,18 +57,27 @@ for (const locale of ['id', 'en'] as const) {
 
   test(`every kind of page is shared with a picture that is there, in ${locale}`, async ({ request }) => {
     const pages = await pagesIn(request, locale)
-    const pictures = new Map(pages.map(({ address, head }) => [head.meta.get('og:image') ?? `none at ${address}`, address]))
+    const pictures = new Map(
+      pages.map(({ address, head }) => [head.meta.get('og:image') ?? `none at ${address}`, address]),
+    )
     // Those without a picture of their own share one.
     expect(pictures.size).toBeGreaterThan(8)
     for (const [picture, address] of pictures) {
       expect([address, picture]).toEqual([address, expect.stringMatching(/^https?:\/\//)])
       const response = await request.get(picture)
-      expect([picture, response.status(), response.headers()['content-type']]).toEqual([picture, 200, expect.stringMatching(/^image\//)])
+      expect([picture, response.status(), response.headers()['content-type']]).toEqual([
+        picture,
+        200,
+        expect.stringMatching(/^image\//),
+      ])
       expect((await response.body()).byteLength).toBeGreaterThan(500)
     }
   })
 
-  test(`every kind of page names its own address and that in the other language, which leads back, in ${locale}`, async ({ request, baseURL }) => {
+  test(`every kind of page names its own address and that in the other language, which leads back, in ${locale}`, async ({
+    request,
+    baseURL,
+  }) => {
     const pages = await pagesIn(request, locale)
     const indexed = pages.filter(isIndexed)
     expect(indexed.length).toBeGreaterThan(20)
@@ -85,10 +96,14 @@ for (const locale of ['id', 'en'] as const) {
       })
     }
     // What must not be found names no twin either.
-    for (const { address, head } of pages.filter((page) => !isIndexed(page))) expect([address, head.alternates]).toEqual([address, {}])
+    for (const { address, head } of pages.filter((page) => !isIndexed(page)))
+      expect([address, head.alternates]).toEqual([address, {}])
   })
 
-  test(`every kind of page says what it is and where it lies in the words of schema.org, in ${locale}`, async ({ request, baseURL }) => {
+  test(`every kind of page says what it is and where it lies in the words of schema.org, in ${locale}`, async ({
+    request,
+    baseURL,
+  }) => {
     const indexed = (await pagesIn(request, locale)).filter(isIndexed)
     for (const { address, route, head } of indexed) {
       await test.step(address, () => {
@@ -98,11 +113,20 @@ for (const locale of ['id', 'en'] as const) {
         const [thing] = head.things
         if (own.length > 0) {
           expect(thing).toMatchObject({ url: route === 'home' || route === 'about' ? baseURL : head.canonical })
-          expect([head.title, head.title.includes(String(thing?.['name'] ?? thing?.['headline']))]).toEqual([head.title, true])
+          expect([head.title, head.title.includes(String(thing?.['name'] ?? thing?.['headline']))]).toEqual([
+            head.title,
+            true,
+          ])
         }
-        if (own.includes('Product')) expect(thing).toMatchObject({ offers: { '@type': 'Offer', priceCurrency: 'IDR', url: head.canonical } })
+        if (own.includes('Product'))
+          expect(thing).toMatchObject({ offers: { '@type': 'Offer', priceCurrency: 'IDR', url: head.canonical } })
         if (head.trail.length === 0) return
-        const steps = head.trail.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name, item: expect.stringMatching(new RegExp(`^${baseURL}/`)) }))
+        const steps = head.trail.map((name, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: expect.stringMatching(new RegExp(`^${baseURL}/`)),
+        }))
         expect(head.things.at(-1)).toEqual({ '@type': 'BreadcrumbList', itemListElement: steps })
       })
     }

@@ -8,7 +8,15 @@ test.use({ viewport: { width: 320, height: 640 } })
 const widthOf = (): number => document.documentElement.scrollWidth
 
 /** Those that testUsablePages is not asked for elsewhere. */
-const others = ['appointmentCreation', 'search', 'contact', 'newsletter', 'healthPackages', 'healthPackage', 'qualityIndicator'] as const
+const others = [
+  'appointmentCreation',
+  'search',
+  'contact',
+  'newsletter',
+  'healthPackages',
+  'healthPackage',
+  'qualityIndicator',
+] as const
 
 for (const locale of ['id', 'en'] as const) {
   for (const name of others) {
@@ -20,11 +28,16 @@ for (const locale of ['id', 'en'] as const) {
   }
 }
 
-for (const [home, bottom, search] of [['/', 'Navigasi bawah', 'Cari di situs ini'], ['/en', 'Bottom navigation', 'Search this site']] as const) {
+for (const [home, bottom, search] of [
+  ['/', 'Navigasi bawah', 'Cari di situs ini'],
+  ['/en', 'Bottom navigation', 'Search this site'],
+] as const) {
   /** What of an open drawer lies beside the window. */
   const beside = (drawer: Locator) =>
     drawer.evaluate((element) =>
-      [element, ...element.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > 320.5 || inner.getBoundingClientRect().left < -0.5).map((inner) => inner.outerHTML.slice(0, 120)),
+      [element, ...element.querySelectorAll('*')]
+        .filter((inner) => inner.getBoundingClientRect().right > 320.5 || inner.getBoundingClientRect().left < -0.5)
+        .map((inner) => inner.outerHTML.slice(0, 120)),
     )
 
   test(`the menu drawer fits into 320 px with every sub-menu open, at ${home}`, async ({ page }) => {

@@ -4,16 +4,48 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const languages = [
   {
-    home: '/', path: '/rumah-sakit', own: '/informasi/gabung-komunitas', whatsapp: 'Nomor WhatsApp', gender: 'Jenis kelamin', female: 'Perempuan', male: 'Laki-laki', join: 'Gabung', close: 'Mengerti', busy: 'Memproses…',
-    incomplete: 'Jenis Kelamin , Email, dan WhatsApp tidak boleh kosong', wrong: 'Periksa kembali email dan nomor WhatsApp Anda.', done: 'Berhasil', thanks: 'Terima kasih telah bergabung. Sampai jumpa di acara kami!',
-    emailMissing: 'Isi alamat email Anda', whatsappMissing: 'Isi nomor WhatsApp Anda', genderMissing: 'Pilih jenis kelamin', emailWrong: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com',
-    whatsappWrong: 'Tulis nomor yang diawali 08 atau +62, misalnya 0812 3456 7890', failed: 'Maaf, formulir belum dapat dikirim.',
+    home: '/',
+    path: '/rumah-sakit',
+    own: '/informasi/gabung-komunitas',
+    whatsapp: 'Nomor WhatsApp',
+    gender: 'Jenis kelamin',
+    female: 'Perempuan',
+    male: 'Laki-laki',
+    join: 'Gabung',
+    close: 'Mengerti',
+    busy: 'Memproses…',
+    incomplete: 'Jenis Kelamin , Email, dan WhatsApp tidak boleh kosong',
+    wrong: 'Periksa kembali email dan nomor WhatsApp Anda.',
+    done: 'Berhasil',
+    thanks: 'Terima kasih telah bergabung. Sampai jumpa di acara kami!',
+    emailMissing: 'Isi alamat email Anda',
+    whatsappMissing: 'Isi nomor WhatsApp Anda',
+    genderMissing: 'Pilih jenis kelamin',
+    emailWrong: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com',
+    whatsappWrong: 'Tulis nomor yang diawali 08 atau +62, misalnya 0812 3456 7890',
+    failed: 'Maaf, formulir belum dapat dikirim.',
   },
   {
-    home: '/en', path: '/en/rumah-sakit', own: '/en/informasi/gabung-komunitas', whatsapp: 'WhatsApp number', gender: 'Gender', female: 'Female', male: 'Male', join: 'Join', close: 'OK', busy: 'Working on it…',
-    incomplete: 'Gender, email and WhatsApp must not be empty', wrong: 'Please check your email address and WhatsApp number.', done: 'Done', thanks: 'Thank you for joining. See you at our events!',
-    emailMissing: 'Enter your email address', whatsappMissing: 'Enter your WhatsApp number', genderMissing: 'Choose a gender', emailWrong: 'Enter the whole email address, such as name@example.com',
-    whatsappWrong: 'Enter a number that begins with 08 or +62, such as 0812 3456 7890', failed: 'Sorry, the form could not be sent.',
+    home: '/en',
+    path: '/en/rumah-sakit',
+    own: '/en/informasi/gabung-komunitas',
+    whatsapp: 'WhatsApp number',
+    gender: 'Gender',
+    female: 'Female',
+    male: 'Male',
+    join: 'Join',
+    close: 'OK',
+    busy: 'Working on it…',
+    incomplete: 'Gender, email and WhatsApp must not be empty',
+    wrong: 'Please check your email address and WhatsApp number.',
+    done: 'Done',
+    thanks: 'Thank you for joining. See you at our events!',
+    emailMissing: 'Enter your email address',
+    whatsappMissing: 'Enter your WhatsApp number',
+    genderMissing: 'Choose a gender',
+    emailWrong: 'Enter the whole email address, such as name@example.com',
+    whatsappWrong: 'Enter a number that begins with 08 or +62, such as 0812 3456 7890',
+    failed: 'Sorry, the form could not be sent.',
   },
 ] as const
 
@@ -64,7 +96,9 @@ for (const words of languages) {
       await expect(female).toBeChecked()
     })
 
-    test('tells that it worked and clears the form; the same address again is warned of without a message, and what was typed is kept', async ({ page }) => {
+    test('tells that it worked and clears the form; the same address again is warned of without a message, and what was typed is kept', async ({
+      page,
+    }) => {
       await page.goto(words.path)
       await hydrated(page)
       const { submit, email, whatsapp, female } = formOf(page, words)
@@ -85,7 +119,12 @@ for (const words of languages) {
       await fill()
       const warning = page.getByRole('dialog', { name: 'Warning' })
       await expect(warning).toBeVisible()
-      expect((await warning.innerText()).split('\n').map((line) => line.trim()).filter(Boolean)).toEqual(['Warning', words.close])
+      expect(
+        (await warning.innerText())
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ).toEqual(['Warning', words.close])
       await page.keyboard.press('Escape')
       await expect(warning).toBeHidden()
       await expect(email).toHaveValue(`siti.${words.join}@contoh.example`)
@@ -117,7 +156,9 @@ for (const words of languages) {
       await expect(submit).toBeFocused()
     })
 
-    test('has its form once on its own page, and shows that it is on its way, once, however often it is pressed', async ({ page }) => {
+    test('has its form once on its own page, and shows that it is on its way, once, however often it is pressed', async ({
+      page,
+    }) => {
       await page.goto(words.own)
       await hydrated(page)
       await expect(page.getByRole('button', { name: words.join })).toHaveCount(1)
@@ -153,7 +194,9 @@ for (const words of languages) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, missing: 'gabung-komunitas' })
 
-    test(`the newsletter of the footer of ${words.path} is joined on a page of its own, which says what is missing, that it worked, and that it did not`, async ({ page }) => {
+    test(`the newsletter of the footer of ${words.path} is joined on a page of its own, which says what is missing, that it worked, and that it did not`, async ({
+      page,
+    }) => {
       await page.goto(words.path)
       const main = page.locator('main')
       const { submit, email, whatsapp } = formOf(page, words)

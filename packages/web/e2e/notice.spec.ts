@@ -3,9 +3,17 @@ import { expect, expectAccessible, ownSiteTimeout, test } from './site-test.ts'
 
 const notice = 'Pesanan mungkin diproses sedikit lebih lama karena COVID-19.'
 
-const languages = [['/', 'Pengumuman'], ['/paket', 'Pengumuman'], ['/en', 'Notice'], ['/en/paket', 'Notice']] as const
+const languages = [
+  ['/', 'Pengumuman'],
+  ['/paket', 'Pengumuman'],
+  ['/en', 'Notice'],
+  ['/en/paket', 'Notice'],
+] as const
 
-test('a notice banner stands above every page of a site that was told a notice, in both languages, and on no other', async ({ page, baseURL }) => {
+test('a notice banner stands above every page of a site that was told a notice, in both languages, and on no other', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(ownSiteTimeout)
   const site = await runSite({ NOTICE: notice })
   try {

@@ -8,7 +8,8 @@ const visitTwice = async (page: Page, path: string) => {
   await hydrated(page)
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
   })
   await page.goto(path)
   await hydrated(page)
@@ -20,16 +21,26 @@ const kept = (page: Page) =>
 /** What a page is about, and whom to call or write to there. */
 const contactsIn = async (page: Page) => ({
   title: await page.getByRole('heading', { level: 1 }).textContent(),
-  links: await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((link) => /^(?:tel:|https:\/\/wa\.me\/)/.test(link))),
+  links: await page
+    .locator('main a')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((link) => /^(?:tel:|https:\/\/wa\.me\/)/.test(link)),
+    ),
 })
 
 test.describe('without a connection', () => {
   test.use({ tolerated: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ })
 
   for (const home of ['/', '/en']) {
-    test(`each hospital that was seen once is still there, with its own numbers, from ${home}`, async ({ page, context }) => {
+    test(`each hospital that was seen once is still there, with its own numbers, from ${home}`, async ({
+      page,
+      context,
+    }) => {
       await visitTwice(page, home)
-      const hospitals = await pagesOfKind(context.request, home === '/' ? /^\/rumah-sakit\/[\w-]+$/ : /^\/en\/rumah-sakit\/[\w-]+$/)
+      const hospitals = await pagesOfKind(
+        context.request,
+        home === '/' ? /^\/rumah-sakit\/[\w-]+$/ : /^\/en\/rumah-sakit\/[\w-]+$/,
+      )
       expect(hospitals.length).toBe(6)
       const seen = []
       for (const path of hospitals) {
@@ -49,7 +60,10 @@ test.describe('without a connection', () => {
     })
   }
 
-  for (const [home, name] of [['/', 'Panggilan Darurat'], ['/en', 'Emergency call']] as const) {
+  for (const [home, name] of [
+    ['/', 'Panggilan Darurat'],
+    ['/en', 'Emergency call'],
+  ] as const) {
     test(`the emergency call opens the numbers to call, at ${home}`, async ({ page, context }) => {
       await visitTwice(page, home)
       await expect.poll(() => kept(page)).toContain(home)
@@ -65,16 +79,25 @@ test.describe('without a connection', () => {
     })
   }
 
-  for (const [path, other, title] of [['/', '/paket', 'Hubungi kami'], ['/en', '/en/dokter', 'Contact us']] as const) {
+  for (const [path, other, title] of [
+    ['/', '/paket', 'Hubungi kami'],
+    ['/en', '/en/dokter', 'Contact us'],
+  ] as const) {
     test(`a page that was not seen gives way to each hospital’s contacts, at ${other}`, async ({ page, context }) => {
       await visitTwice(page, path)
       await context.setOffline(true)
       await page.goto(other)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      const hospitals = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { name: /^RS Kawung / }) })
+      const hospitals = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: /^RS Kawung / }) })
       await expect(hospitals).toHaveCount(6)
       for (const hospital of await hospitals.all()) await expect(hospital.locator('a[href^="tel:+62"]')).toBeVisible()
-      await page.getByRole('banner').getByRole('button', { name: path === '/' ? 'Panggilan Darurat' : 'Emergency call', exact: true }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: path === '/' ? 'Panggilan Darurat' : 'Emergency call', exact: true })
+        .click()
       await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', 'tel:119')
       await page.keyboard.press('Escape')
       // One of them has no WhatsApp.

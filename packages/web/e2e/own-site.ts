@@ -43,7 +43,10 @@ const realNow = performance.now.bind(performance)
 performance.now = () => realNow() + Number(readFileSync(${JSON.stringify(file)}, 'utf8'))`
 
 /** Starts the build on a contract server of its own, with a place between the two where a test can take hold. */
-export const startOwnSite = async (settings: Readonly<Record<string, string>> = {}, ask: typeof fetch = fetch): Promise<OwnSite> => {
+export const startOwnSite = async (
+  settings: Readonly<Record<string, string>> = {},
+  ask: typeof fetch = fetch,
+): Promise<OwnSite> => {
   const contracts = await startMockServer({ port: 0 })
   const cms: Between = { ask, asked: [] }
   const passOn = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
@@ -51,7 +54,15 @@ export const startOwnSite = async (settings: Readonly<Record<string, string>> = 
     cms.asked.push({ address: `${pathname}${search}`, cookie: request.headers.get('cookie') ?? undefined })
     const body = request.method === 'GET' ? null : await request.arrayBuffer()
     try {
-      const { status, headers, body: answer } = await cms.ask(`${contracts.url}${pathname}${search}`, { method: request.method, headers: request.headers, body })
+      const {
+        status,
+        headers,
+        body: answer,
+      } = await cms.ask(`${contracts.url}${pathname}${search}`, {
+        method: request.method,
+        headers: request.headers,
+        body,
+      })
       return new Response(answer, { status, headers: { 'content-type': headers.get('content-type') ?? '' } })
     } catch {
       incoming.socket.destroy()

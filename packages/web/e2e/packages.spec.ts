@@ -5,29 +5,72 @@ const cards = (page: Page) => page.locator('main').getByRole('article')
 
 const languages = {
   id: {
-    language: '', price: /Rp\d{1,3}(\.\d{3})+/, valid: 'Berlaku hingga', next: 'Berikutnya', first: 'Halaman 1', category: 'Vaksinasi', search: 'Nama paket', apply: 'Terapkan', remove: 'Hapus filter',
-    count: (count: number) => `${count} paket`, none: 'Tidak ada paket yang cocok', all: 'Semua paket', influenza: 'Vaksin Influenza Dewasa',
-    executive: 'Medical Check Up Eksekutif', executivePrice: 'Rp2.450.000', reserve: 'Reservasi paket ini', contents: 'Tentang paket ini', fasting: 'Puasa', ask: 'Halo, saya ingin bertanya tentang paket Medical Check Up Eksekutif.',
-    others: 'Paket lainnya', heart: 'Medical Check Up Jantung', kind: 'Medical Check Up',
+    language: '',
+    price: /Rp\d{1,3}(\.\d{3})+/,
+    valid: 'Berlaku hingga',
+    next: 'Berikutnya',
+    first: 'Halaman 1',
+    category: 'Vaksinasi',
+    search: 'Nama paket',
+    apply: 'Terapkan',
+    remove: 'Hapus filter',
+    count: (count: number) => `${count} paket`,
+    none: 'Tidak ada paket yang cocok',
+    all: 'Semua paket',
+    influenza: 'Vaksin Influenza Dewasa',
+    executive: 'Medical Check Up Eksekutif',
+    executivePrice: 'Rp2.450.000',
+    reserve: 'Reservasi paket ini',
+    contents: 'Tentang paket ini',
+    fasting: 'Puasa',
+    ask: 'Halo, saya ingin bertanya tentang paket Medical Check Up Eksekutif.',
+    others: 'Paket lainnya',
+    heart: 'Medical Check Up Jantung',
+    kind: 'Medical Check Up',
   },
   en: {
-    language: '/en', price: /IDR\s\d{1,3}(,\d{3})+/, valid: 'Valid until', next: 'Next', first: 'Page 1', category: 'Vaccination', search: 'Name of the package', apply: 'Apply', remove: 'Remove the filter',
-    count: (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`, none: 'No package matches', all: 'All packages', influenza: 'Influenza Vaccine for Adults',
-    executive: 'Executive Medical Check-Up', executivePrice: 'IDR 2,450,000', reserve: 'Reserve this package', contents: 'About this package', fasting: 'Fast', ask: 'Hello, I would like to ask about the package Executive Medical Check-Up.',
-    others: 'More packages', heart: 'Heart Check-Up', kind: 'Medical Check-Up',
+    language: '/en',
+    price: /IDR\s\d{1,3}(,\d{3})+/,
+    valid: 'Valid until',
+    next: 'Next',
+    first: 'Page 1',
+    category: 'Vaccination',
+    search: 'Name of the package',
+    apply: 'Apply',
+    remove: 'Remove the filter',
+    count: (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`,
+    none: 'No package matches',
+    all: 'All packages',
+    influenza: 'Influenza Vaccine for Adults',
+    executive: 'Executive Medical Check-Up',
+    executivePrice: 'IDR 2,450,000',
+    reserve: 'Reserve this package',
+    contents: 'About this package',
+    fasting: 'Fast',
+    ask: 'Hello, I would like to ask about the package Executive Medical Check-Up.',
+    others: 'More packages',
+    heart: 'Heart Check-Up',
+    kind: 'Medical Check-Up',
   },
 } as const
 
 /** The same packages stand at two addresses in each language. */
-const addresses = Object.values(languages).flatMap((words) => ['/paket', '/informasi/paket-kesehatan'].map((path) => [`${words.language}${path}`, words] as const))
+const addresses = Object.values(languages).flatMap((words) =>
+  ['/paket', '/informasi/paket-kesehatan'].map((path) => [`${words.language}${path}`, words] as const),
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, words] of addresses) {
-    test(`the list of packages at ${path} has prices, validity and pages, and is narrowed by a category and by words`, async ({ page }) => {
+    test(`the list of packages at ${path} has prices, validity and pages, and is narrowed by a category and by words`, async ({
+      page,
+    }) => {
       await page.goto(path)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`//[^/]+${words.language}/paket$`))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`//[^/]+${words.language}/paket$`),
+      )
       await expect(page.getByText(words.count(17), { exact: true })).toBeVisible()
       await expect(cards(page)).toHaveCount(10)
       for (const card of await cards(page).all()) {
@@ -58,10 +101,15 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(path)
     })
 
-    test(`the package at ${path}/medical-check-up-eksekutif has its price, contents and validity, whom to ask, and others of its kind`, async ({ page }) => {
+    test(`the package at ${path}/medical-check-up-eksekutif has its price, contents and validity, whom to ask, and others of its kind`, async ({
+      page,
+    }) => {
       await page.goto(`${path}/medical-check-up-eksekutif`)
       const main = page.locator('main')
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${words.language}/paket/medical-check-up-eksekutif$`))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${words.language}/paket/medical-check-up-eksekutif$`),
+      )
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.executive)
       await expect(main.locator('strong').getByText(words.executivePrice, { exact: true })).toBeVisible()
       await expect(main.getByRole('term').filter({ hasText: words.valid })).toBeVisible()
@@ -108,9 +156,14 @@ test('without the categories the list still stands', async ({ page }) => {
 
 test('a package can be asked about from its card, in words that name it', async ({ page }) => {
   await page.goto('/paket')
-  const chat = await cards(page).first().getByRole('link', { name: /^Tanyakan .* lewat WhatsApp$/ }).getAttribute('href')
+  const chat = await cards(page)
+    .first()
+    .getByRole('link', { name: /^Tanyakan .* lewat WhatsApp$/ })
+    .getAttribute('href')
   expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/)
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain(await cards(page).first().getByRole('heading').innerText())
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(
+    await cards(page).first().getByRole('heading').innerText(),
+  )
 })
 
 test('filtering changes the list without loading the document anew, and tells how many there are', async ({ page }) => {

@@ -33,7 +33,10 @@ export const testMissingPages = (paths: readonly string[]): void => {
 export const testFailingPages = (pages: readonly (readonly [path: string, mainPart: string])[]): void => {
   for (const [path, mainPart] of pages) {
     test(`${path} whose main part fails (${mainPart}) is a 502 that says so in both languages`, async ({ request }) => {
-      for (const [language, words] of [['', 'Halaman ini belum dapat ditampilkan'], ['/en', 'This page cannot be shown just now']] as const) {
+      for (const [language, words] of [
+        ['', 'Halaman ini belum dapat ditampilkan'],
+        ['/en', 'This page cannot be shown just now'],
+      ] as const) {
         const response = await request.get(`${language}${path}?__fault=${mainPart}=500`)
         expect(response.status()).toBe(502)
         expect(await response.text()).toContain(`>${words}<`)

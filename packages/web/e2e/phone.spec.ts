@@ -26,7 +26,11 @@ const languages = [
 ] as const
 
 /** The button of the header that opens the menu drawer. */
-const menuButton = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /^Menu$/ })
+const menuButton = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: /^Menu$/ })
 
 const entryOf = (menu: Locator, word: string) => menu.locator('summary').filter({ hasText: new RegExp(`^${word}$`) })
 
@@ -92,7 +96,9 @@ for (const width of [360, 320]) {
         await expect(menu).toBeHidden()
       })
 
-      test('can be used by keyboard; Escape closes a sub-menu, then the menu, and gives focus back', async ({ page }) => {
+      test('can be used by keyboard; Escape closes a sub-menu, then the menu, and gives focus back', async ({
+        page,
+      }) => {
         await openPage(page)
         const menu = page.getByRole('navigation', { name: menuName })
         await tabTo(page, menuButton(page))
@@ -121,7 +127,9 @@ for (const width of [360, 320]) {
       })
     })
 
-    test(`the bottom mobile navigation has Menu, Beranda, Jadwal Dokter and Profile, at ${address} and ${width} px`, async ({ page }) => {
+    test(`the bottom mobile navigation has Menu, Beranda, Jadwal Dokter and Profile, at ${address} and ${width} px`, async ({
+      page,
+    }) => {
       await openPage(page)
       const bar = page.getByRole('navigation', { name: bottom })
       await expect(bar.getByRole('link')).toHaveText([...places])

@@ -30,7 +30,12 @@ const answers = {
 } as const
 
 /** What may hold somebody's data: it is kept nowhere, and nobody else is told of its address. */
-const personal: readonly string[] = ['a page in preparation', 'a form with mistakes', 'a call that is passed on', 'a call that no contract has']
+const personal: readonly string[] = [
+  'a page in preparation',
+  'a form with mistakes',
+  'a call that is passed on',
+  'a call that no contract has',
+]
 
 /** Answers of the gateway are data of a back end: nothing of them may run. */
 const calls: readonly string[] = ['a call that is passed on', 'a call that no contract has']
@@ -58,7 +63,12 @@ const expectDocumentPolicy = (policy: string): void => {
 
 for (const [what, [method, path, status]] of Object.entries(answers)) {
   test(`every answer carries the whole policy: ${what}`, async ({ request, baseURL }) => {
-    const response = await request.fetch(path, { method, headers: { origin: baseURL ?? '' }, maxRedirects: 0, ...(method === 'POST' && { form: { nama: '' } }) })
+    const response = await request.fetch(path, {
+      method,
+      headers: { origin: baseURL ?? '' },
+      maxRedirects: 0,
+      ...(method === 'POST' && { form: { nama: '' } }),
+    })
     expect(response.status()).toBe(status)
     const headers = response.headers()
     const policy = headers['content-security-policy'] ?? ''
@@ -85,11 +95,16 @@ test('every file of the build may be read by this site alone, and as nothing els
   for (const file of [...new Set(files), '/favicon.svg', '/sw.js']) {
     const response = await request.get(file)
     expect([file, response.status()]).toEqual([file, 200])
-    expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
   }
 })
 
 test('a page that is made anew tells how long its steps took', async ({ request }) => {
   // An address that nobody has asked for yet: a page that is kept has nothing to time.
-  expect((await request.get(`/artikel?q=${crypto.randomUUID()}`)).headers()['server-timing']).toMatch(/page;dur=.*render;dur=/)
+  expect((await request.get(`/artikel?q=${crypto.randomUUID()}`)).headers()['server-timing']).toMatch(
+    /page;dur=.*render;dur=/,
+  )
 })

@@ -23,7 +23,9 @@ const watchPopup = (page: Page): { readonly times: () => Promise<number> } => {
 
 for (const { path, name, submit, target } of languages) {
   test.describe(`the promotional popup at ${path}`, () => {
-    test('opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session', async ({ page }) => {
+    test('opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session', async ({
+      page,
+    }) => {
       const code = watchPopup(page)
       await stopClock(page)
       await page.goto(path)
@@ -67,7 +69,16 @@ for (const { path, name, submit, target } of languages) {
     })
 
     for (const [what, width, open] of [
-      ['the menu of a phone', 360, (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /^Menu$/ }).click()],
+      [
+        'the menu of a phone',
+        360,
+        (page: Page) =>
+          page
+            .getByRole('banner')
+            .locator('summary')
+            .filter({ hasText: /^Menu$/ })
+            .click(),
+      ],
       ['a menu of a desktop', 1280, (page: Page) => page.getByRole('banner').locator('nav summary').first().click()],
     ] as const) {
       test(`waits while ${what} is open`, async ({ page }) => {

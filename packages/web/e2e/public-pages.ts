@@ -4,7 +4,10 @@ type PublicRouteName = { [Name in RouteName]: (typeof routes)[Name]['area'] exte
 
 /** The quarter before today's in Jakarta, as the contract server names its reports. */
 const lastQuarter = (): string => {
-  const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format().split('-').map(Number)
+  const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' })
+    .format()
+    .split('-')
+    .map(Number)
   const quarter = year * 4 + Math.floor((month - 1) / 3) - 1
   return `${(quarter % 4) + 1}-${Math.floor(quarter / 4)}`
 }

@@ -25,9 +25,22 @@ testUsablePages([
   '/account/forget-password',
 ])
 
-testMissingPages(['/entah', '/kesehatan-jantung/entah', '/informasi/event-community/entah', '/informasi/forms/entah', '/informasi/karir/entah', '/informasi/data-indikator-mutu/entah'])
+testMissingPages([
+  '/entah',
+  '/kesehatan-jantung/entah',
+  '/informasi/event-community/entah',
+  '/informasi/forms/entah',
+  '/informasi/karir/entah',
+  '/informasi/data-indikator-mutu/entah',
+])
 
-testFailingPages([['/artikel', 'Articles'], [article, 'ArticleBySlug'], ['/informasi/event-community', 'Events'], [event, 'EventBySlug'], ['/about-us', 'HospitalProfiles']])
+testFailingPages([
+  ['/artikel', 'Articles'],
+  [article, 'ArticleBySlug'],
+  ['/informasi/event-community', 'Events'],
+  [event, 'EventBySlug'],
+  ['/about-us', 'HospitalProfiles'],
+])
 
 test.describe('articles', () => {
   test('when their topics fail, each says so and the page stands', async ({ page }) => {
@@ -47,7 +60,12 @@ test.describe('an article', () => {
     await page.goto(`/en${article}`)
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
     const about: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    expect(about).toMatchObject({ '@graph': [{ '@type': ['MedicalWebPage', 'Article'], headline: 'Bleeding Gums and Tartar', inLanguage: 'en' }, { '@type': 'BreadcrumbList' }] })
+    expect(about).toMatchObject({
+      '@graph': [
+        { '@type': ['MedicalWebPage', 'Article'], headline: 'Bleeding Gums and Tartar', inLanguage: 'en' },
+        { '@type': 'BreadcrumbList' },
+      ],
+    })
   })
 
   test('whose further reading fails is still read', async ({ page }) => {
@@ -64,7 +82,9 @@ test.describe('an article', () => {
     for (const path of [article, '/gaya-hidup-sehat/gula-garam-lemak-berapa-batasnya']) {
       await page.goto(path)
       await hydrated(page)
-      await expect(page.locator('[onclick], [onerror], [style], iframe, a[href^="javascript" i], .MsoNormal')).toHaveCount(0)
+      await expect(
+        page.locator('[onclick], [onerror], [style], iframe, a[href^="javascript" i], .MsoNormal'),
+      ).toHaveCount(0)
     }
     expect(requests.filter((url) => /iklan|penghitung|pancingan/.test(url))).toEqual([])
   })
@@ -72,9 +92,14 @@ test.describe('an article', () => {
 
 test('whoever is logged in is sent from my account to their own area, for now', async ({ request }) => {
   const visit = (cookie: string) => request.get('/en/account/my-account', { headers: { cookie }, maxRedirects: 0 })
-  const member = encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))
+  const member = encodeURIComponent(
+    JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }),
+  )
   const company = encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: 2 }))
-  for (const [cookie, to] of [[`auth=${member}`, '/en/member-area/profile'], [`authCompany=${company}`, '/en/company-area/profile']] as const) {
+  for (const [cookie, to] of [
+    [`auth=${member}`, '/en/member-area/profile'],
+    [`authCompany=${company}`, '/en/company-area/profile'],
+  ] as const) {
     const response = await visit(cookie)
     expect([response.status(), response.headers()['location']]).toEqual([302, to])
   }

@@ -4,14 +4,40 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const languages = [
   {
-    path: '/paket/medical-check-up-dasar', group: 'Tanggal yang diinginkan', parts: ['Tanggal', 'Bulan', 'Tahun'], name: 'Nama lengkap', phone: 'Nomor telepon atau WhatsApp', hospital: 'Rumah sakit', submit: 'Kirim reservasi', example: 'Contoh',
-    nameMissing: 'Isi nama Anda', phoneMissing: 'Isi nomor telepon Anda', dayMissing: 'Isi tanggal yang Anda inginkan', past: 'Isi tanggal mulai besok', wrong: 'Tanggal itu tidak ada di kalender, periksa tanggal, bulan, dan tahunnya',
-    late: 'Paket sudah berakhir pada tanggal itu, pilih tanggal yang lebih awal', sent: 'reservasi Anda sudah kami terima', failed: 'formulir belum dapat dikirim',
+    path: '/paket/medical-check-up-dasar',
+    group: 'Tanggal yang diinginkan',
+    parts: ['Tanggal', 'Bulan', 'Tahun'],
+    name: 'Nama lengkap',
+    phone: 'Nomor telepon atau WhatsApp',
+    hospital: 'Rumah sakit',
+    submit: 'Kirim reservasi',
+    example: 'Contoh',
+    nameMissing: 'Isi nama Anda',
+    phoneMissing: 'Isi nomor telepon Anda',
+    dayMissing: 'Isi tanggal yang Anda inginkan',
+    past: 'Isi tanggal mulai besok',
+    wrong: 'Tanggal itu tidak ada di kalender, periksa tanggal, bulan, dan tahunnya',
+    late: 'Paket sudah berakhir pada tanggal itu, pilih tanggal yang lebih awal',
+    sent: 'reservasi Anda sudah kami terima',
+    failed: 'formulir belum dapat dikirim',
   },
   {
-    path: '/en/paket/medical-check-up-dasar', group: 'Preferred date', parts: ['Day', 'Month', 'Year'], name: 'Full name', phone: 'Phone or WhatsApp number', hospital: 'Hospital', submit: 'Send reservation', example: 'For example',
-    nameMissing: 'Enter your name', phoneMissing: 'Enter your phone number', dayMissing: 'Enter the day you would like', past: 'Enter a day from tomorrow on', wrong: 'There is no such date, check the day, the month and the year',
-    late: 'The package has ended by that day; choose an earlier one', sent: 'we have received your reservation', failed: 'the form could not be sent',
+    path: '/en/paket/medical-check-up-dasar',
+    group: 'Preferred date',
+    parts: ['Day', 'Month', 'Year'],
+    name: 'Full name',
+    phone: 'Phone or WhatsApp number',
+    hospital: 'Hospital',
+    submit: 'Send reservation',
+    example: 'For example',
+    nameMissing: 'Enter your name',
+    phoneMissing: 'Enter your phone number',
+    dayMissing: 'Enter the day you would like',
+    past: 'Enter a day from tomorrow on',
+    wrong: 'There is no such date, check the day, the month and the year',
+    late: 'The package has ended by that day; choose an earlier one',
+    sent: 'we have received your reservation',
+    failed: 'the form could not be sent',
   },
 ] as const
 
@@ -34,7 +60,9 @@ const fillDay = async (page: Page, words: Words, parts: readonly string[]) => {
 
 for (const words of languages) {
   test.describe(`the reservation of a package at ${words.path}`, () => {
-    test('is asked for on the package’s page, from tomorrow on and while the package lasts, and confirmed there', async ({ page }) => {
+    test('is asked for on the package’s page, from tomorrow on and while the package lasts, and confirmed there', async ({
+      page,
+    }) => {
       await page.goto(words.path)
       await hydrated(page)
       const form = formOf(page)
@@ -60,7 +88,9 @@ for (const words of languages) {
       await expect(form.getByLabel(words.name)).toHaveValue('')
     })
 
-    test('takes the day by keyboard in day, month and year at 320 px, whatever the language of the browser', async ({ page }) => {
+    test('takes the day by keyboard in day, month and year at 320 px, whatever the language of the browser', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(words.path)
       await hydrated(page)
@@ -84,7 +114,9 @@ for (const words of languages) {
     test('keeps what was typed when it cannot be sent', async ({ page }) => {
       await page.goto(words.path)
       await hydrated(page)
-      await page.route(`**${words.path}`, (route) => route.continue({ url: `${route.request().url()}?__fault=createPackageReservation=500` }))
+      await page.route(`**${words.path}`, (route) =>
+        route.continue({ url: `${route.request().url()}?__fault=createPackageReservation=500` }),
+      )
       const form = formOf(page)
       await form.getByLabel(words.name).fill('Siti')
       await form.getByLabel(words.phone).fill('081234567890')

@@ -5,20 +5,28 @@ import { routes } from '../src/routes/table.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 import { linksIn, missedRoutes, walkSite } from './site-walk.ts'
 
-const planned = (Object.entries(routes) as [string, Route][]).filter(([name, { page }]) => page === undefined && !name.startsWith('article'))
+const planned = (Object.entries(routes) as [string, Route][]).filter(
+  ([name, { page }]) => page === undefined && !name.startsWith('article'),
+)
 
 for (const [name, { path, guard }] of planned) {
   const address = path.replace(/:\w+/g, 'contoh')
   if (guard === 'member' || guard === 'company') {
     test(`${name} is for those who are logged in; others go to the home page`, async ({ request }) => {
-      for (const [from, to] of [[address, '/'], [`/en${address}`, '/en']] as const) {
+      for (const [from, to] of [
+        [address, '/'],
+        [`/en${address}`, '/en'],
+      ] as const) {
         const response = await request.get(from, { maxRedirects: 0 })
         expect([response.status(), response.headers()['location']]).toEqual([302, to])
       }
     })
   } else {
     test(`${name} says that it is being prepared, in both languages, and may not be found`, async ({ request }) => {
-      for (const [from, words] of [[address, 'sedang disiapkan'], [`/en${address}`, 'being prepared']] as const) {
+      for (const [from, words] of [
+        [address, 'sedang disiapkan'],
+        [`/en${address}`, 'being prepared'],
+      ] as const) {
         const response = await request.get(from)
         expect(response.status()).toBe(200)
         const html = await response.text()
@@ -29,7 +37,9 @@ for (const [name, { path, guard }] of planned) {
   }
 }
 
-const memberCookie = encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))
+const memberCookie = encodeURIComponent(
+  JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }),
+)
 
 const companyCookie = encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: 2 }))
 
@@ -44,12 +54,22 @@ for (const locale of ['id', 'en'] as const) {
     await expect(page.getByText('Siti').first()).toBeAttached()
   })
 
-  for (const [who, cookie, otherArea] of [['a patient', `auth=${memberCookie}`, 'company'], ['a company', `authCompany=${companyCookie}`, 'member']] as const) {
-    test(`${who} who is logged in neither logs in again nor sees the other area, but the home page, in ${locale}`, async ({ request }) => {
-      const closed = (Object.entries(routes) as [string, Route][]).filter(([, { guard }]) => guard === 'guest' || guard === otherArea)
+  for (const [who, cookie, otherArea] of [
+    ['a patient', `auth=${memberCookie}`, 'company'],
+    ['a company', `authCompany=${companyCookie}`, 'member'],
+  ] as const) {
+    test(`${who} who is logged in neither logs in again nor sees the other area, but the home page, in ${locale}`, async ({
+      request,
+    }) => {
+      const closed = (Object.entries(routes) as [string, Route][]).filter(
+        ([, { guard }]) => guard === 'guest' || guard === otherArea,
+      )
       expect(new Set(closed.map(([, { guard }]) => guard))).toEqual(new Set(['guest', otherArea]))
       for (const [name, { path }] of closed) {
-        const response = await request.get(localizedPath(path.replace(/:\w+/g, 'contoh'), locale), { maxRedirects: 0, headers: { cookie } })
+        const response = await request.get(localizedPath(path.replace(/:\w+/g, 'contoh'), locale), {
+          maxRedirects: 0,
+          headers: { cookie },
+        })
         expect([name, response.status(), response.headers()['location']]).toEqual([name, 302, href(locale, 'home')])
       }
     })
@@ -65,9 +85,18 @@ test('a session cookie that makes no sense is dropped', async ({ page, context, 
 test.describe('what is not there', () => {
   test.use({ missing: '/shop/wishlist' })
 
-  for (const path of ['/shop/wishlist', '/kategori-yang-tidak-ada', '/kategori-yang-tidak-ada/artikel', '/%E0%A4%A', '/a/b/c/d']) {
+  for (const path of [
+    '/shop/wishlist',
+    '/kategori-yang-tidak-ada',
+    '/kategori-yang-tidak-ada/artikel',
+    '/%E0%A4%A',
+    '/a/b/c/d',
+  ]) {
     test(`${path} is a 404 in both languages`, async ({ request }) => {
-      for (const [address, words] of [[path, 'Halaman ini tidak ditemukan'], [`/en${path}`, 'This page could not be found']] as const) {
+      for (const [address, words] of [
+        [path, 'Halaman ini tidak ditemukan'],
+        [`/en${path}`, 'This page could not be found'],
+      ] as const) {
         const response = await request.get(address)
         expect(response.status()).toBe(404)
         const html = await response.text()
@@ -77,7 +106,10 @@ test.describe('what is not there', () => {
     })
   }
 
-  for (const [home, title, link] of [['/', 'Halaman ini tidak ditemukan', 'Kembali ke beranda'], ['/en', 'This page could not be found', 'Back to the home page']] as const) {
+  for (const [home, title, link] of [
+    ['/', 'Halaman ini tidak ditemukan', 'Kembali ke beranda'],
+    ['/en', 'This page could not be found', 'Back to the home page'],
+  ] as const) {
     test(`the page ‘${title}’ leads back home, without loading everything anew`, async ({ page }) => {
       await page.goto(`${home.replace(/\/$/, '')}/shop/wishlist`)
       await hydrated(page)
@@ -115,7 +147,10 @@ test.describe('a page whose content cannot be loaded', () => {
   const address = '/penyakit-dan-gejala/apa-saja?__fault=ArticleBySlug=500'
   test.use({ missing: address })
 
-  for (const [path, words] of [[address, 'Halaman ini belum dapat ditampilkan'], [`/en${address}`, 'This page cannot be shown just now']] as const) {
+  for (const [path, words] of [
+    [address, 'Halaman ini belum dapat ditampilkan'],
+    [`/en${address}`, 'This page cannot be shown just now'],
+  ] as const) {
     test(`at ${path} says so, with whom to call, and is no 200`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(502)
@@ -128,10 +163,13 @@ test.describe('a page whose content cannot be loaded', () => {
 })
 
 /** Of the patient and company areas there are addresses before there are pages. */
-const isMissing = (route: Route | undefined) => route === undefined || (route.area === 'public' && route.page === undefined)
+const isMissing = (route: Route | undefined) =>
+  route === undefined || (route.area === 'public' && route.page === undefined)
 
 for (const locale of ['id', 'en'] as const) {
-  test(`no link of any kind of page leads nowhere, nor to a public page that is not built, in ${locale}`, async ({ request }) => {
+  test(`no link of any kind of page leads nowhere, nor to a public page that is not built, in ${locale}`, async ({
+    request,
+  }) => {
     const seen = await walkSite(request, locale)
     expect(missedRoutes(seen)).toEqual([])
     for (const { address, html } of seen) {
@@ -153,7 +191,10 @@ test('the language switch goes nowhere but to this site', async ({ request }) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  for (const [path, link, title] of [['/', 'Semua dokter', 'Dokter kami'], ['/en', 'All doctors', 'Our doctors']] as const) {
+  for (const [path, link, title] of [
+    ['/', 'Semua dokter', 'Dokter kami'],
+    ['/en', 'All doctors', 'Our doctors'],
+  ] as const) {
     test(`a page that somebody goes on to from far down begins at its top, at once: ${path}`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)

@@ -6,15 +6,41 @@ const cards = (page: Page) => page.locator('main').getByRole('article')
 const languages = [
   {
     path: '/jadwal-dokter',
-    hospital: 'Rumah sakit', specialty: 'Spesialis', day: 'Hari praktik', doctor: 'Nama dokter', apply: 'Terapkan', clear: 'Hapus semua', remove: 'Hapus filter',
-    internal: 'Penyakit Dalam', cardiology: 'Jantung dan Pembuluh Darah', tuesday: 'Selasa', wednesday: 'Rabu', sunday: 'Minggu',
-    count: (count: number) => `${count} jadwal`, none: 'Tidak ada jadwal yang cocok', next: 'Berikutnya', first: 'Halaman 1',
+    hospital: 'Rumah sakit',
+    specialty: 'Spesialis',
+    day: 'Hari praktik',
+    doctor: 'Nama dokter',
+    apply: 'Terapkan',
+    clear: 'Hapus semua',
+    remove: 'Hapus filter',
+    internal: 'Penyakit Dalam',
+    cardiology: 'Jantung dan Pembuluh Darah',
+    tuesday: 'Selasa',
+    wednesday: 'Rabu',
+    sunday: 'Minggu',
+    count: (count: number) => `${count} jadwal`,
+    none: 'Tidak ada jadwal yang cocok',
+    next: 'Berikutnya',
+    first: 'Halaman 1',
   },
   {
     path: '/en/jadwal-dokter',
-    hospital: 'Hospital', specialty: 'Specialty', day: 'Day', doctor: 'Doctor\'s name', apply: 'Apply', clear: 'Clear all', remove: 'Remove the filter',
-    internal: 'Internal Medicine', cardiology: 'Cardiology', tuesday: 'Tuesday', wednesday: 'Wednesday', sunday: 'Sunday',
-    count: (count: number) => `${count} ${count === 1 ? 'schedule' : 'schedules'}`, none: 'No schedule matches', next: 'Next', first: 'Page 1',
+    hospital: 'Hospital',
+    specialty: 'Specialty',
+    day: 'Day',
+    doctor: "Doctor's name",
+    apply: 'Apply',
+    clear: 'Clear all',
+    remove: 'Remove the filter',
+    internal: 'Internal Medicine',
+    cardiology: 'Cardiology',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    sunday: 'Sunday',
+    count: (count: number) => `${count} ${count === 1 ? 'schedule' : 'schedules'}`,
+    none: 'No schedule matches',
+    next: 'Next',
+    first: 'Page 1',
   },
 ] as const
 
@@ -32,7 +58,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const words of languages) {
-    test(`at ${words.path} a doctor is found by hospital, specialty, day or name alone, and each filter can be taken off`, async ({ page }) => {
+    test(`at ${words.path} a doctor is found by hospital, specialty, day or name alone, and each filter can be taken off`, async ({
+      page,
+    }) => {
       await page.goto(words.path)
       await expectFound(page, words, 61, /RS Kawung/)
       for (const [field, choice, parameter, count, inEach] of [
@@ -53,7 +81,9 @@ test.describe('without JavaScript', () => {
       }
     })
 
-    test(`at ${words.path} a doctor is found by all four together, and none where one of them does not fit`, async ({ page }) => {
+    test(`at ${words.path} a doctor is found by all four together, and none where one of them does not fit`, async ({
+      page,
+    }) => {
       await page.goto(words.path)
       await page.getByLabel(words.hospital, { exact: true }).selectOption({ label: 'RS Kawung Karawang' })
       await page.getByLabel(words.specialty, { exact: true }).selectOption({ label: words.internal })
@@ -62,7 +92,8 @@ test.describe('without JavaScript', () => {
       await apply(page, words)
       await expectFound(page, words, 1, /dr\. Eko Wahyudi, Sp\.PD-KGH/)
       await expect(page.getByLabel(words.doctor)).toHaveValue('WAHYUDI')
-      for (const filter of ['RS Kawung Karawang', words.internal, words.wednesday, 'WAHYUDI']) await expect(page.getByRole('link', { name: `${words.remove} ${filter}` })).toBeVisible()
+      for (const filter of ['RS Kawung Karawang', words.internal, words.wednesday, 'WAHYUDI'])
+        await expect(page.getByRole('link', { name: `${words.remove} ${filter}` })).toBeVisible()
       await page.getByLabel(words.day, { exact: true }).selectOption({ label: words.tuesday })
       await apply(page, words)
       await expect(page.getByText(words.none)).toBeVisible()
@@ -78,7 +109,8 @@ test.describe('without JavaScript', () => {
       for (let number = 1; number <= 7; number += 1) {
         await expect(page).toHaveURL(number === 1 ? words.path : `${words.path}?page=${number}`)
         await expect(cards(page)).toHaveCount(number === 7 ? 1 : 10)
-        for (const card of await cards(page).all()) seen.push((await card.getByRole('link', { name: /^(?:Buat janji|Make an)/ }).getAttribute('href')) ?? '')
+        for (const card of await cards(page).all())
+          seen.push((await card.getByRole('link', { name: /^(?:Buat janji|Make an)/ }).getAttribute('href')) ?? '')
         const next = page.getByRole('link', { name: words.next })
         await expect(next).toHaveCount(number === 7 ? 0 : 1)
         if (number < 7) await next.click()
@@ -91,7 +123,10 @@ test.describe('without JavaScript', () => {
 })
 
 for (const words of languages) {
-  test(`at ${words.path} the filters stand in the address: they outlive loading anew, going back, and being shared`, async ({ page, context }) => {
+  test(`at ${words.path} the filters stand in the address: they outlive loading anew, going back, and being shared`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(words.path)
     await hydrated(page)
     await page.getByLabel(words.day, { exact: true }).selectOption({ label: words.sunday })
@@ -109,7 +144,9 @@ for (const words of languages) {
     const friend = await context.newPage()
     await friend.goto(address)
     await expect(friend.getByLabel(words.day, { exact: true })).toHaveValue('Minggu')
-    expect(await cards(friend).getByRole('heading').allTextContents()).toEqual(await cards(page).getByRole('heading').allTextContents())
+    expect(await cards(friend).getByRole('heading').allTextContents()).toEqual(
+      await cards(page).getByRole('heading').allTextContents(),
+    )
 
     await hydrated(page)
     await page.goBack()

@@ -5,16 +5,37 @@ import { expect, hydrated, test } from './site-test.ts'
 const cards = (page: Page) => page.locator('main').getByRole('article')
 
 for (const [path, words] of [
-  ['/jadwal-dokter', { week: /WIB|dengan perjanjian|tidak tetap/, book: /^Buat janji temu dengan /, call: /^Telepon RS Kawung/, hours: '07.00–20.00 WIB' }],
-  ['/en/jadwal-dokter', { week: /WIB|by appointment|no fixed hours/i, book: /^Make an appointment with /, call: /^Call RS Kawung/, hours: '07:00–20:00 WIB' }],
+  [
+    '/jadwal-dokter',
+    {
+      week: /WIB|dengan perjanjian|tidak tetap/,
+      book: /^Buat janji temu dengan /,
+      call: /^Telepon RS Kawung/,
+      hours: '07.00–20.00 WIB',
+    },
+  ],
+  [
+    '/en/jadwal-dokter',
+    {
+      week: /WIB|by appointment|no fixed hours/i,
+      book: /^Make an appointment with /,
+      call: /^Call RS Kawung/,
+      hours: '07:00–20:00 WIB',
+    },
+  ],
 ] as const) {
-  test(`at ${path} each doctor has the week in WIB, a way to book, and the hospital’s telephone and WhatsApp`, async ({ page }) => {
+  test(`at ${path} each doctor has the week in WIB, a way to book, and the hospital’s telephone and WhatsApp`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(cards(page)).toHaveCount(10)
     for (const card of await cards(page).all()) {
       const name = (await card.getByRole('heading', { level: 2 }).textContent()) ?? ''
       await expect(card).toContainText(words.week)
-      await expect(card.getByRole('link', { name: words.book })).toHaveAttribute('href', /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d$/)
+      await expect(card.getByRole('link', { name: words.book })).toHaveAttribute(
+        'href',
+        /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d$/,
+      )
       await expect(card.getByRole('link', { name: words.call })).toHaveAttribute('href', /^tel:\+62/)
       await expect(card).toContainText(words.hours)
       // One hospital has no WhatsApp.
@@ -28,7 +49,9 @@ for (const [path, words] of [
 
 test('today is told in words', async ({ page }) => {
   await page.goto('/jadwal-dokter?rs=RS01')
-  await expect(cards(page).first()).toContainText(/Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/)
+  await expect(cards(page).first()).toContainText(
+    /Praktik hari ini|Cuti hari ini|Kuota hari ini penuh|Tidak praktik hari ini/,
+  )
   await page.goto('/en/jadwal-dokter?rs=RS01')
   await expect(cards(page).first()).toContainText(/In clinic today|On leave today|Fully booked today|Not in today/)
 })
@@ -59,7 +82,7 @@ test.describe('without JavaScript', () => {
 
 for (const [path, name, skip] of [
   ['/jadwal-dokter', 'Nama dokter', 'Langsung ke isi halaman'],
-  ['/en/jadwal-dokter', 'Doctor\'s name', 'Skip to the content'],
+  ['/en/jadwal-dokter', "Doctor's name", 'Skip to the content'],
 ] as const) {
   test(`at ${path} by keyboard alone: type a name, send, and go on to the doctor`, async ({ page }) => {
     await page.goto(path)

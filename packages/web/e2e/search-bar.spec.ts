@@ -6,7 +6,9 @@ const languages = [
 ] as const
 
 for (const { path, title, results } of languages) {
-  test(`from 1200 px typing into the field of the header opens the search and goes on there, and emptying it closes it, at ${path}`, async ({ page }) => {
+  test(`from 1200 px typing into the field of the header opens the search and goes on there, and emptying it closes it, at ${path}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.goto(path)
     await hydrated(page)

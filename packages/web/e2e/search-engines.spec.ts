@@ -34,10 +34,14 @@ const ask = async (request: APIRequestContext, paths: readonly string[]): Promis
 
 /** Whether a document asks to be found under the address at which it was. */
 const asksToBeFound = ({ path, status, html }: Asked, origin: string): boolean =>
-  status === 200 && html.includes(`<meta name="robots" content="index, follow"><link rel="canonical" href="${origin}${path}">`)
+  status === 200 &&
+  html.includes(`<meta name="robots" content="index, follow"><link rel="canonical" href="${origin}${path}">`)
 
 for (const locale of ['id', 'en'] as const) {
-  test(`the site map names every page in both languages, and each of them is there, in ${locale}`, async ({ request, baseURL }) => {
+  test(`the site map names every page in both languages, and each of them is there, in ${locale}`, async ({
+    request,
+    baseURL,
+  }) => {
     // Hundreds of pages, of which few have been asked for.
     test.setTimeout(180_000)
     const all = await mapped(request, baseURL ?? '')
@@ -46,13 +50,24 @@ for (const locale of ['id', 'en'] as const) {
     expect(paths.length).toBe(all.length / 2)
     expect(new Set(paths).size).toBe(paths.length)
     const asked = await ask(request, paths)
-    expect(asked.filter((page) => !asksToBeFound(page, baseURL ?? '')).map(({ path, status }) => [path, status])).toEqual([])
+    expect(
+      asked.filter((page) => !asksToBeFound(page, baseURL ?? '')).map(({ path, status }) => [path, status]),
+    ).toEqual([])
     // Whatever else the site leads to is there too, and is to be found elsewhere or not at all.
-    const linked = new Set(asked.flatMap(({ html }) => linksIn(html)).map((address) => new URL(address, baseURL).pathname))
-    const others = [...linked].filter((path) => !paths.includes(path) && matchPath(path)?.locale === locale && matchPath(path)?.route.page !== undefined)
+    const linked = new Set(
+      asked.flatMap(({ html }) => linksIn(html)).map((address) => new URL(address, baseURL).pathname),
+    )
+    const others = [...linked].filter(
+      (path) =>
+        !paths.includes(path) && matchPath(path)?.locale === locale && matchPath(path)?.route.page !== undefined,
+    )
     expect([...linked].filter((path) => paths.includes(path)).length).toBeGreaterThan(200)
     const askedToo = await ask(request, others)
-    expect(askedToo.filter((page) => page.status >= 400 || asksToBeFound(page, baseURL ?? '')).map(({ path, status }) => [path, status])).toEqual([])
+    expect(
+      askedToo
+        .filter((page) => page.status >= 400 || asksToBeFound(page, baseURL ?? ''))
+        .map(({ path, status }) => [path, status]),
+    ).toEqual([])
   })
 }
 
@@ -72,7 +87,8 @@ const everything = `query Everything($today: Date!) {
 
 /** Where each entry of the CMS has its page. */
 const pathsOf: Readonly<Record<string, (slug: string, entry: Entry) => readonly string[]>> = {
-  articles: (slug, { attributes: { kategori_artikel: category } }) => (category?.data ? ['', `/${slug}`].map((part) => `/${category.data?.attributes.slug}${part}`) : []),
+  articles: (slug, { attributes: { kategori_artikel: category } }) =>
+    category?.data ? ['', `/${slug}`].map((part) => `/${category.data?.attributes.slug}${part}`) : [],
   packages: (slug) => [`/paket/${slug}`],
   doctors: (slug) => [`/dokter/${slug}`],
   events: (slug) => [`/informasi/event-community/${slug}`],
@@ -85,8 +101,13 @@ test('the site map has everything that the CMS holds and shows today', async ({ 
   const paths = await mapped(request, baseURL ?? '')
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format()
   const cms = `http://localhost:${config.webServer?.env?.['MOCK_PORT']}/cms/graphql`
-  const response = await request.post(cms, { headers: { authorization: 'Bearer contoh-token-cms' }, data: { query: everything, variables: { today } } })
-  const { data } = (await response.json()) as { readonly data: Readonly<Record<string, { readonly data: readonly Entry[] }>> }
+  const response = await request.post(cms, {
+    headers: { authorization: 'Bearer contoh-token-cms' },
+    data: { query: everything, variables: { today } },
+  })
+  const { data } = (await response.json()) as {
+    readonly data: Readonly<Record<string, { readonly data: readonly Entry[] }>>
+  }
   for (const [kind, pathsFor] of Object.entries(pathsOf)) {
     const entries = data[kind]?.data ?? []
     expect([kind, entries.length > 0]).toEqual([kind, true])
@@ -104,5 +125,7 @@ test('crawlers are told where the map is, and what are no pages', async ({ reque
   const closed = lines.flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []))
   expect(closed).toEqual(['/api/', '/_data/', '/graphql', '/cari', '/en/cari'])
   // Nobody is told of a page in one place and to leave it alone in another.
-  expect((await mapped(request, baseURL ?? '')).filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([])
+  expect(
+    (await mapped(request, baseURL ?? '')).filter((path) => closed.some((beginning) => path.startsWith(beginning))),
+  ).toEqual([])
 })

@@ -2,8 +2,22 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site-test.ts'
 
 const languages = [
-  { path: '/paket', open: 'Cari di situs ini', cut: 'Hanya 100 karakter pertama yang dicari.', none: 'Dokter tidak ditemukan', failed: 'Hasil pencarian belum dapat ditampilkan', page: '/cari' },
-  { path: '/en/paket', open: 'Search this site', cut: 'Only the first 100 characters are searched for.', none: 'No doctors found', failed: 'Search results cannot be shown just now', page: '/en/cari' },
+  {
+    path: '/paket',
+    open: 'Cari di situs ini',
+    cut: 'Hanya 100 karakter pertama yang dicari.',
+    none: 'Dokter tidak ditemukan',
+    failed: 'Hasil pencarian belum dapat ditampilkan',
+    page: '/cari',
+  },
+  {
+    path: '/en/paket',
+    open: 'Search this site',
+    cut: 'Only the first 100 characters are searched for.',
+    none: 'No doctors found',
+    failed: 'Search results cannot be shown just now',
+    page: '/en/cari',
+  },
 ] as const
 
 const openSearch = async (page: Page, path: string, name: string) => {
@@ -21,7 +35,10 @@ const historyOf = async (page: Page): Promise<unknown> => {
 for (const width of [360, 1280]) {
   for (const { path, open, cut, none, failed, page: results } of languages) {
     test.describe(`a search at ${path} and ${width} px`, () => {
-      test.use({ viewport: { width, height: 780 }, tolerated: /^Failed to load resource: the server responded with a status of 400/ })
+      test.use({
+        viewport: { width, height: 780 },
+        tolerated: /^Failed to load resource: the server responded with a status of 400/,
+      })
 
       test('of any length gets an answer', async ({ page }) => {
         const statuses: number[] = []
@@ -41,7 +58,9 @@ for (const width of [360, 1280]) {
       })
 
       test('that is refused says that it cannot be shown', async ({ page }) => {
-        await page.route('**/graphql', (route) => route.fulfill({ status: 400, json: { errors: [{ message: 'Permintaan tidak dikenal.' }] } }))
+        await page.route('**/graphql', (route) =>
+          route.fulfill({ status: 400, json: { errors: [{ message: 'Permintaan tidak dikenal.' }] } }),
+        )
         const dialog = await openSearch(page, path, open)
         await dialog.getByRole('searchbox').fill('jantung')
         await expect(dialog.getByText(failed).first()).toBeVisible()

@@ -3,11 +3,19 @@ import { expect, test } from './site-test.ts'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, title] of [['/cari?q=jantung', 'Cari'], ['/en/cari?q=jantung', 'Search']] as const) {
+  for (const [path, title] of [
+    ['/cari?q=jantung', 'Cari'],
+    ['/en/cari?q=jantung', 'Search'],
+  ] as const) {
     test(`the results are a page of their own at ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main').getByRole('link', { name: /jantung/i }).first()).toBeVisible()
+      await expect(
+        page
+          .locator('main')
+          .getByRole('link', { name: /jantung/i })
+          .first(),
+      ).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     })
   }

@@ -1,8 +1,20 @@
 import { expect, hydrated, test } from './site-test.ts'
 
 const languages = [
-  { path: '/', open: 'Cari di situs ini', label: 'Cari dokter, paket, artikel, atau acara', failed: 'Hasil pencarian belum dapat ditampilkan', count: /hasil$/ },
-  { path: '/en', open: 'Search this site', label: 'Search doctors, packages, articles and events', failed: 'Search results cannot be shown just now', count: /results?$/ },
+  {
+    path: '/',
+    open: 'Cari di situs ini',
+    label: 'Cari dokter, paket, artikel, atau acara',
+    failed: 'Hasil pencarian belum dapat ditampilkan',
+    count: /hasil$/,
+  },
+  {
+    path: '/en',
+    open: 'Search this site',
+    label: 'Search doctors, packages, articles and events',
+    failed: 'Search results cannot be shown just now',
+    count: /results?$/,
+  },
 ]
 
 for (const { path, open, label, failed, count } of languages) {
@@ -11,7 +23,9 @@ for (const { path, open, label, failed, count } of languages) {
       test.use({ tolerated: /500/ })
 
       test('claim no count', async ({ page }) => {
-        await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'rusak' }] } }))
+        await page.route('**/graphql', (route) =>
+          route.fulfill({ status: 500, json: { errors: [{ message: 'rusak' }] } }),
+        )
         await page.goto(path)
         await hydrated(page)
         await page.getByRole('button', { name: open }).click()
@@ -35,7 +49,12 @@ for (const { path, open, label, failed, count } of languages) {
         const pen = document.createElement('canvas').getContext('2d')
         if (!pen) return 0
         pen.font = font
-        return input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - pen.measureText(input.getAttribute('placeholder') ?? '').width
+        return (
+          input.clientWidth -
+          parseFloat(paddingInlineStart) -
+          parseFloat(paddingInlineEnd) -
+          pen.measureText(input.getAttribute('placeholder') ?? '').width
+        )
       })
       expect(room).toBeGreaterThanOrEqual(0)
     })

@@ -8,7 +8,12 @@ const languages = [
     prefix: '',
     title: 'Cari di situs ini',
     groups: ['Artikel', 'Paket', 'Dokter', 'Acara & komunitas'],
-    none: ['Artikel tidak ditemukan', 'Paket tidak ditemukan', 'Dokter tidak ditemukan', 'Acara atau komunitas tidak ditemukan'],
+    none: [
+      'Artikel tidak ditemukan',
+      'Paket tidak ditemukan',
+      'Dokter tidak ditemukan',
+      'Acara atau komunitas tidak ditemukan',
+    ],
     counted: (count: number) => `${count} hasil`,
     loading: 'Memuat…',
     failed: 'Bagian ini belum dapat ditampilkan',
@@ -30,13 +35,17 @@ const titleAt = (path: string) => (path.startsWith('/en') ? 'Search this site' :
 const openSearch = async (page: Page, path = '/') => {
   await page.goto(path)
   await hydrated(page)
-  await page.getByRole('banner').getByRole('button', { name: titleAt(path) }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: titleAt(path) })
+    .click()
   const dialog = page.getByRole('dialog', { name: titleAt(path) })
   await expect(dialog).toBeVisible()
   return { dialog, field: dialog.getByRole('searchbox') }
 }
 
-const linksOf = (dialog: Locator, group: string) => dialog.getByRole('region', { name: group, exact: true }).getByRole('link')
+const linksOf = (dialog: Locator, group: string) =>
+  dialog.getByRole('region', { name: group, exact: true }).getByRole('link')
 
 /** Words that all four groups have something for, and words that none has anything for. */
 const [everywhere, nowhere] = ['sar', 'qqqzzz']
@@ -51,7 +60,9 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
   ] as const
 
   test.describe(`the search of the header at ${path}`, () => {
-    test('opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types', async ({ page }) => {
+    test('opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types', async ({
+      page,
+    }) => {
       const { dialog, field } = await openSearch(page, path)
       await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1280) * 100)).toBe(70)
       await expect(field).toBeFocused()
@@ -63,10 +74,14 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       for (const [name, address] of addresses) {
         await expect(linksOf(dialog, name)).not.toHaveCount(0)
         // All in one look: they may still be those of the letters before the last.
-        const hrefs = await linksOf(dialog, name).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        const hrefs = await linksOf(dialog, name).evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href') ?? ''),
+        )
         expect(hrefs.filter((href) => !address.test(href))).toEqual([])
       }
-      const announced = async () => (await dialog.getByRole('status').innerText()) === counted(await dialog.getByRole('region').getByRole('link').count())
+      const announced = async () =>
+        (await dialog.getByRole('status').innerText()) ===
+        counted(await dialog.getByRole('region').getByRole('link').count())
       await expect.poll(announced).toBe(true)
       await expectAccessible(page)
     })
@@ -102,7 +117,9 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       const { dialog, field } = await openSearch(page, path)
       await field.fill(nowhere)
       for (const [index, name] of groups.entries()) {
-        await expect(dialog.getByRole('region', { name, exact: true }).getByText(none[index] ?? '', { exact: true })).toBeVisible()
+        await expect(
+          dialog.getByRole('region', { name, exact: true }).getByText(none[index] ?? '', { exact: true }),
+        ).toBeVisible()
       }
       await expect(dialog.getByRole('status')).toHaveText(counted(0))
     })
@@ -128,7 +145,9 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       })
       const { dialog, field } = await openSearch(page, path)
       const releases: Record<string, () => void> = {}
-      const held = Object.fromEntries([everywhere, nowhere].map((words) => [words, new Promise<void>((resolve) => (releases[words] = resolve))]))
+      const held = Object.fromEntries(
+        [everywhere, nowhere].map((words) => [words, new Promise<void>((resolve) => (releases[words] = resolve))]),
+      )
       const answered: string[] = []
       await page.route('**/graphql', async (route) => {
         const { variables } = route.request().postDataJSON() as { variables: { text: string } }
@@ -139,7 +158,8 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
         const { variables } = (request.postDataJSON() ?? {}) as { variables?: { text: string } }
         if (variables) answered.push(variables.text)
       })
-      const isAsked = (words: string) => page.waitForRequest((request) => request.postData()?.includes(`"${words}"`) ?? false)
+      const isAsked = (words: string) =>
+        page.waitForRequest((request) => request.postData()?.includes(`"${words}"`) ?? false)
       const times = (words: string) => answered.filter((answer) => answer === words).length
       const links = dialog.getByRole('region').getByRole('link')
 
@@ -172,7 +192,9 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
     test('says so where a group, or all of them, cannot be searched just now', async ({ page }) => {
       const { dialog, field } = await openSearch(page, path)
       let asked = 0
-      await page.route('**/graphql', (route) => ((asked += 1) === 1 ? route.fulfill({ json: { errors: [{ message: 'x' }] } }) : route.continue()))
+      await page.route('**/graphql', (route) =>
+        (asked += 1) === 1 ? route.fulfill({ json: { errors: [{ message: 'x' }] } }) : route.continue(),
+      )
       await field.fill(everywhere)
       await expect(dialog.getByText(failed)).toHaveCount(1)
       await expect(dialog.getByRole('region').filter({ has: page.getByRole('link') })).toHaveCount(3)
@@ -182,7 +204,10 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expect(dialog.getByText(failed)).toHaveCount(4)
     })
 
-    test('closes when a result is followed, remembers the words once for seven days, and offers them again', async ({ page, context }) => {
+    test('closes when a result is followed, remembers the words once for seven days, and offers them again', async ({
+      page,
+      context,
+    }) => {
       for (let time = 0; time < 2; time += 1) {
         const { dialog, field } = await openSearch(page, path)
         await field.fill(everywhere)
@@ -209,7 +234,8 @@ test.describe('the search of the header', () => {
       const isHeld = () => document.documentElement.hasAttribute('data-hydrated') && !Object.hasOwn(window, 'goOn')
       const sender = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
       const postMessage = new Proxy(sender, {
-        apply: (send, port, message) => (isHeld() ? waiting.push(() => Reflect.apply(send, port, message)) : Reflect.apply(send, port, message)),
+        apply: (send, port, message) =>
+          isHeld() ? waiting.push(() => Reflect.apply(send, port, message)) : Reflect.apply(send, port, message),
       })
       Object.assign(MessagePort.prototype, { postMessage })
       addEventListener('go-on', () => {
@@ -219,7 +245,10 @@ test.describe('the search of the header', () => {
     })
     await page.goto('/')
     await hydrated(page)
-    const isAtWork = () => page.locator('dialog input[type=search]').evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactFiber')))
+    const isAtWork = () =>
+      page
+        .locator('dialog input[type=search]')
+        .evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactFiber')))
     expect(await isAtWork()).toBe(false)
     await page.getByRole('button', { name: 'Cari di situs ini' }).click()
     const dialog = page.getByRole('dialog')
@@ -230,7 +259,10 @@ test.describe('the search of the header', () => {
     await expect(field).toHaveValue('jantung')
   })
 
-  test('remembers what was searched for before, also where a page of results is opened by its address', async ({ page, context }) => {
+  test('remembers what was searched for before, also where a page of results is opened by its address', async ({
+    page,
+    context,
+  }) => {
     for (const words of ['jantung', 'gizi']) {
       await page.goto(`/cari?q=${words}`)
       await hydrated(page)

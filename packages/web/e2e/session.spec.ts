@@ -3,23 +3,57 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const cookie = (value: object) => encodeURIComponent(JSON.stringify(value))
 
-const member = { name: 'auth', value: cookie({ id: 1, nama_lengkap: 'Zulaikha', email: null, no_telp: null, gender: 'P' }) }
+const member = {
+  name: 'auth',
+  value: cookie({ id: 1, nama_lengkap: 'Zulaikha', email: null, no_telp: null, gender: 'P' }),
+}
 const company = { name: 'authCompany', value: cookie({ id: 7, name: 'Zulaikha', email: null, role_id: 2 }) }
 
 const languages = [
-  { path: '/paket', home: '/', profile: 'Profil', companyProfile: 'Profil perusahaan', logOut: 'Logout', question: 'Anda yakin untuk logout?', no: 'Tidak', yes: 'Ya', logIn: 'Masuk' },
-  { path: '/en/paket', home: '/en', profile: 'Profile', companyProfile: 'Company profile', logOut: 'Log out', question: 'Are you sure you want to log out?', no: 'No', yes: 'Yes', logIn: 'Log in' },
+  {
+    path: '/paket',
+    home: '/',
+    profile: 'Profil',
+    companyProfile: 'Profil perusahaan',
+    logOut: 'Logout',
+    question: 'Anda yakin untuk logout?',
+    no: 'Tidak',
+    yes: 'Ya',
+    logIn: 'Masuk',
+  },
+  {
+    path: '/en/paket',
+    home: '/en',
+    profile: 'Profile',
+    companyProfile: 'Company profile',
+    logOut: 'Log out',
+    question: 'Are you sure you want to log out?',
+    no: 'No',
+    yes: 'Yes',
+    logIn: 'Log in',
+  },
 ] as const
 
 /** Opens the avatar's menu, which on a phone stands in the menu of everything. */
 const openAccount = async (page: Page, width: number) => {
-  await page.getByRole('banner').locator('summary').filter({ hasText: width === 360 ? /^Menu$/ : /^Zulaikha$/ }).click()
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: width === 360 ? /^Menu$/ : /^Zulaikha$/ })
+    .click()
 }
 
 for (const { path, home, profile, companyProfile, logOut, question, no, yes, logIn } of languages) {
-  for (const [who, session, own, others] of [['a patient', member, profile, companyProfile], ['a company user', company, companyProfile, profile]] as const) {
+  for (const [who, session, own, others] of [
+    ['a patient', member, profile, companyProfile],
+    ['a company user', company, companyProfile, profile],
+  ] as const) {
     for (const width of [1280, 360]) {
-      test(`${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`, async ({ page, context, baseURL }) => {
+      test(`${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await context.addCookies([{ ...session, url: baseURL ?? '' }])
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
@@ -42,15 +76,25 @@ for (const { path, home, profile, companyProfile, logOut, question, no, yes, log
         await expect(page).toHaveURL(home)
         await hydrated(page)
         expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
-        if (width === 360) await header.locator('summary').filter({ hasText: /^Menu$/ }).click()
-        await expect(header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) })).toHaveCount(width === 360 ? 2 : 1)
+        if (width === 360)
+          await header
+            .locator('summary')
+            .filter({ hasText: /^Menu$/ })
+            .click()
+        await expect(
+          header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) }),
+        ).toHaveCount(width === 360 ? 2 : 1)
         await expect(header.getByRole('button', { name: logOut })).toHaveCount(0)
       })
     }
   }
 }
 
-test('whoever logs out is logged out in every tab, and nothing of the session is left', async ({ page, context, baseURL }) => {
+test('whoever logs out is logged out in every tab, and nothing of the session is left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ ...member, url: baseURL ?? '' }])
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('auth_user', 'token'))
@@ -86,7 +130,10 @@ for (const [prefix, logIn, title, patient, corporate] of [
     await page.keyboard.press('Escape')
     await expect(chooser).toBeHidden()
     await expect(button).toBeFocused()
-    for (const [choice, area] of [[0, 'member-area'], [1, 'company-area']] as const) {
+    for (const [choice, area] of [
+      [0, 'member-area'],
+      [1, 'company-area'],
+    ] as const) {
       await button.press('Enter')
       await choices.nth(choice).press('Enter')
       await expect(page).toHaveURL(`${prefix}/${area}/login`)

@@ -4,20 +4,33 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /** An address of the documentation range (RFC 3849), of a network of its own for each test. */
-const addressOf = (testId: string): string => `2001:db8:${[0, 4].map((start) => createHash('sha256').update(testId).digest('hex').slice(start, start + 4)).join(':')}::1`
+const addressOf = (testId: string): string =>
+  `2001:db8:${[0, 4]
+    .map((start) =>
+      createHash('sha256')
+        .update(testId)
+        .digest('hex')
+        .slice(start, start + 4),
+    )
+    .join(':')}::1`
 
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
 export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | undefined; quietConsole: undefined }>({
   missing: ['', { option: true }],
   tolerated: [undefined, { option: true }],
   // Attempts are limited for each address, and every test is a visitor of its own.
-  extraHTTPHeaders: async ({ browserName: _browserName }, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
+  extraHTTPHeaders: async ({ browserName: _browserName }, use, { testId }) =>
+    use({ 'X-Forwarded-For': addressOf(testId) }),
   quietConsole: [
     async ({ page, missing, tolerated }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
-        const expected = missing !== '' && (typeof missing === 'string' ? message.location().url.endsWith(missing) : missing.test(message.location().url))
+        const expected =
+          missing !== '' &&
+          (typeof missing === 'string'
+            ? message.location().url.endsWith(missing)
+            : missing.test(message.location().url))
         // What is said where a test takes the connection away or makes something fail; the test names its words.
         const isTolerated = tolerated?.test(message.text()) ?? false
         if (['error', 'warning'].includes(message.type()) && !expected && !isTolerated) complaints.push(message.text())
@@ -61,7 +74,9 @@ export const expectAccessible = async (page: Page, within = 'html'): Promise<voi
   await atRest(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
 }
 
 /** Waits until the page's script has taken over from the server's markup, with every effect run. */

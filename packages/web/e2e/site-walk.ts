@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import type { Locale } from '@hospital/ui'
+import type { APIRequestContext } from '@playwright/test'
 import { localizedPath } from '../src/routes/href.ts'
 import { matchPath } from '../src/routes/match.ts'
 import type { Route, RouteName } from '../src/routes/table.ts'
@@ -13,22 +13,30 @@ export interface SeenDocument {
 }
 
 /** Every public page that is built, by the name of its route. */
-const publicRoutes = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, route]) => (route.area === 'public' && route.page ? [{ name, ...route }] : []))
+const publicRoutes = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, route]) =>
+  route.area === 'public' && route.page ? [{ name, ...route }] : [],
+)
 
 /** The addresses of pages that a document leads to, and those that a site map names; their paths and queries only. */
 export const linksIn = (html: string): string[] =>
-  [...html.matchAll(/(?:href="|<loc>(?:https?:\/\/[^/<]+)?)(\/(?!_|assets\/|favicon)[^"#<]*)/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+  [...html.matchAll(/(?:href="|<loc>(?:https?:\/\/[^/<]+)?)(\/(?!_|assets\/|favicon)[^"#<]*)/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  )
 
 /** Which page an address asks for and which parameters it gives, whatever their values: the documents of a kind look alike. */
 const kindOf = (address: string, locale: Locale): { readonly kind: string; readonly route: RouteName } | undefined => {
   const { pathname, searchParams } = new URL(address, 'https://rs.example')
   const match = matchPath(pathname)
-  return match && match.locale === locale && match.route.page ? { kind: [match.name, ...searchParams.keys()].join(' '), route: match.name } : undefined
+  return match && match.locale === locale && match.route.page
+    ? { kind: [match.name, ...searchParams.keys()].join(' '), route: match.name }
+    : undefined
 }
 
 /** An address of a page that nothing leads to, with the parameters of the one that shows the same. */
 const twinOf = (route: Route, seen: readonly SeenDocument[], locale: Locale): string | undefined => {
-  const twin = seen.map(({ address }) => matchPath(new URL(address, 'https://rs.example').pathname)).find((match) => match?.route.page === route.page)
+  const twin = seen
+    .map(({ address }) => matchPath(new URL(address, 'https://rs.example').pathname))
+    .find((match) => match?.route.page === route.page)
   const path = route.path.replace(/:(\w+)/g, (whole, key: string) => twin?.parameters[key] ?? whole)
   return path.includes(':') ? undefined : localizedPath(path, locale)
 }
@@ -62,4 +70,5 @@ export const walkSite = async (request: APIRequestContext, locale: Locale): Prom
 }
 
 /** The pages that are built and were not seen. */
-export const missedRoutes = (seen: readonly SeenDocument[]): readonly RouteName[] => publicRoutes.flatMap(({ name }) => (seen.some(({ route }) => route === name) ? [] : [name]))
+export const missedRoutes = (seen: readonly SeenDocument[]): readonly RouteName[] =>
+  publicRoutes.flatMap(({ name }) => (seen.some(({ route }) => route === name) ? [] : [name]))

@@ -37,13 +37,16 @@ const get = async (path: string, cookie = ''): Promise<Answer> => {
 }
 
 /** A page's main heading, which is the name of what it is about. */
-const titleAt = async (path: string): Promise<string | undefined> => /<h1[^>]*>([^<]*)/.exec((await get(path)).text)?.[1]
+const titleAt = async (path: string): Promise<string | undefined> =>
+  /<h1[^>]*>([^<]*)/.exec((await get(path)).text)?.[1]
 
 /** Asks a CMS in which a name has changed. */
-const renamed = (from: string, to: string): typeof fetch => async (input, init) => {
-  const response = await fetch(input, init)
-  return new Response((await response.text()).replaceAll(from, to), response)
-}
+const renamed =
+  (from: string, to: string): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    return new Response((await response.text()).replaceAll(from, to), response)
+  }
 
 for (const [path, name, gone] of [
   ['/rumah-sakit/rs-kawung-subang', 'RS Kawung Subang', 'Halaman ini belum dapat ditampilkan'],
@@ -92,7 +95,12 @@ for (const [path, name, gone] of [
 /** Milliseconds: the CMS's own time here, and what the site may add to it on a machine that does other things too: less than a second round. */
 const [slow, border] = [2 * second, 1.8 * second]
 
-for (const path of ['/dokter/dr-galih-permana-sp-u', '/en/dokter/dr-fajar-ramadhan-sp-p', '/informasi/event-community', '/en/paket']) {
+for (const path of [
+  '/dokter/dr-galih-permana-sp-u',
+  '/en/dokter/dr-fajar-ramadhan-sp-p',
+  '/informasi/event-community',
+  '/en/paket',
+]) {
   test(`${path}, which nobody has seen, comes within the time of the CMS alone`, async () => {
     site.cms.ask = async (input, init) => {
       await new Promise((resolve) => setTimeout(resolve, slow))
@@ -109,21 +117,56 @@ for (const path of ['/dokter/dr-galih-permana-sp-u', '/en/dokter/dr-fajar-ramadh
 
 /** The session that a log-in with a demonstration account leads to. */
 const logIn = async (email: string, password: string): Promise<{ readonly cookie: string; readonly name: string }> => {
-  const response = await fetch(`${site.url}/api/member/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })
-  const { users } = (await response.json()) as { readonly users: { readonly id: number; readonly nama_lengkap: string; readonly email: string; readonly no_telp: string; readonly gender: string } }
+  const response = await fetch(`${site.url}/api/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { users } = (await response.json()) as {
+    readonly users: {
+      readonly id: number
+      readonly nama_lengkap: string
+      readonly email: string
+      readonly no_telp: string
+      readonly gender: string
+    }
+  }
   const { id, nama_lengkap, no_telp, gender } = users
-  return { name: nama_lengkap, cookie: `auth=${encodeURIComponent(JSON.stringify({ id, nama_lengkap, email: users.email, no_telp, gender }))}` }
+  return {
+    name: nama_lengkap,
+    cookie: `auth=${encodeURIComponent(JSON.stringify({ id, nama_lengkap, email: users.email, no_telp, gender }))}`,
+  }
 }
 
-for (const [path, twin, lang, other] of [['/layanan-unggulan', '/en/layanan-unggulan', 'id', 'en'], ['/en/artikel', '/artikel', 'en', 'id']] as const) {
+for (const [path, twin, lang, other] of [
+  ['/layanan-unggulan', '/en/layanan-unggulan', 'id', 'en'],
+  ['/en/artikel', '/artikel', 'en', 'id'],
+] as const) {
   test(`${path} is nobody else’s: neither a visitor’s session nor their language is in the next one’s page`, async () => {
     const [first, second] = demoAccounts.filter(({ area }) => area === 'member')
-    const [siti, suparno] = [await logIn(first?.email ?? '', first?.password ?? ''), await logIn(second?.email ?? '', second?.password ?? '')]
+    const [siti, suparno] = [
+      await logIn(first?.email ?? '', first?.password ?? ''),
+      await logIn(second?.email ?? '', second?.password ?? ''),
+    ]
     const everybody = async () => {
-      const [one, nobody, chose, two] = await Promise.all([get(path, siti.cookie), get(path), get(twin, `locale=${other}`), get(path, suparno.cookie)])
+      const [one, nobody, chose, two] = await Promise.all([
+        get(path, siti.cookie),
+        get(path),
+        get(twin, `locale=${other}`),
+        get(path, suparno.cookie),
+      ])
       expect([one.status, nobody.status, chose.status, two.status]).toEqual([200, 200, 200, 200])
-      expect([one, nobody, chose, two].flatMap(({ text }) => [siti.name, suparno.name].filter((name) => text.includes(name)))).toEqual([])
-      expect([one, nobody, chose, two].map(({ text }) => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual([lang, lang, other, lang])
+      expect(
+        [one, nobody, chose, two].flatMap(({ text }) =>
+          [siti.name, suparno.name].filter((name) => text.includes(name)),
+        ),
+      ).toEqual([])
+      expect([one, nobody, chose, two].map(({ text }) => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual([
+        lang,
+        lang,
+        other,
+        lang,
+      ])
     }
     // At the same time on a page that nobody has seen; and again, as it is kept; and as it is made anew.
     await everybody()
@@ -152,7 +195,10 @@ test('the site asks for its own home pages when it starts, as nobody, so that th
     await expect.poll(isDone, { intervals: [1000] }).toBe(true)
     expect(fresh.cms.asked.filter(({ cookie }) => cookie !== undefined)).toEqual([])
     fresh.cms.ask = () => Promise.reject(new Error('down'))
-    for (const [home, lang] of [['/', 'id'], ['/en', 'en']] as const) {
+    for (const [home, lang] of [
+      ['/', 'id'],
+      ['/en', 'en'],
+    ] as const) {
       const response = await fetch(`${fresh.url}${home}`)
       const html = await response.text()
       expect([home, response.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([home, 200, lang])

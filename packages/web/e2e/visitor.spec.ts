@@ -13,7 +13,11 @@ const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
         // The observer says nothing of a page on which nothing moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
@@ -21,34 +25,60 @@ const layoutShift = (page: Page): Promise<number> =>
 
 for (const path of ['/', '/en/paket']) {
   for (const [who, session] of visitors) {
-    test(`${who} is named in the header of ${path} before any file of the build is there`, async ({ page, context, baseURL }) => {
+    test(`${who} is named in the header of ${path} before any file of the build is there`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.addCookies([{ ...session, url: baseURL ?? '' }])
       await page.route('**/assets/*.js', () => undefined)
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path, { waitUntil: 'commit' })
       const account = page.getByRole('banner').locator('summary', { has: page.locator('svg[viewBox="0 0 40 40"]') })
       await expect(account).toBeVisible()
-      expect(await account.locator('span').nth(1).evaluate((name) => getComputedStyle(name, '::before').content)).toBe(`"${longName}"`)
+      expect(
+        await account
+          .locator('span')
+          .nth(1)
+          .evaluate((name) => getComputedStyle(name, '::before').content),
+      ).toBe(`"${longName}"`)
       await account.click()
-      await expect(page.getByRole('banner').getByRole('link', { name: path === '/' ? 'Profil' : 'Profile', exact: true })).toHaveAttribute('href', `${path === '/' ? '' : '/en'}/account/my-account`)
-      await expect(page.getByRole('banner').getByRole('button', { name: path === '/' ? 'Masuk' : 'Log in', exact: true })).toBeHidden()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: path === '/' ? 'Profil' : 'Profile', exact: true }),
+      ).toHaveAttribute('href', `${path === '/' ? '' : '/en'}/account/my-account`)
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: path === '/' ? 'Masuk' : 'Log in', exact: true }),
+      ).toBeHidden()
     })
 
     for (const width of [360, 1280]) {
-      test(`nothing of ${path} moves for ${who} when the page gets to work, at ${width} px`, async ({ page, context, baseURL }) => {
+      test(`nothing of ${path} moves for ${who} when the page gets to work, at ${width} px`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await context.addCookies([{ ...session, url: baseURL ?? '' }])
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await hydrated(page)
-        await expect(page.getByRole('banner').locator('summary', { hasText: width === 360 ? /^Menu$/ : longName })).toBeVisible()
+        await expect(
+          page.getByRole('banner').locator('summary', { hasText: width === 360 ? /^Menu$/ : longName }),
+        ).toBeVisible()
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
       })
     }
   }
 }
 
-for (const [gender, drawing] of [['L', 'M20 7.5'], ['P', 'M20 6c']] as const) {
-  test(`the avatar of a patient of gender ${gender} in the menu is the right drawing, 40 px in size`, async ({ page, context, baseURL }) => {
+for (const [gender, drawing] of [
+  ['L', 'M20 7.5'],
+  ['P', 'M20 6c'],
+] as const) {
+  test(`the avatar of a patient of gender ${gender} in the menu is the right drawing, 40 px in size`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const { name, value } = cookie('auth', { id: 1, nama_lengkap: longName, email: null, no_telp: null, gender })
     await context.addCookies([{ name, value, url: baseURL ?? '' }])
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -59,7 +89,11 @@ for (const [gender, drawing] of [['L', 'M20 7.5'], ['P', 'M20 6c']] as const) {
   })
 }
 
-test('entries of menus that need a log-in are shown to patients, and to nobody else', async ({ page, context, baseURL }) => {
+test('entries of menus that need a log-in are shown to patients, and to nobody else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   // By its address: what is hidden has no role.
   const own = page.locator('footer a[href="/member-area/profile"]')
   await page.goto('/')
@@ -73,10 +107,16 @@ test('entries of menus that need a log-in are shown to patients, and to nobody e
   await expect(own).toBeVisible()
 })
 
-test('a visitor who chose English is sent there by the page itself where a shared cache answered', async ({ page, context, baseURL }) => {
+test('a visitor who chose English is sent there by the page itself where a shared cache answered', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const html = await (await page.request.get('/paket')).text()
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }])
-  await page.route(/\/\/[^/]+\/paket\?q=jantung/, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=UTF-8' }))
+  await page.route(/\/\/[^/]+\/paket\?q=jantung/, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html; charset=UTF-8' }),
+  )
   await page.goto('/paket?q=jantung#main', { waitUntil: 'commit' }).catch(() => undefined)
   await expect(page).toHaveURL('/en/paket?q=jantung#main')
 })

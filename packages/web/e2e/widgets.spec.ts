@@ -2,8 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
 const languages = [
-  { prefix: '', title: 'Paket kesehatan', toTop: 'Kembali ke atas', loading: 'Memuat…', calls: ['Panggilan Darurat', 'Ambulans'] },
-  { prefix: '/en', title: 'Health packages', toTop: 'Back to the top', loading: 'Loading…', calls: ['Emergency call', 'Ambulance'] },
+  {
+    prefix: '',
+    title: 'Paket kesehatan',
+    toTop: 'Kembali ke atas',
+    loading: 'Memuat…',
+    calls: ['Panggilan Darurat', 'Ambulans'],
+  },
+  {
+    prefix: '/en',
+    title: 'Health packages',
+    toTop: 'Back to the top',
+    loading: 'Loading…',
+    calls: ['Emergency call', 'Ambulance'],
+  },
 ] as const
 
 /** Scrolls, and waits until the page has heard of it and shown what follows from it. */
@@ -24,7 +36,11 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
     await page.goto(address)
     await hydrated(page)
     const button = page.getByRole('button', { name: toTop })
-    for (const [top, count] of [[199, 0], [200, 0], [201, 1]] as const) {
+    for (const [top, count] of [
+      [199, 0],
+      [200, 0],
+      [201, 1],
+    ] as const) {
       await scrollTo(page, top)
       expect(await button.count()).toBe(count)
     }
@@ -35,14 +51,20 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
   })
 
   for (const width of [360, 1280]) {
-    test(`the header becomes sticky after ${width === 360 ? 200 : 150} px of scroll, at ${address} and ${width} px`, async ({ page }) => {
+    test(`the header becomes sticky after ${width === 360 ? 200 : 150} px of scroll, at ${address} and ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await hydrated(page)
       const header = page.getByRole('banner')
       const isStuck = () => header.evaluate((element) => getComputedStyle(element).position === 'sticky')
       const after = width === 360 ? 200 : 150
-      for (const [top, stuck] of [[after - 1, false], [after, false], [after + 1, true]] as const) {
+      for (const [top, stuck] of [
+        [after - 1, false],
+        [after, false],
+        [after + 1, true],
+      ] as const) {
         await scrollTo(page, top)
         expect(await isStuck()).toBe(stuck)
       }
@@ -57,7 +79,11 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
       await page.goto(address)
       const banner = page.getByRole('banner')
       // A phone has room for the first one beside the menu, and for all of them in it.
-      if (width === 360) await banner.locator('summary').filter({ hasText: /^Menu$/ }).click()
+      if (width === 360)
+        await banner
+          .locator('summary')
+          .filter({ hasText: /^Menu$/ })
+          .click()
       for (const name of calls) {
         const button = banner.getByRole('button', { name, exact: true }).last()
         await button.click()
@@ -67,7 +93,10 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
         for (const number of await numbers.all()) {
           // Without punctuation and spaces, and as it is dialled from abroad.
           const [written = ''] = /[\d ()+-]+$/.exec(await number.innerText()) ?? []
-          await expect(number).toHaveAttribute('href', written.trim() === '119' ? 'tel:119' : `tel:+${written.replace(/\D/g, '').replace(/^0/, '62')}`)
+          await expect(number).toHaveAttribute(
+            'href',
+            written.trim() === '119' ? 'tel:119' : `tel:+${written.replace(/\D/g, '').replace(/^0/, '62')}`,
+          )
         }
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -76,7 +105,9 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
     })
   }
 
-  test(`the page preloader shows after 200 ms while a slow page comes, and the page that was there stays until then, at ${address}`, async ({ page }) => {
+  test(`the page preloader shows after 200 ms while a slow page comes, and the page that was there stays until then, at ${address}`, async ({
+    page,
+  }) => {
     await stopClock(page)
     await page.goto(address)
     await hydrated(page)
@@ -104,9 +135,14 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
 }
 
 for (const path of ['/', '/dokter', '/dokter?rs=RS01']) {
-  test(`a doctor can be asked about from a card at ${path}, in words that name the doctor and the hospital`, async ({ page }) => {
+  test(`a doctor can be asked about from a card at ${path}, in words that name the doctor and the hospital`, async ({
+    page,
+  }) => {
     await page.goto(path)
-    const chat = page.locator('main').getByRole('link', { name: /^Tanyakan dr.* lewat WhatsApp$/ }).first()
+    const chat = page
+      .locator('main')
+      .getByRole('link', { name: /^Tanyakan dr.* lewat WhatsApp$/ })
+      .first()
     const address = new URL((await chat.getAttribute('href')) ?? '')
     expect(address.href).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/)
     const name = ((await chat.getAttribute('aria-label')) ?? '').replace(/^Tanyakan | lewat WhatsApp$/g, '')

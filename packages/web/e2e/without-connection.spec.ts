@@ -1,7 +1,10 @@
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-test.use({ tolerated: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/, viewport: { width: 360, height: 740 } })
+test.use({
+  tolerated: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
+  viewport: { width: 360, height: 740 },
+})
 
 /** Waits until the service worker has kept what it keeps from the first visit on. */
 const workerIsReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -10,7 +13,10 @@ for (const [language, seen, other, words, title] of [
   ['Indonesian', '/', '/jadwal-dokter', 'Tidak ada koneksi internet.', 'Hubungi kami'],
   ['English', '/en', '/en/dokter', 'No internet connection.', 'Contact us'],
 ] as const) {
-  test(`a page that was not seen gives way to one that says so, with numbers instead of a form, in ${language}`, async ({ page, context }) => {
+  test(`a page that was not seen gives way to one that says so, with numbers instead of a form, in ${language}`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(seen)
     await workerIsReady(page)
     await context.setOffline(true)
@@ -38,7 +44,10 @@ for (const [path, name, message, button, failed] of [
   ['/informasi/hubungi-kami', 'Nama', 'Pesan', 'Kirim pesan', /belum (?:terkirim|dapat dikirim)/],
   ['/en/informasi/hubungi-kami', 'Name', 'Message', 'Send', /(?:not|could not be) (?:been )?sent/],
 ] as const) {
-  test(`a form that is sent without a connection keeps what was typed and says that it was not sent, at ${path}`, async ({ page, context }) => {
+  test(`a form that is sent without a connection keeps what was typed and says that it was not sent, at ${path}`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     const main = page.getByRole('main')

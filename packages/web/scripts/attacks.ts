@@ -21,31 +21,50 @@ const endless = (piece: string, bytes: number): ReadableStream<Uint8Array> => {
   })
 }
 
-const post = (path: string, type: string, body: () => BodyInit, headers: Readonly<Record<string, string>> = {}) => async (site: string): Promise<number> => {
-  const response = await fetch(`${site}${path}`, {
-    method: 'POST', headers: { 'content-type': type, origin: site, ...headers }, body: body(), duplex: 'half', signal: AbortSignal.timeout(20_000), redirect: 'manual',
-  } as RequestInit)
-  await response.arrayBuffer()
-  return response.status
-}
+const post =
+  (path: string, type: string, body: () => BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+  async (site: string): Promise<number> => {
+    const response = await fetch(`${site}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: site, ...headers },
+      body: body(),
+      duplex: 'half',
+      signal: AbortSignal.timeout(20_000),
+      redirect: 'manual',
+    } as RequestInit)
+    await response.arrayBuffer()
+    return response.status
+  }
 
-const get = (path: () => string, headers: () => Readonly<Record<string, string>> = () => ({})) => async (site: string): Promise<number> => {
-  const response = await fetch(`${site}${path()}`, { headers: headers(), redirect: 'manual', signal: AbortSignal.timeout(20_000) })
-  await response.arrayBuffer()
-  return response.status
-}
+const get =
+  (path: () => string, headers: () => Readonly<Record<string, string>> = () => ({})) =>
+  async (site: string): Promise<number> => {
+    const response = await fetch(`${site}${path()}`, {
+      headers: headers(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
 
 /** Many requests at a time. */
-const many = (count: number, send: (site: string) => Promise<unknown>) => (site: string): Promise<unknown> =>
-  Promise.allSettled(Array.from({ length: count }, () => send(site)))
+const many =
+  (count: number, send: (site: string) => Promise<unknown>) =>
+  (site: string): Promise<unknown> =>
+    Promise.allSettled(Array.from({ length: count }, () => send(site)))
 
 /** Opens a connection, writes a beginning, and leaves it. */
-const halfSent = (text: string) => (site: string): Promise<void> =>
-  new Promise((resolve) => {
-    const { hostname, port } = new URL(site)
-    const socket = connect(Number(port), hostname, () => socket.write(text, () => setTimeout(() => resolve(void socket.destroy()), 50)))
-    socket.once('error', () => resolve())
-  })
+const halfSent =
+  (text: string) =>
+  (site: string): Promise<void> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(site)
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(text, () => setTimeout(() => resolve(void socket.destroy()), 50)),
+      )
+      socket.once('error', () => resolve())
+    })
 
 const random = () => Math.random().toString(36).slice(2)
 const form = 'application/x-www-form-urlencoded'
@@ -53,35 +72,134 @@ const contact = '/informasi/hubungi-kami'
 
 /** What was tried from outside, and worse. */
 export const attacks: readonly Attack[] = [
-  { name: '40 MiB of JSON to the search', send: post('/graphql', 'application/json', () => '[],'.repeat(14 * megabyte)) },
-  { name: '200 MiB of JSON in pieces to the search', send: post('/graphql', 'application/json', () => endless('[],', 200 * megabyte)) },
+  {
+    name: '40 MiB of JSON to the search',
+    send: post('/graphql', 'application/json', () => '[],'.repeat(14 * megabyte)),
+  },
+  {
+    name: '200 MiB of JSON in pieces to the search',
+    send: post('/graphql', 'application/json', () => endless('[],', 200 * megabyte)),
+  },
   { name: '1 MiB of fields to a form, in pieces', send: post(contact, form, () => endless('a&', megabyte)) },
   { name: '24 MiB of fields to a form', send: post(contact, form, () => 'a&'.repeat(12 * megabyte)) },
   { name: '64 KiB of fields to a form', send: post(contact, form, () => 'a&'.repeat(32_000)) },
-  { name: '64 KiB of encoded characters to a form', send: post(contact, form, () => `pesan=${'%F0%9F%92%89'.repeat(5000)}`) },
-  { name: 'a form of 60,000 parts', send: post(contact, 'multipart/form-data; boundary=x', () => '--x\r\n'.repeat(13_000)) },
-  { name: 'a log-in of 200 MB', send: post('/api/member/login', 'application/json', () => endless('{"a":', 200 * megabyte)) },
-  { name: 'a log-in of 60 KB of brackets', send: post('/api/member/login', 'application/json', () => '['.repeat(60_000)) },
-  { name: 'a log-in of 60 KB of an open string', send: post('/api/member/login', 'application/json', () => `"${'\\"'.repeat(30_000)}`) },
-  { name: 'a registration of 11 MiB of parts', send: post('/api/hospital-care/RS01/register', 'multipart/form-data; boundary=x', () => `--x\r\n${'\r\n--x'.repeat(2 * megabyte)}`) },
-  { name: 'a registration of 30 MiB', send: post('/api/hospital-care/RS01/register', 'multipart/form-data; boundary=x', () => endless('x', 30 * megabyte)) },
+  {
+    name: '64 KiB of encoded characters to a form',
+    send: post(contact, form, () => `pesan=${'%F0%9F%92%89'.repeat(5000)}`),
+  },
+  {
+    name: 'a form of 60,000 parts',
+    send: post(contact, 'multipart/form-data; boundary=x', () => '--x\r\n'.repeat(13_000)),
+  },
+  {
+    name: 'a log-in of 200 MB',
+    send: post('/api/member/login', 'application/json', () => endless('{"a":', 200 * megabyte)),
+  },
+  {
+    name: 'a log-in of 60 KB of brackets',
+    send: post('/api/member/login', 'application/json', () => '['.repeat(60_000)),
+  },
+  {
+    name: 'a log-in of 60 KB of an open string',
+    send: post('/api/member/login', 'application/json', () => `"${'\\"'.repeat(30_000)}`),
+  },
+  {
+    name: 'a registration of 11 MiB of parts',
+    send: post(
+      '/api/hospital-care/RS01/register',
+      'multipart/form-data; boundary=x',
+      () => `--x\r\n${'\r\n--x'.repeat(2 * megabyte)}`,
+    ),
+  },
+  {
+    name: 'a registration of 30 MiB',
+    send: post('/api/hospital-care/RS01/register', 'multipart/form-data; boundary=x', () =>
+      endless('x', 30 * megabyte),
+    ),
+  },
   { name: 'a path of 15,000 slashes', send: get(() => `/${'/'.repeat(15_000)}`) },
   { name: 'a path of 900 slashes', send: get(() => `/${'/'.repeat(900)}x`) },
   { name: 'a path of 300 encoded characters', send: get(() => `/dokter/${'%E3%80%82'.repeat(100)}`) },
   { name: 'broken encoding', send: get(() => `/dokter/${'%'.repeat(900)}`) },
-  { name: '200 addresses that lead nowhere', send: many(200, get(() => `/${random()}/${random()}/${random()}`)) },
-  { name: '50 doctors that there are not', send: many(50, get(() => `/dokter/${random()}`)) },
-  { name: '50 searches for different words', send: many(50, get(() => `/cari?q=${random()}`)) },
+  {
+    name: '200 addresses that lead nowhere',
+    send: many(
+      200,
+      get(() => `/${random()}/${random()}/${random()}`),
+    ),
+  },
+  {
+    name: '50 doctors that there are not',
+    send: many(
+      50,
+      get(() => `/dokter/${random()}`),
+    ),
+  },
+  {
+    name: '50 searches for different words',
+    send: many(
+      50,
+      get(() => `/cari?q=${random()}`),
+    ),
+  },
   { name: 'a search for 7,000 characters', send: get(() => `/cari?q=${'a%25_'.repeat(1400)}`) },
-  { name: '50 pages of random numbers', send: many(50, get(() => `/artikel?page=${Math.floor(Math.random() * 1e9)}`)) },
-  { name: '50 confirmations of a form', send: many(50, get(() => `${contact}?terkirim=${random()}`)) },
-  { name: 'a cookie of 15 KB', send: get(() => '/', () => ({ cookie: `auth=${'%7B'.repeat(5000)}` })) },
-  { name: '5,000 cookies', send: get(() => '/', () => ({ cookie: 'a=1; '.repeat(2500) })) },
-  { name: 'Accept-Encoding of 10 KB', send: get(() => '/', () => ({ 'accept-encoding': 'br;q=0.1,'.repeat(1000) })) },
-  { name: 'If-None-Match of 10 KB', send: get(() => '/', () => ({ 'if-none-match': '"a",'.repeat(2500) })) },
-  { name: 'X-Forwarded-For of 10 KB', send: post('/graphql', 'application/json', () => '{}', { 'x-forwarded-for': '1.1.1.1,'.repeat(1200) }) },
-  { name: '100 connections with half a request', send: many(100, halfSent('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')) },
+  {
+    name: '50 pages of random numbers',
+    send: many(
+      50,
+      get(() => `/artikel?page=${Math.floor(Math.random() * 1e9)}`),
+    ),
+  },
+  {
+    name: '50 confirmations of a form',
+    send: many(
+      50,
+      get(() => `${contact}?terkirim=${random()}`),
+    ),
+  },
+  {
+    name: 'a cookie of 15 KB',
+    send: get(
+      () => '/',
+      () => ({ cookie: `auth=${'%7B'.repeat(5000)}` }),
+    ),
+  },
+  {
+    name: '5,000 cookies',
+    send: get(
+      () => '/',
+      () => ({ cookie: 'a=1; '.repeat(2500) }),
+    ),
+  },
+  {
+    name: 'Accept-Encoding of 10 KB',
+    send: get(
+      () => '/',
+      () => ({ 'accept-encoding': 'br;q=0.1,'.repeat(1000) }),
+    ),
+  },
+  {
+    name: 'If-None-Match of 10 KB',
+    send: get(
+      () => '/',
+      () => ({ 'if-none-match': '"a",'.repeat(2500) }),
+    ),
+  },
+  {
+    name: 'X-Forwarded-For of 10 KB',
+    send: post('/graphql', 'application/json', () => '{}', { 'x-forwarded-for': '1.1.1.1,'.repeat(1200) }),
+  },
+  {
+    name: '100 connections with half a request',
+    send: many(100, halfSent('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')),
+  },
   { name: '100 connections with half a header', send: many(100, halfSent('GET / HTTP/1.1\r\nHost: x\r\nX-')) },
   { name: 'a request that is none', send: halfSent(`${'\u0000'.repeat(1000)}\r\n\r\n`) },
-  { name: '30 log-ins with a wrong password', send: many(30, post('/api/member/login', 'application/json', () => '{"email":"siti@contoh.example","password":"salah-sekali"}')) },
+  {
+    name: '30 log-ins with a wrong password',
+    send: many(
+      30,
+      post('/api/member/login', 'application/json', () => '{"email":"siti@contoh.example","password":"salah-sekali"}'),
+    ),
+  },
 ]

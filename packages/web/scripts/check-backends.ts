@@ -5,12 +5,16 @@ import { readConfig } from '../src/server/config.ts'
 
 // `pnpm check-backends`: asks the configured back ends for everything that the site reads, and prints what each answer is worth. It reads
 // the environment variables of the site; CHECK_MEMBER_TOKEN with CHECK_MEMBER_ID (a patient's own) adds the reads of the member area.
-const memberAccess = z.object({ CHECK_MEMBER_TOKEN: z.string().min(1), CHECK_MEMBER_ID: z.coerce.number().int().positive() })
+const memberAccess = z.object({
+  CHECK_MEMBER_TOKEN: z.string().min(1),
+  CHECK_MEMBER_ID: z.coerce.number().int().positive(),
+})
 
 const result = readConfig(process.env)
 const given = process.env['CHECK_MEMBER_TOKEN'] ? memberAccess.safeParse(process.env) : undefined
 if ('mistakes' in result || given?.success === false) {
-  const mistakes = 'mistakes' in result ? result.mistakes : ['CHECK_MEMBER_ID: must be the id of the patient whose token is given']
+  const mistakes =
+    'mistakes' in result ? result.mistakes : ['CHECK_MEMBER_ID: must be the id of the patient whose token is given']
   for (const mistake of mistakes) console.error(mistake)
   process.exitCode = 1
 } else {

@@ -18,7 +18,11 @@ export interface RunningSite {
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 
-const isUp = (url: string): Promise<boolean> => fetch(`${url}/health`).then(({ ok }) => ok, () => false)
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** Several may be started at once, each by a process of its own; they then look for a port in different places. */
 const firstPort = 3400 + (process.pid % 100) * 4
@@ -27,11 +31,18 @@ const firstPort = 3400 + (process.pid % 100) * 4
  * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
  * Rejects when it does not come up within ten seconds.
  */
-export const runSite = async (settings: Readonly<Record<string, string>> = {}, contracts?: MockServer): Promise<RunningSite> => {
+export const runSite = async (
+  settings: Readonly<Record<string, string>> = {},
+  contracts?: MockServer,
+): Promise<RunningSite> => {
   const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
   const port = await freePort(firstPort)
   const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contractsUrl, port), ...settings }
-  const site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  const site = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: web,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const url = `http://localhost:${port}`
   const deadline = Date.now() + 10_000
   while (!(await isUp(url))) {
@@ -43,7 +54,10 @@ export const runSite = async (settings: Readonly<Record<string, string>> = {}, c
     pid: site.pid ?? 0,
     fault: async (kind) => {
       const headers = { 'content-type': 'application/json' }
-      const init = kind === undefined ? { method: 'DELETE' } : { method: 'POST', headers, body: JSON.stringify({ operation: '*', fault: kind }) }
+      const init =
+        kind === undefined
+          ? { method: 'DELETE' }
+          : { method: 'POST', headers, body: JSON.stringify({ operation: '*', fault: kind }) }
       const response = await fetch(`${contractsUrl}/__mock/faults`, init)
       if (!response.ok) throw new Error(`the contract server refused the fault: ${response.status}`)
     },

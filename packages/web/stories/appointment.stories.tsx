@@ -18,7 +18,9 @@ const tomorrow = jakartaDate(new Date(Date.now() + 24 * 60 * 60 * 1000))
 export const FirstStep: Story = {
   ...visiting('/dokter/appointment'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /^(Di rumah sakit mana|At which hospital)\?$/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: /^(Di rumah sakit mana|At which hospital)\?$/ }),
+    ).toBeVisible()
   },
 }
 
@@ -30,7 +32,9 @@ export const LastStep: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
-    await expect(await canvas.findByRole('link', { name: /^(Pilih cara pembayaran|Choose how you will pay)$/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /^(Pilih cara pembayaran|Choose how you will pay)$/ }),
+    ).toBeVisible()
   },
 }
 

@@ -29,4 +29,11 @@ export const PartlyFailed: Story = {
 }
 
 /** Nothing has been written yet. */
-export const Empty: Story = visiting('/', { ...quiet, Articles: 'empty', Packages: 'empty', Testimonials: 'empty', Videos: 'empty', listInstagramPosts: 'empty' })
+export const Empty: Story = visiting('/', {
+  ...quiet,
+  Articles: 'empty',
+  Packages: 'empty',
+  Testimonials: 'empty',
+  Videos: 'empty',
+  listInstagramPosts: 'empty',
+})

@@ -28,7 +28,11 @@ export const PartlyFailed: Story = {
 }
 
 /** Nobody practises today, and nobody has said anything. */
-export const Empty: Story = visiting(address, { listDoctorSchedules: 'empty', Testimonials: 'empty', EmergencyContacts: 'empty' })
+export const Empty: Story = visiting(address, {
+  listDoctorSchedules: 'empty',
+  Testimonials: 'empty',
+  EmergencyContacts: 'empty',
+})
 
 /** The hospital cannot be had. */
 export const Failed: Story = {

@@ -4,7 +4,10 @@ let started: Promise<void> | undefined
 
 const start = async (): Promise<void> => {
   // Storybook may lie below any path; its pictures lie beside it.
-  const { worker } = setupMockWorker({ publicUrl: window.location.origin, pictures: new URL('uploads/', document.baseURI).href })
+  const { worker } = setupMockWorker({
+    publicUrl: window.location.origin,
+    pictures: new URL('uploads/', document.baseURI).href,
+  })
   // Everything that is no call of a contract goes on as it is: Storybook's own files, pictures.
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: 'mockServiceWorker.js' } })
 }

@@ -2,10 +2,11 @@ import type { FaultKind } from '@hospital/mocks'
 import { LinkProvider } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
 import { Provider } from 'jotai'
-import { IntlProvider, useIntl } from 'react-intl'
 import type { ReactElement } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { fetchOn } from '../../ui/src/storybook/network.tsx'
 import type { PageState } from '../src/app/page-state.ts'
 import { loadPageComponent, pageView } from '../src/app/page-view.ts'
 import type { PageComponent } from '../src/app/page-view.ts'
@@ -18,7 +19,6 @@ import indonesian from '../src/messages/id.json' with { type: 'json' }
 import { localizedPath } from '../src/routes/href.ts'
 import { matchPath } from '../src/routes/match.ts'
 import { siteContexts } from '../src/testing/site-context.ts'
-import { fetchOn } from '../../ui/src/storybook/network.tsx'
 import { startMockBackEnds } from './mock-back-ends.ts'
 
 /** What goes wrong on the way to a page, by the name of the operation or document. */
@@ -41,13 +41,22 @@ const visit = async (path: string, faults: Faults, locale: Locale, network: unkn
   // A slow network is waited for: what a server would do about it is not what is looked at.
   const contextOf = siteContexts(window.location.origin, () => new Date(), { timeout: 20_000, fetch: fetchOn(network) })
   const address = localizedPath(path, locale)
-  const context = contextOf(address, Object.entries(faults).map(([name, kind]) => `${name}=${kind}`).join())
+  const context = contextOf(
+    address,
+    Object.entries(faults)
+      .map(([name, kind]) => `${name}=${kind}`)
+      .join(),
+  )
   const { pathname, search } = new URL(address, context.origin)
   const match = matchPath(pathname)
   if (!match) throw new Error(`${address} is no page`)
-  const [shell, loaded] = await Promise.all([loadShell(context), loadPageState(match, { path: pathname, search }, context)])
+  const [shell, loaded] = await Promise.all([
+    loadShell(context),
+    loadPageState(match, { path: pathname, search }, context),
+  ])
   if (loaded.kind === 'redirect') throw new Error(`${address} is at ${loaded.to}`)
-  const state = loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
+  const state =
+    loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
   return { address, shell, state, Component: await loadPageComponent(state) }
 }
 
@@ -73,7 +82,11 @@ const SitePage = ({ visit: { address, shell, state, Component } }: { readonly vi
   const site: Readonly<Record<string, string>> = locale === 'en' ? english : indonesian
   const { hook, searchHook } = memoryLocation({ path: address, static: true })
   return (
-    <IntlProvider locale={locale} messages={{ ...(messages as Readonly<Record<string, string>>), ...site }} timeZone="Asia/Jakarta">
+    <IntlProvider
+      locale={locale}
+      messages={{ ...(messages as Readonly<Record<string, string>>), ...site }}
+      timeZone="Asia/Jakarta"
+    >
       <ShellContext value={shell}>
         <Provider>
           <Router hook={hook} searchHook={searchHook}>
@@ -96,5 +109,7 @@ export const errorTitle = /^(Halaman ini belum dapat ditampilkan|This page canno
 /** What the stories of every page have in common. */
 export const pageStories = {
   parameters: { layout: 'fullscreen' },
-  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => <SitePage visit={(loaded as { readonly visit: Visit }).visit} />,
+  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
+    <SitePage visit={(loaded as { readonly visit: Visit }).visit} />
+  ),
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A file that visitors' browsers or the server run: neither a test nor a story. */
-const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook)\//.test(file)
+const isProduct = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook)\//.test(file)
 
 /** Every message id that a package's code names, as a whole string. */
 const namedIn = async (folder: string, prefix: string): Promise<ReadonlySet<string>> => {
@@ -19,7 +20,9 @@ test.each(['web', 'ui'])('every message of packages/%s is named in its code', as
   const source = `${packages}/${name}/src`
   const [named, text] = await Promise.all([namedIn(source, name), readFile(`${source}/messages/id.json`, 'utf8')])
   const ids = Object.keys(JSON.parse(text) as Readonly<Record<string, string>>)
-  const unused = ids.filter((id) => !named.has(id)).map((id) => `${id}: remove it from id.json and en.json, or name it in a component`)
+  const unused = ids
+    .filter((id) => !named.has(id))
+    .map((id) => `${id}: remove it from id.json and en.json, or name it in a component`)
   expect(ids.length).toBeGreaterThan(100)
   expect(unused).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { buildSchema, Kind, parse, validate, validateSchema } from 'graphql'
 import { glob } from 'node:fs/promises'
+import { buildSchema, Kind, parse, validate, validateSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { operationsOf } from '../rest/operations.ts'
 import { restContracts, workspacePaths } from './contracts.ts'
@@ -8,7 +8,9 @@ import { lintContract } from './lint.ts'
 import { readOpenApi } from './openapi.ts'
 
 const contracts = restContracts(workspacePaths)
-const documents = new Map(await Promise.all(contracts.map(async (contract) => [contract.name, await readOpenApi(contract.file)] as const)))
+const documents = new Map(
+  await Promise.all(contracts.map(async (contract) => [contract.name, await readOpenApi(contract.file)] as const)),
+)
 const operations = [...documents.values()].flatMap(operationsOf)
 const readme = await readFile(`${workspacePaths.schemas}/README.md`, 'utf8')
 const sdl = await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8')
@@ -35,18 +37,56 @@ describe('every REST contract', () => {
 
 describe('the specification’s calls', () => {
   const specified = [
-    'POST /login', 'POST /check_email', 'POST /ganti_password', 'GET /profile/detail', 'POST /profile/add_family/add_new',
-    'POST /profile/add_family/direct_aktivasi', 'POST /appointment/open', 'POST /appointment/approved', 'POST /appointment/closed',
-    'POST /appointment/create', 'POST /appointment/delete', 'POST /appointment/dokumen_penjamin/store',
-    'POST /profile/dokumentasi_penjamin', 'POST /dokter/history_kedatangan', 'POST /jadwal_dokter/detail', 'POST /registrasi_mobile',
-    'POST /registrasi_mobile_token', 'POST /kirim_ulang_sms_token', 'GET /data/agama', 'GET /data/gol_darah', 'GET /data/bahasa',
-    'GET /data/suku-bahasa', 'GET /data/status_kawin', 'GET /data/pendidikan', 'GET /data/pekerjaan', 'GET /data/list-penjamin',
-    'GET /data/list-perusahaan', 'GET /data/desa', 'GET /data/wilayah-auto', 'POST /register', 'POST /registrasi_mobile_web',
-    'GET /get_data_mobile_web', 'GET /drive-thru/v1/get_user_old', 'GET /mobile/v1/dokter/history_kedatangan',
-    'GET /api/get-top-navigation', 'GET /api/get-bottom-navigation', 'GET /api/top-bar', 'GET /api/get-jadwal-dokter',
-    'GET /api/get-jadwal-dokter-by-slug', 'GET /api/get-dokter', 'GET /api/get-artikel', 'GET /api/artikel/{slug}',
-    'GET /api/artikel-dengan-kategori/{kategori}/{slug}', 'GET /api/slider-berandas', 'POST /api/hubungi-kami-post',
-    'POST /api/news-letters', 'POST /api/reservasi-paket-kesehatans', 'POST /graphql', 'GET /instagram-posts', 'GET /product-categories',
+    'POST /login',
+    'POST /check_email',
+    'POST /ganti_password',
+    'GET /profile/detail',
+    'POST /profile/add_family/add_new',
+    'POST /profile/add_family/direct_aktivasi',
+    'POST /appointment/open',
+    'POST /appointment/approved',
+    'POST /appointment/closed',
+    'POST /appointment/create',
+    'POST /appointment/delete',
+    'POST /appointment/dokumen_penjamin/store',
+    'POST /profile/dokumentasi_penjamin',
+    'POST /dokter/history_kedatangan',
+    'POST /jadwal_dokter/detail',
+    'POST /registrasi_mobile',
+    'POST /registrasi_mobile_token',
+    'POST /kirim_ulang_sms_token',
+    'GET /data/agama',
+    'GET /data/gol_darah',
+    'GET /data/bahasa',
+    'GET /data/suku-bahasa',
+    'GET /data/status_kawin',
+    'GET /data/pendidikan',
+    'GET /data/pekerjaan',
+    'GET /data/list-penjamin',
+    'GET /data/list-perusahaan',
+    'GET /data/desa',
+    'GET /data/wilayah-auto',
+    'POST /register',
+    'POST /registrasi_mobile_web',
+    'GET /get_data_mobile_web',
+    'GET /drive-thru/v1/get_user_old',
+    'GET /mobile/v1/dokter/history_kedatangan',
+    'GET /api/get-top-navigation',
+    'GET /api/get-bottom-navigation',
+    'GET /api/top-bar',
+    'GET /api/get-jadwal-dokter',
+    'GET /api/get-jadwal-dokter-by-slug',
+    'GET /api/get-dokter',
+    'GET /api/get-artikel',
+    'GET /api/artikel/{slug}',
+    'GET /api/artikel-dengan-kategori/{kategori}/{slug}',
+    'GET /api/slider-berandas',
+    'POST /api/hubungi-kami-post',
+    'POST /api/news-letters',
+    'POST /api/reservasi-paket-kesehatans',
+    'POST /graphql',
+    'GET /instagram-posts',
+    'GET /product-categories',
   ]
 
   test.each(specified)('%s is in a contract, as specified', (call) => {
@@ -54,15 +94,20 @@ describe('the specification’s calls', () => {
   })
 
   test('no other operation claims to be specified', () => {
-    const claims = operations.filter(({ evidence }) => evidence === 'specified').map(({ method, path }) => `${method} ${path}`)
+    const claims = operations
+      .filter(({ evidence }) => evidence === 'specified')
+      .map(({ method, path }) => `${method} ${path}`)
     expect(claims.filter((call) => !specified.includes(call))).toEqual([])
   })
 })
 
 describe('the README of the contracts', () => {
-  test.each(operations.filter(({ evidence }) => evidence === 'assumed'))('lists $id among the assumed calls', ({ id }) => {
-    expect(readme).toContain(`\`${id}\``)
-  })
+  test.each(operations.filter(({ evidence }) => evidence === 'assumed'))(
+    'lists $id among the assumed calls',
+    ({ id }) => {
+      expect(readme).toContain(`\`${id}\``)
+    },
+  )
 })
 
 describe('the GraphQL contract', () => {
@@ -82,10 +127,13 @@ describe('the GraphQL contract', () => {
 
   test('answers every document of the SDK', async () => {
     const texts: string[] = []
-    for await (const file of glob(`${workspacePaths.sdk}/cms/documents/*.graphql`)) texts.push(await readFile(file, 'utf8'))
+    for await (const file of glob(`${workspacePaths.sdk}/cms/documents/*.graphql`))
+      texts.push(await readFile(file, 'utf8'))
     const document = parse(texts.join('\n'))
     expect(validate(schema, document).map(({ message }) => message)).toEqual([])
-    const names = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value] : []))
+    const names = document.definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value] : [],
+    )
     expect(names).not.toContain(undefined)
   })
 })

@@ -15,8 +15,7 @@ export interface RestContract {
   readonly file: string
 }
 
-const pascalCase = (name: string) =>
-  name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
+const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
 const restContract = (name: string, schemas: string): RestContract => {
   const typeName = pascalCase(name)

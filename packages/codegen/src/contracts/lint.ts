@@ -24,5 +24,7 @@ const rules = {
 export const lintContract = async ({ file, name }: RestContract): Promise<readonly string[]> => {
   const config = await createConfig({ extends: ['recommended'], rules })
   const problems = await lint({ ref: file, config })
-  return problems.map(({ ruleId, message, location }) => `${name}: ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`)
+  return problems.map(
+    ({ ruleId, message, location }) => `${name}: ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+  )
 }

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { workspaceRoot } from '../contracts/contracts.ts'
 import { coreRange, coreText } from './characters.ts'
 
-const catalogues = ['ui/src/messages/id.json', 'ui/src/messages/en.json', 'web/src/messages/id.json', 'web/src/messages/en.json']
+const catalogues = [
+  'ui/src/messages/id.json',
+  'ui/src/messages/en.json',
+  'web/src/messages/id.json',
+  'web/src/messages/en.json',
+]
 
 test.each(catalogues)('the core font has every character of our own messages: %s', async (file) => {
   const words = await readFile(join(workspaceRoot, 'packages', file), 'utf8')
@@ -14,7 +19,10 @@ test.each(catalogues)('the core font has every character of our own messages: %s
 
 test('the unicode-range lists exactly the characters of the font', () => {
   const told = coreRange.split(',').flatMap((run) => {
-    const [first = 0, last = first] = run.slice('U+'.length).split('-').map((point) => Number.parseInt(point, 16))
+    const [first = 0, last = first] = run
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16))
     return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
   })
   expect(told.join('')).toBe(coreText)

@@ -20,5 +20,7 @@ export const coreRange: string = core
 
 /** The same characters as one string. */
 export const coreText: string = core
-  .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)))
+  .map(([first, last]) =>
+    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+  )
   .join('')

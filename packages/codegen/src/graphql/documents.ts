@@ -20,7 +20,14 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
         [documents]: {
           preset: 'client',
           presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
-          config: { useTypeImports: true, enumsAsTypes: true, importExtension: '.ts', emitLegacyCommonJSImports: false, strictScalars: true, scalars },
+          config: {
+            useTypeImports: true,
+            enumsAsTypes: true,
+            importExtension: '.ts',
+            emitLegacyCommonJSImports: false,
+            strictScalars: true,
+            scalars,
+          },
         },
         [schemaTypes]: {
           plugins: ['typescript'],

@@ -24,7 +24,10 @@ export const generateGraphql = async (paths: CodegenPaths): Promise<Map<string, 
   ])
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-  files.set(`${paths.sdk}/generated/cms-graphql/result-schemas.ts`, generateResultSchemas(buildSchema(sdl), operations, fragments))
+  files.set(
+    `${paths.sdk}/generated/cms-graphql/result-schemas.ts`,
+    generateResultSchemas(buildSchema(sdl), operations, fragments),
+  )
   files.set(`${paths.mocks}/generated/cms-sdl.ts`, sdlModule(sdl))
   return files
 }

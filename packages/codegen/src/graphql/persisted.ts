@@ -19,9 +19,14 @@ export const persistedDocuments = (textByHash: Readonly<Record<string, string>>)
     ({ hash, name }) =>
       `/** \`${name}\` by its hash. */\nexport const Persisted${name} = /* #__PURE__ */ persisted<types.${name}Query, types.${name}QueryVariables>('${hash}')`,
   )
-  const servers = documents.map(({ hash, name, text }) => `  '${hash}': { name: '${name}', text: ${JSON.stringify(text)} },`)
+  const servers = documents.map(
+    ({ hash, name, text }) => `  '${hash}': { name: '${name}', text: ${JSON.stringify(text)} },`,
+  )
   return [
-    ['persisted.ts', `import { persisted } from '../../cms/persisted-document.ts'\nimport type * as types from './graphql.ts'\n\n${clients.join('\n\n')}\n`],
+    [
+      'persisted.ts',
+      `import { persisted } from '../../cms/persisted-document.ts'\nimport type * as types from './graphql.ts'\n\n${clients.join('\n\n')}\n`,
+    ],
     [
       'persisted-texts.ts',
       `/** The documents that clients may name by their hash. */\nexport const persistedTexts: Readonly<Record<string, { readonly name: string; readonly text: string }>> = {\n${servers.join('\n')}\n}\n`,

@@ -31,18 +31,32 @@ const shapeName = (fragment: string) => `${fragment.charAt(0).toLowerCase()}${fr
 
 const leafSchema = (type: GraphQLOutputType): string => {
   const named = getNamedType(type)
-  if (isEnumType(named)) return `z.enum([${named.getValues().map(({ name }) => `'${name}'`).join(', ')}])`
+  if (isEnumType(named))
+    return `z.enum([${named
+      .getValues()
+      .map(({ name }) => `'${name}'`)
+      .join(', ')}])`
   const schema = scalarSchemas[named.name]
   if (!schema) throw new Error(`the scalar ${named.name} has no zod schema`)
   return schema
 }
 
-const typeSchema = (type: GraphQLOutputType, selections: readonly SelectionNode[], context: Context, depth: number): string => {
+const typeSchema = (
+  type: GraphQLOutputType,
+  selections: readonly SelectionNode[],
+  context: Context,
+  depth: number,
+): string => {
   if (isNonNullType(type)) return notNull(type.ofType, selections, context, depth)
   return `${notNull(type, selections, context, depth)}.nullable()`
 }
 
-const notNull = (type: GraphQLOutputType, selections: readonly SelectionNode[], context: Context, depth: number): string => {
+const notNull = (
+  type: GraphQLOutputType,
+  selections: readonly SelectionNode[],
+  context: Context,
+  depth: number,
+): string => {
   if (isListType(type)) return `z.array(${typeSchema(type.ofType, selections, context, depth)})`
   if (isObjectType(type)) return `z.object(${shape(type.name, selections, context, depth)})`
   return leafSchema(type)
@@ -78,7 +92,10 @@ const fragmentOf = (node: FragmentSpreadNode, { fragments }: Context): FragmentD
 
 /** Whether a spread contains a field that is also selected beside it: the two must then be merged. */
 const collides = (spread: FragmentSpreadNode, selections: readonly SelectionNode[], context: Context): boolean => {
-  const others = mergedFields(selections.filter((node) => node !== spread), context)
+  const others = mergedFields(
+    selections.filter((node) => node !== spread),
+    context,
+  )
   return [...mergedFields([spread], context).keys()].some((key) => others.has(key))
 }
 
@@ -88,7 +105,10 @@ const shape = (typeName: string, selections: readonly SelectionNode[], context: 
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`)
   const spreadNodes = selections.filter((node) => node.kind === 'FragmentSpread')
   const alone = spreadNodes.filter((node) => !collides(node, selections, context))
-  const merged = mergedFields(selections.filter((node) => !alone.includes(node as FragmentSpreadNode)), context)
+  const merged = mergedFields(
+    selections.filter((node) => !alone.includes(node as FragmentSpreadNode)),
+    context,
+  )
   const lines = [
     ...alone.map((node) => `...${shapeName(node.name.value)},`),
     ...[...merged].map(([key, { name, selections: inner }]) => {

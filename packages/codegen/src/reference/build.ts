@@ -19,10 +19,17 @@ const urls = contracts.map(({ name }) => ({ name, url: `${name}.json` }))
 const script = `SwaggerUIBundle({urls:${JSON.stringify(urls)},dom_id:'#contracts',deepLinking:true,supportedSubmitMethods:[],presets:[SwaggerUIBundle.presets.apis,SwaggerUIStandalonePreset],layout:'StandaloneLayout'})`
 
 await mkdir(folder, { recursive: true })
-for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js']) await copyFile(join(swagger, file), join(folder, file))
-for (const { name, file } of contracts) await writeFile(join(folder, `${name}.json`), JSON.stringify(await readOpenApi(file)))
+for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js'])
+  await copyFile(join(swagger, file), join(folder, file))
+for (const { name, file } of contracts)
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(await readOpenApi(file)))
 await writeFile(join(folder, 'reference.css'), style)
 await writeFile(join(folder, 'contracts.js'), script)
 await writeFile(join(folder, 'index.html'), page)
-await writeFile(join(folder, 'graphql.html'), graphqlPage(buildSchema(await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8'))))
-console.log(`Contracts to browse: ${join(folder, 'index.html')} (serve the folder: browsers fetch nothing for a page from a file)`)
+await writeFile(
+  join(folder, 'graphql.html'),
+  graphqlPage(buildSchema(await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8'))),
+)
+console.log(
+  `Contracts to browse: ${join(folder, 'index.html')} (serve the folder: browsers fetch nothing for a page from a file)`,
+)

@@ -12,12 +12,24 @@ const row = (name: string, type: { toString: () => string }, description: string
   `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td><code>${typeLink(type)}</code></td><td>${escapeHtml(description ?? '')}</td></tr>`
 
 const fieldName = ({ name, args }: GraphQLField<unknown, unknown>) =>
-  args.length === 0 ? name : `${name}(${args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ')})`
+  args.length === 0
+    ? name
+    : `${name}(${args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ')})`
 
 const rows = (type: GraphQLNamedType): string => {
-  if (isObjectType(type)) return Object.values(type.getFields()).map((field) => row(fieldName(field), field.type, field.description)).join('')
-  if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => row(field.name, field.type, field.description)).join('')
-  if (isEnumType(type)) return type.getValues().map(({ name, description }) => row(name, '', description)).join('')
+  if (isObjectType(type))
+    return Object.values(type.getFields())
+      .map((field) => row(fieldName(field), field.type, field.description))
+      .join('')
+  if (isInputObjectType(type))
+    return Object.values(type.getFields())
+      .map((field) => row(field.name, field.type, field.description))
+      .join('')
+  if (isEnumType(type))
+    return type
+      .getValues()
+      .map(({ name, description }) => row(name, '', description))
+      .join('')
   return ''
 }
 

@@ -17,11 +17,16 @@ const routeFields = ({ method, path, bearer, body, responses }: Operation): stri
 const docstring = ({ summary, description, method, path, evidence }: Operation): string => {
   const note = evidence === 'assumed' ? '\n\nAssumed: not in the specification; confirm it with the back end.' : ''
   const text = `${summary}\n\n${description.trim()}\n\n\`${method} ${path}\`${note}`
-  return ['  /**', ...text.split('\n').map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), '   */'].join('\n')
+  return ['  /**', ...text.split('\n').map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), '   */'].join(
+    '\n',
+  )
 }
 
 /** A contract's route table and the interface of its client, one documented method per operation. */
-export const generateClient = ({ typeName, valueName, file }: RestContract, operations: readonly Operation[]): string => `
+export const generateClient = (
+  { typeName, valueName, file }: RestContract,
+  operations: readonly Operation[],
+): string => `
 import type { Call, OperationRoutes } from '../../client/contract.ts'
 import type { operations } from './types.ts'
 

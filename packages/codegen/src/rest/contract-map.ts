@@ -17,9 +17,7 @@ const parameters = (operation: Operation, place: 'path' | 'query'): string | und
 }
 
 const entry = (operation: Operation): string => {
-  const responses = operation.responses
-    .map(({ status, schema }) => `      ${status}: ${schema ?? 'null'},`)
-    .join('\n')
+  const responses = operation.responses.map(({ status, schema }) => `      ${status}: ${schema ?? 'null'},`).join('\n')
   const fields = [
     parameters(operation, 'path'),
     parameters(operation, 'query'),
@@ -33,7 +31,10 @@ ${responses}
 }
 
 /** The requests and responses that each operation allows, as zod schemas: the contract at run time. */
-export const generateContractMap = ({ valueName, typeName }: RestContract, operations: readonly Operation[]): string => {
+export const generateContractMap = (
+  { valueName, typeName }: RestContract,
+  operations: readonly Operation[],
+): string => {
   const needsZod = operations.some(({ responses }) => responses.some(({ schema }) => schema?.includes('z.')))
   return `
 ${needsZod ? "import * as z from 'zod'\n" : ''}import type { ContractMap } from '../../contracts/contract-map.ts'

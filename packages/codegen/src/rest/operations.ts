@@ -50,12 +50,21 @@ const soleMedia = (content: Readonly<Record<string, OpenApiMedia>> | undefined, 
   return entries[0]
 }
 
-const responsesOf = (document: OpenApiDocument, responses: OpenApiDocument['paths'][string][string]['responses'], id: string) =>
+const responsesOf = (
+  document: OpenApiDocument,
+  responses: OpenApiDocument['paths'][string][string]['responses'],
+  id: string,
+) =>
   Object.entries(responses).map(([status, response]): OperationResponse => {
     const media = soleMedia(resolve(response, document.components.responses).content, `${id} ${status}`)
     if (!media) return { status: Number(status), form: 'text', schema: undefined }
     const [mediaType, { schema }] = media
-    return { status: Number(status), form: bodyForm(mediaType), schema: schemaExpression(schema), list: resolve(schema, document.components.schemas).type === 'array' }
+    return {
+      status: Number(status),
+      form: bodyForm(mediaType),
+      schema: schemaExpression(schema),
+      list: resolve(schema, document.components.schemas).type === 'array',
+    }
   })
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -67,18 +76,21 @@ export const operationsOf = (document: OpenApiDocument): Operation[] =>
       const operation = item[method.toLowerCase()]
       if (!operation) return []
       const media = soleMedia(operation.requestBody?.content, operation.operationId)
-      return [{
-        id: operation.operationId,
-        method,
-        path,
-        summary: operation.summary,
-        description: operation.description ?? '',
-        evidence: operation['x-evidence'],
-        bearer: operation['x-bearer'],
-        parameters: (operation.parameters ?? []).map((parameter) =>
-          resolve(parameter, document.components.parameters)),
-        body: media && bodyForm(media[0]),
-        responses: responsesOf(document, operation.responses, operation.operationId),
-      }]
+      return [
+        {
+          id: operation.operationId,
+          method,
+          path,
+          summary: operation.summary,
+          description: operation.description ?? '',
+          evidence: operation['x-evidence'],
+          bearer: operation['x-bearer'],
+          parameters: (operation.parameters ?? []).map((parameter) =>
+            resolve(parameter, document.components.parameters),
+          ),
+          body: media && bodyForm(media[0]),
+          responses: responsesOf(document, operation.responses, operation.operationId),
+        },
+      ]
     }),
   )

@@ -22,7 +22,9 @@ export const generateSchemas = async ({ file }: RestContract): Promise<string> =
             // The plugin supports neither closed objects nor files.
             object: ({ $, nodes, plugin, schema, ...context }) =>
               schema.additionalProperties && schema.additionalProperties.type === 'never'
-                ? $(plugin.imports.z).attr('strictObject').call(nodes.shape({ $, nodes, plugin, schema, ...context }))
+                ? $(plugin.imports.z)
+                    .attr('strictObject')
+                    .call(nodes.shape({ $, nodes, plugin, schema, ...context }))
                 : undefined,
             string: ({ $, plugin, schema }) =>
               schema.format === 'binary' ? $(plugin.imports.z).attr('instanceof').call($('Blob')) : undefined,

@@ -9,8 +9,7 @@ export const generateTypes = async ({ file }: RestContract): Promise<string> => 
   const nodes = await openapiTS(pathToFileURL(file), {
     // The server applies defaults, so a default does not make a request's property required.
     defaultNonNullable: false,
-    transform: (schema) =>
-      schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   })
   return astToString(nodes)
 }

@@ -1,17 +1,55 @@
 /** The texts of the media library's documents: a title and lines to fill in. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'formulir-permintaan-rekam-medis': ['Formulir Permintaan Rekam Medis', 'Nama pasien: ____________________', 'Nomor rekam medis: ______________', 'Tanggal lahir: ___________________', 'Bagian yang diminta: _____________', 'Keperluan: ______________________', 'Tanda tangan: ___________________'],
-  'surat-kuasa-rekam-medis': ['Surat Kuasa Pengambilan Rekam Medis', 'Yang memberi kuasa: ______________', 'Nomor KTP: _____________________', 'Yang diberi kuasa: ________________', 'Nomor KTP: _____________________', 'Meterai dan tanda tangan:'],
-  'formulir-pendaftaran-pasien-baru': ['Formulir Pendaftaran Pasien Baru', 'Nama lengkap: ___________________', 'Tempat, tanggal lahir: _____________', 'Alamat: _________________________', 'Nomor telepon: __________________', 'Penjamin: umum / BPJS / asuransi / perusahaan', 'Alergi obat: _____________________'],
-  'syarat-rujukan-bpjs': ['Syarat Rujukan BPJS Kesehatan', '1. Kartu BPJS Kesehatan yang aktif', '2. KTP atau kartu keluarga', '3. Surat rujukan dari fasilitas tingkat pertama', '4. Surat kontrol untuk kunjungan ulang', 'Rujukan berlaku 90 hari sejak diterbitkan.'],
-  'persiapan-sebelum-operasi': ['Persiapan Sebelum Operasi', '1. Puasa makan 6 jam dan minum 2 jam sebelumnya', '2. Beri tahu dokter semua obat yang diminum', '3. Jangan memakai perhiasan dan cat kuku', '4. Bawa hasil pemeriksaan sebelumnya', '5. Pastikan ada yang mengantar pulang'],
+  'formulir-permintaan-rekam-medis': [
+    'Formulir Permintaan Rekam Medis',
+    'Nama pasien: ____________________',
+    'Nomor rekam medis: ______________',
+    'Tanggal lahir: ___________________',
+    'Bagian yang diminta: _____________',
+    'Keperluan: ______________________',
+    'Tanda tangan: ___________________',
+  ],
+  'surat-kuasa-rekam-medis': [
+    'Surat Kuasa Pengambilan Rekam Medis',
+    'Yang memberi kuasa: ______________',
+    'Nomor KTP: _____________________',
+    'Yang diberi kuasa: ________________',
+    'Nomor KTP: _____________________',
+    'Meterai dan tanda tangan:',
+  ],
+  'formulir-pendaftaran-pasien-baru': [
+    'Formulir Pendaftaran Pasien Baru',
+    'Nama lengkap: ___________________',
+    'Tempat, tanggal lahir: _____________',
+    'Alamat: _________________________',
+    'Nomor telepon: __________________',
+    'Penjamin: umum / BPJS / asuransi / perusahaan',
+    'Alergi obat: _____________________',
+  ],
+  'syarat-rujukan-bpjs': [
+    'Syarat Rujukan BPJS Kesehatan',
+    '1. Kartu BPJS Kesehatan yang aktif',
+    '2. KTP atau kartu keluarga',
+    '3. Surat rujukan dari fasilitas tingkat pertama',
+    '4. Surat kontrol untuk kunjungan ulang',
+    'Rujukan berlaku 90 hari sejak diterbitkan.',
+  ],
+  'persiapan-sebelum-operasi': [
+    'Persiapan Sebelum Operasi',
+    '1. Puasa makan 6 jam dan minum 2 jam sebelumnya',
+    '2. Beri tahu dokter semua obat yang diminum',
+    '3. Jangan memakai perhiasan dan cat kuku',
+    '4. Bawa hasil pemeriksaan sebelumnya',
+    '5. Pastikan ada yang mengantar pulang',
+  ],
 }
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&')
 
 const page = ([title = '', ...lines]: readonly string[]): string =>
   `BT /F2 11 Tf 0 0.35 0.36 rg 64 780 Td (RS KAWUNG) Tj ET BT /F2 20 Tf 0.04 0.12 0.14 rg 64 740 Td (${escaped(title)}) Tj ET ` +
-  lines.map((line, index) => `BT /F1 12 Tf 64 ${690 - index * 36} Td (${escaped(line)}) Tj ET`).join(' ') + ' 0.96 0.51 0.13 rg 64 726 120 4 re f'
+  lines.map((line, index) => `BT /F1 12 Tf 64 ${690 - index * 36} Td (${escaped(line)}) Tj ET`).join(' ') +
+  ' 0.96 0.51 0.13 rg 64 726 120 4 re f'
 
 /** A document of one page, as PDF. */
 export const pdf = (name: string): Buffer => {

@@ -12,7 +12,14 @@ const fronts: Readonly<Record<string, Omit<Front, 'seed'>>> = {
   'rs-kawung-cikampek': { floors: 4, bays: 8, behind: 'city', wall: '#f3e7d3', accent: c.clay, evening: true },
   'rs-kawung-purwakarta': { floors: 4, bays: 8, behind: 'hills', wall: '#fbf3e4', accent: c.sea, evening: false },
   'rs-kawung-bekasi-timur': { floors: 7, bays: 8, behind: 'city', wall: '#e9f1f0', accent: c.teal, evening: false },
-  'rs-kawung-ibu-dan-anak-cikarang': { floors: 5, bays: 7, behind: 'city', wall: '#fde9dc', accent: c.orange, evening: false },
+  'rs-kawung-ibu-dan-anak-cikarang': {
+    floors: 5,
+    bays: 7,
+    behind: 'city',
+    wall: '#fde9dc',
+    accent: c.orange,
+    evening: false,
+  },
   'rs-kawung-subang': { floors: 3, bays: 7, behind: 'hills', wall: '#f6ead6', accent: c.sea, evening: true },
 }
 

@@ -11,7 +11,18 @@ const leaf = (size: number, turn: number, colour: string): Svg =>
 /** One flower of batik kawung around the origin: four fruits that meet in a point; with a colour for their seams, those too. */
 export const flower = (size: number, colour: string, seam?: string): Svg =>
   [45, 135, 225, 315]
-    .map((turn) => leaf(size, turn, colour) + (seam === undefined ? '' : path(`M0 ${-size * 0.2}V${-size * 0.5}`, 'none', { stroke: seam, 'stroke-width': size * 0.035, 'stroke-linecap': 'round', transform: `rotate(${turn})` })))
+    .map(
+      (turn) =>
+        leaf(size, turn, colour) +
+        (seam === undefined
+          ? ''
+          : path(`M0 ${-size * 0.2}V${-size * 0.5}`, 'none', {
+              stroke: seam,
+              'stroke-width': size * 0.035,
+              'stroke-linecap': 'round',
+              transform: `rotate(${turn})`,
+            })),
+    )
     .join('') + (seam === undefined ? '' : circle(0, 0, size * 0.045, seam))
 
 /** The batik as a filling named `id`; `size` is the distance from one flower to the next. */

@@ -39,7 +39,13 @@ describe('A filter on a value', () => {
   })
 
   it('never matches a missing value, even negated, as in SQL', () => {
-    for (const conditions of [{ ne: 'x' }, { gt: '2026-01-01' }, { notContains: 'x' }, { notIn: ['x'] }, { not: { eq: 'x' } }]) {
+    for (const conditions of [
+      { ne: 'x' },
+      { gt: '2026-01-01' },
+      { notContains: 'x' },
+      { notIn: ['x'] },
+      { not: { eq: 'x' } },
+    ]) {
       expect(meets(null, conditions)).toBeNull()
     }
   })

@@ -20,7 +20,10 @@ const fold = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter
 /** SQL's LIKE: `%` matches any text, `_` any one character, and neither can be escaped. */
 const like = (text: string, pattern: string): boolean =>
   new RegExp(
-    `^${pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll('%', '[\\s\\S]*').replaceAll('_', '[\\s\\S]')}$`,
+    `^${pattern
+      .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      .replaceAll('%', '[\\s\\S]*')
+      .replaceAll('_', '[\\s\\S]')}$`,
     'u',
   ).test(text)
 
@@ -76,7 +79,8 @@ const among = (value: Scalar, operand: unknown): Truth =>
 /** One condition on a value. A null operand matches nothing, an unknown operator everything. */
 const condition = (value: unknown, operator: string, operand: unknown): Truth => {
   const scalar = scalarOf(value)
-  if (operator === 'null' || operator === 'notNull') return operand === null ? false : (scalar === null) === (operand === (operator === 'null'))
+  if (operator === 'null' || operator === 'notNull')
+    return operand === null ? false : (scalar === null) === (operand === (operator === 'null'))
   if (operator === 'not') return opposite(meets(value, operand))
   if (operand === null) return false
   if (scalar === null) return null

@@ -6,13 +6,20 @@ import { describe, expect, it } from 'vitest'
 import { openCms } from './testing/server.ts'
 
 const folder = new URL('../../../sdk/src/cms/documents/', import.meta.url)
-const definitions = readdirSync(folder).flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')).definitions)
+const definitions = readdirSync(folder).flatMap(
+  (file) => parse(readFileSync(new URL(file, folder), 'utf8')).definitions,
+)
 const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 const fragments = new Map(
-  definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]),
+  definitions
+    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((fragment) => [fragment.name.value, fragment]),
 )
 
-const needed = (node: Parameters<typeof print>[0], found = new Set<FragmentDefinitionNode>()): Set<FragmentDefinitionNode> => {
+const needed = (
+  node: Parameters<typeof print>[0],
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> => {
   visit(node, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value)
@@ -55,18 +62,21 @@ const schemas: Readonly<Record<string, { parse: (value: unknown) => unknown }>> 
 describe('Every document of the site', () => {
   const { graphql } = openCms()
 
-  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))('%s returns what its schema promises', async (name, operation) => {
-    const wanted = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value))
-    const given = Object.entries({ ...common, ...special[name] }).filter(([variable]) => wanted.has(variable))
-    const query = [print(operation), ...[...needed(operation)].map(print)].join('\n')
-    const { status, body } = await graphql(query, Object.fromEntries(given))
-    expect(status).toBe(200)
-    expect(body).not.toHaveProperty('errors')
-    const { data } = body as { data: Record<string, { data: unknown } | null> }
-    schemas[name]?.parse(data)
-    for (const list of Object.values(data)) expect([list?.data].flat()).not.toHaveLength(0)
-    for (const list of Object.values(data)) expect(list?.data).toBeTruthy()
-  })
+  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
+    '%s returns what its schema promises',
+    async (name, operation) => {
+      const wanted = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value))
+      const given = Object.entries({ ...common, ...special[name] }).filter(([variable]) => wanted.has(variable))
+      const query = [print(operation), ...[...needed(operation)].map(print)].join('\n')
+      const { status, body } = await graphql(query, Object.fromEntries(given))
+      expect(status).toBe(200)
+      expect(body).not.toHaveProperty('errors')
+      const { data } = body as { data: Record<string, { data: unknown } | null> }
+      schemas[name]?.parse(data)
+      for (const list of Object.values(data)) expect([list?.data].flat()).not.toHaveLength(0)
+      for (const list of Object.values(data)) expect(list?.data).toBeTruthy()
+    },
+  )
 
   it('has a schema for its result', () => {
     expect(new Set(Object.keys(cmsResultSchemas))).toEqual(new Set(operations.map(({ name }) => name?.value)))

@@ -21,13 +21,16 @@ export const refusedError = (error: GraphQLError, code: string): WireError => ({
 
 /** An error of a variable, worded as in the GraphQL version of Strapi 4. */
 export const variableError = (error: GraphQLError, variables: Readonly<Record<string, unknown>>): WireError => {
-  const [, name = '', , reason = ''] = /^Variable "\$(\w+)" has invalid value( at [^:]+)?: (.*)$/s.exec(error.message) ?? []
+  const [, name = '', , reason = ''] =
+    /^Variable "\$(\w+)" has invalid value( at [^:]+)?: (.*)$/s.exec(error.message) ?? []
   const refusal = refusedError(error, 'BAD_USER_INPUT')
   const [, type] = /of non-null type "([^"]+)" to be provided/.exec(reason) ?? []
   if (type !== undefined && variables[name] === undefined) {
     return { ...refusal, message: `Variable "$${name}" of required type "${type}" was not provided.` }
   }
-  return name === '' ? refusal : { ...refusal, message: `Variable "$${name}" got invalid value ${JSON.stringify(variables[name])}; ${reason}` }
+  return name === ''
+    ? refusal
+    : { ...refusal, message: `Variable "$${name}" got invalid value ${JSON.stringify(variables[name])}; ${reason}` }
 }
 
 /** An error of a resolver. Strapi's own errors have neither location nor path. */
@@ -37,5 +40,10 @@ export const resolverError = (error: GraphQLError): WireError => {
     const { name, code, details } = originalError
     return { message, extensions: { error: { name, message, details }, code } }
   }
-  return { message, ...locationsOf(error), ...(path && { path: [...path] }), extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+  return {
+    message,
+    ...locationsOf(error),
+    ...(path && { path: [...path] }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  }
 }

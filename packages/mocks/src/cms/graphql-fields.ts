@@ -37,7 +37,12 @@ const create = ({ store, now }: GraphqlContext, type: SubmissionType, data: Subm
   return { data: submit(store, type, stored, now) }
 }
 
-const root: Resolver<ListArguments & { readonly data?: Submission }> = (_source, args, context, { returnType, parentType, schema }) => {
+const root: Resolver<ListArguments & { readonly data?: Submission }> = (
+  _source,
+  args,
+  context,
+  { returnType, parentType, schema },
+) => {
   if (!context.allowed) throw forbidden()
   const { name } = getNamedType(returnType)
   const type = name.replace(/EntityResponse(Collection)?$/, '')
@@ -58,10 +63,23 @@ const attribute: Resolver<ListArguments> = (source, args, context, { parentType,
   if (found.kind === 'one') return { data: store.find(found.target, value) ?? null }
   const entries = [value].flat()
   if (found.kind === 'many') {
-    return many(context, found.target, args, entries.map((id) => store.find(found.target, id)).filter((row) => row !== undefined))
+    return many(
+      context,
+      found.target,
+      args,
+      entries.map((id) => store.find(found.target, id)).filter((row) => row !== undefined),
+    )
   }
-  if (found.kind === 'components') return many(context, found.target, args, entries.filter((row): row is Row => row !== null)).data
-  return isEnumType(getNamedType(returnType)) && typeof value === 'string' ? value.replace(/[^A-Za-z0-9_]/g, '_') : value
+  if (found.kind === 'components')
+    return many(
+      context,
+      found.target,
+      args,
+      entries.filter((row): row is Row => row !== null),
+    ).data
+  return isEnumType(getNamedType(returnType)) && typeof value === 'string'
+    ? value.replace(/[^A-Za-z0-9_]/g, '_')
+    : value
 }
 
 /** Resolves every field of the SDL by its kind: Strapi's own rules, for any content type. */

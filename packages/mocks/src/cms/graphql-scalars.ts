@@ -8,7 +8,9 @@ const forms: Readonly<Record<string, RegExp>> = {
 }
 
 const isValid = (name: string, form: RegExp, value: unknown): boolean =>
-  typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(name === 'Time' ? `1970-01-01T${value}Z` : value))
+  typeof value === 'string' &&
+  form.test(value) &&
+  !Number.isNaN(Date.parse(name === 'Time' ? `1970-01-01T${value}Z` : value))
 
 /** Makes the SDL's scalars as strict as Strapi's: a full ISO time is not a `Date`. */
 export const withStrictScalars = (schema: GraphQLSchema): GraphQLSchema => {

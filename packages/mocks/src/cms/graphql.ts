@@ -1,5 +1,12 @@
 import {
-  execute, getOperationAST, getVariableValues, GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate,
+  execute,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
 } from 'graphql'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { refusedError, resolverError, variableError } from './graphql-errors.ts'
@@ -29,11 +36,16 @@ const refused = (errors: readonly GraphQLError[], code: string): GraphqlReply =>
 const introspectionRefused =
   'GraphQL introspection is not allowed by Apollo Server, but the query contained __schema or __type. To enable introspection, pass introspection: true to ApolloServer in production'
 
-const validationErrors = (schema: GraphQLSchema, document: DocumentNode, introspection: boolean): readonly GraphQLError[] => {
+const validationErrors = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  introspection: boolean,
+): readonly GraphQLError[] => {
   const errors = validate(schema, document)
   if (introspection || errors.length > 0) return errors
-  return validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule])
-    .map(({ nodes }) => new GraphQLError(introspectionRefused, { nodes }))
+  return validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule]).map(
+    ({ nodes }) => new GraphQLError(introspectionRefused, { nodes }),
+  )
 }
 
 const parsed = (query: string): DocumentNode | GraphQLError => {
@@ -54,13 +66,21 @@ export const createGraphql = (store: Store, { introspection }: { readonly intros
     const invalid = validationErrors(schema, document, introspection)
     if (invalid.length > 0) return refused(invalid, 'GRAPHQL_VALIDATION_FAILED')
     const operation = getOperationAST(document, request.operationName)
-    if (!operation) return refused([new GraphQLError(`Unknown operation named "${request.operationName ?? ''}".`)], 'INTERNAL_SERVER_ERROR')
+    if (!operation)
+      return refused(
+        [new GraphQLError(`Unknown operation named "${request.operationName ?? ''}".`)],
+        'INTERNAL_SERVER_ERROR',
+      )
     const variables = { ...request.variables }
     const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
     if (errors) return { status: 400, body: { errors: errors.map((error) => variableError(error, variables)) } }
     const result = await execute({
-      schema, document, contextValue: context, fieldResolver: resolveField,
-      variableValues: variables, operationName: request.operationName ?? undefined,
+      schema,
+      document,
+      contextValue: context,
+      fieldResolver: resolveField,
+      variableValues: variables,
+      operationName: request.operationName ?? undefined,
     })
     const data = result.data ? { ...result.data } : null
     return { status: 200, body: result.errors ? { errors: result.errors.map(resolverError), data } : { data } }

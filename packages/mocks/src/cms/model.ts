@@ -21,7 +21,8 @@ const attributeOf = (type: GraphQLOutputType): Attribute => {
 }
 
 /** Envelopes and metadata are not content. */
-const isContent = (name: string): boolean => !/^(__|Query$|Mutation$|Pagination$)|(Entity|Response|Collection|Meta)$/.test(name)
+const isContent = (name: string): boolean =>
+  !/^(__|Query$|Mutation$|Pagination$)|(Entity|Response|Collection|Meta)$/.test(name)
 
 /** Derives the attributes and their kinds from the SDL; Strapi has them from its content types. */
 export const modelOf = (schema: GraphQLSchema): Model =>

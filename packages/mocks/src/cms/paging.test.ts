@@ -5,7 +5,17 @@ import type { Paging } from './paging.ts'
 const entries = Array.from({ length: 64 }, (_, index) => index + 1)
 
 describe('A GraphQL list of 64 entries', () => {
-  it.each<[asked: string, paging: Paging, first: number | undefined, count: number, page: number, pageSize: number, pageCount: number]>([
+  it.each<
+    [
+      asked: string,
+      paging: Paging,
+      first: number | undefined,
+      count: number,
+      page: number,
+      pageSize: number,
+      pageCount: number,
+    ]
+  >([
     ['nothing', {}, 1, 10, 1, 10, 7],
     ['limit -1', { limit: -1 }, 1, 64, 1, 64, 1],
     ['start 10 with limit -1', { start: 10, limit: -1 }, 11, 54, 1, 54, 1],
@@ -24,7 +34,9 @@ describe('A GraphQL list of 64 entries', () => {
   })
 
   it('refuses a page together with a limit', () => {
-    expect(() => graphqlWindow(entries, { page: 1, limit: 5 })).toThrow('Cannot use both page & offset pagination in the same query')
+    expect(() => graphqlWindow(entries, { page: 1, limit: 5 })).toThrow(
+      'Cannot use both page & offset pagination in the same query',
+    )
   })
 })
 

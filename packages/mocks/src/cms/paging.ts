@@ -28,10 +28,15 @@ const isPaged = ({ page, pageSize }: Paging): boolean => given(page) || given(pa
 const isOffset = ({ start, limit }: Paging): boolean => given(start) || given(limit)
 
 /** A page of rows with the metadata of Strapi's GraphQL. Default: the first ten, for nested lists too. */
-export const graphqlWindow = <Item>(items: readonly Item[], paging: Paging): { items: readonly Item[]; pagination: Pagination } => {
+export const graphqlWindow = <Item>(
+  items: readonly Item[],
+  paging: Paging,
+): { items: readonly Item[]; pagination: Pagination } => {
   if (isPaged(paging) && isOffset(paging)) {
     throw new StrapiError(
-      'PaginationError', 'Cannot use both page & offset pagination in the same query', 'STRAPI_PAGINATION_ERROR',
+      'PaginationError',
+      'Cannot use both page & offset pagination in the same query',
+      'STRAPI_PAGINATION_ERROR',
     )
   }
   const total = items.length
@@ -39,17 +44,25 @@ export const graphqlWindow = <Item>(items: readonly Item[], paging: Paging): { i
   const size = isPaged(paging) ? Math.max(paging.pageSize ?? 1, 1) : Math.max(paging.limit ?? graphqlDefault, 1)
   const start = isPaged(paging) ? (Math.max(paging.page ?? 1, 1) - 1) * size : Math.max(paging.start ?? 0, 0)
   if (!isPaged(paging) && paging.limit === -1) {
-    return { items: items.slice(start), pagination: { total, page: 1, pageSize: Math.max(total - start, 0), pageCount: 1 } }
+    return {
+      items: items.slice(start),
+      pagination: { total, page: 1, pageSize: Math.max(total - start, 0), pageCount: 1 },
+    }
   }
   const pagination = { total, page: Math.floor(start / size) + 1, pageSize: size, pageCount: Math.ceil(total / size) }
   return { items: items.slice(start, start + size), pagination }
 }
 
 /** A page of rows with the metadata of Strapi's REST. Default: 25, at most 100. */
-export const restWindow = <Item>(items: readonly Item[], paging: Paging): { items: readonly Item[]; pagination: RestPagination } => {
+export const restWindow = <Item>(
+  items: readonly Item[],
+  paging: Paging,
+): { items: readonly Item[]; pagination: RestPagination } => {
   if (isPaged(paging) && isOffset(paging)) {
     throw new StrapiError(
-      'ValidationError', 'Invalid pagination parameters. Expected either start/limit or page/pageSize', 'BAD_USER_INPUT',
+      'ValidationError',
+      'Invalid pagination parameters. Expected either start/limit or page/pageSize',
+      'BAD_USER_INPUT',
     )
   }
   const total = items.length

@@ -1,17 +1,20 @@
 type Named<Value> = NonNullable<Value> extends { __typename?: infer Name } ? NonNullable<Name> : undefined
 
-type Stored<Value> = Named<Value> extends `${string}EntityResponse`
-  ? number | null
-  : Named<Value> extends `${string}RelationResponseCollection`
-    ? readonly number[]
-    : Named<Value> extends `Component${string}`
-      ? ComponentOf<NonNullable<Value>> | null
-      : NonNullable<Value> extends readonly (infer Item)[]
-        ? readonly ComponentOf<NonNullable<Item>>[]
-        : Value | null
+type Stored<Value> =
+  Named<Value> extends `${string}EntityResponse`
+    ? number | null
+    : Named<Value> extends `${string}RelationResponseCollection`
+      ? readonly number[]
+      : Named<Value> extends `Component${string}`
+        ? ComponentOf<NonNullable<Value>> | null
+        : NonNullable<Value> extends readonly (infer Item)[]
+          ? readonly ComponentOf<NonNullable<Item>>[]
+          : Value | null
 
 type ComponentOf<Component> = {
-  readonly [Name in Exclude<keyof Component, '__typename'>]-?: Name extends 'id' ? number : Stored<Exclude<Component[Name], undefined>>
+  readonly [Name in Exclude<keyof Component, '__typename'>]-?: Name extends 'id'
+    ? number
+    : Stored<Exclude<Component[Name], undefined>>
 }
 
 /**

@@ -11,12 +11,15 @@ const directions: Readonly<Record<string, 1 | -1>> = { asc: 1, desc: -1 }
 
 /** Reads `judul:asc`, `a:desc,b` or a list of these; an unknown order is an unexpected failure, as in Strapi. */
 const keysOf = (sort: string | readonly (string | null)[] | null | undefined): Key[] =>
-  [sort].flat().flatMap((text) => (text ? text.split(',') : [])).map((text) => {
-    const [path = '', order = 'asc'] = text.trim().split(':')
-    const direction = directions[order.toLowerCase()]
-    if (direction === undefined) throw new Error(`Invalid order. order can only be one of asc|desc|ASC|DESC`)
-    return { path: path.split('.'), direction }
-  })
+  [sort]
+    .flat()
+    .flatMap((text) => (text ? text.split(',') : []))
+    .map((text) => {
+      const [path = '', order = 'asc'] = text.trim().split(':')
+      const direction = directions[order.toLowerCase()]
+      if (direction === undefined) throw new Error(`Invalid order. order can only be one of asc|desc|ASC|DESC`)
+      return { path: path.split('.'), direction }
+    })
 
 const valueOf = (model: Model, rows: Rows, type: string, row: Row | undefined, path: readonly string[]): unknown => {
   const [name = '', ...rest] = path
@@ -25,7 +28,13 @@ const valueOf = (model: Model, rows: Rows, type: string, row: Row | undefined, p
   const value = row?.[name]
   if (attribute.kind === 'scalar') return value ?? null
   if (rest.length === 0) throw invalidParameter(name)
-  return valueOf(model, rows, attribute.target, rows[attribute.target]?.find(({ id }) => id === value), rest)
+  return valueOf(
+    model,
+    rows,
+    attribute.target,
+    rows[attribute.target]?.find(({ id }) => id === value),
+    rest,
+  )
 }
 
 /** Values of one column have one type. Missing values come first in ascending order, as in SQLite; text is ordered by code unit. */

@@ -39,7 +39,12 @@ export const createStore = (content: Content): Store => {
     model,
     choose: (type, { filters, sort, publicationState }, among = rows[type] ?? []) => {
       const live = publicationState === 'PREVIEW' ? among : among.filter(({ publishedAt }) => publishedAt !== null)
-      return sorted({ model, rows }, type, live.filter((row) => matches({ model, rows }, type, row, filters)), sort)
+      return sorted(
+        { model, rows },
+        type,
+        live.filter((row) => matches({ model, rows }, type, row, filters)),
+        sort,
+      )
     },
     find: (type, id) => rows[type]?.find((row) => row.id === id),
     add: (type, attributes) => {

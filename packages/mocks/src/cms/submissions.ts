@@ -15,7 +15,9 @@ const genders: readonly string[] = ['Laki-laki', 'Perempuan']
 const problem = (path: string, message: string): FieldProblem => ({ path: [path], message, name: 'ValidationError' })
 
 const emailProblem = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? 'email must be a valid email' : undefined
+  typeof value === 'string' && value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+    ? 'email must be a valid email'
+    : undefined
 
 const textProblem = (name: string, value: unknown): string | undefined => {
   if (value === undefined) return `${name} must be defined.`
@@ -40,8 +42,8 @@ const fieldProblems = (type: SubmissionType, data: Submission): FieldProblem[] =
     ...missing,
     ...(email === undefined ? [] : [problem('email', email)]),
     ...(typeof gender === 'string' && !genders.includes(gender)
-      // The comma at the end is Strapi's own.
-      ? [problem('jenis_kelamin', `jenis_kelamin must be one of the following values: ${genders.join(', ')}, `)]
+      ? // The comma at the end is Strapi's own.
+        [problem('jenis_kelamin', `jenis_kelamin must be one of the following values: ${genders.join(', ')}, `)]
       : []),
   ]
 }
@@ -71,7 +73,10 @@ const problemsOf = (store: Store, type: SubmissionType, data: Submission, today:
   const fields = fieldProblems(type, data)
   if (fields.length > 0) return fields
   if (type === 'NewsLetter') return duplicate(store, data['email'])
-  const relations = [...relationProblem(store, 'Paket', data['paket']), ...relationProblem(store, 'RumahSakit', data['rumah_sakit'])]
+  const relations = [
+    ...relationProblem(store, 'Paket', data['paket']),
+    ...relationProblem(store, 'RumahSakit', data['rumah_sakit']),
+  ]
   return relations.length > 0 || type === 'HubungiKami' ? relations : dayProblems(store, data, today)
 }
 

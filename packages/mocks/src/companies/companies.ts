@@ -7,16 +7,16 @@ import { createOneTimeCodes } from '../hospital/one-time-codes.ts'
 import type { Tokens } from '../hospital/tokens.ts'
 import { createTokens } from '../hospital/tokens.ts'
 import type { PayingCompany } from '../patients/guarantors.ts'
+import { seededCompanies } from './company-seeds.ts'
 import type { Company } from './company.ts'
 import { isServed } from './company.ts'
-import { seededCompanies } from './company-seeds.ts'
 import type { Employee } from './employee.ts'
 import { seededEmployees } from './employee.ts'
 import type { Checkup } from './mcu.ts'
 import { seededCheckups } from './mcu.ts'
+import { seedReferrals } from './referral-seeds.ts'
 import type { Referrals } from './referral.ts'
 import { createReferrals } from './referral.ts'
-import { seedReferrals } from './referral-seeds.ts'
 import { createTable } from './table.ts'
 import type { Table } from './table.ts'
 import type { CompanyAccount } from './users.ts'
@@ -54,9 +54,16 @@ export const createCompanies = (clock: Clock, drawCode: () => string): Companies
     const employer = company === null ? undefined : companies.byId(company)
     return status === 'aktif' && (!employer || isServed(employer, today))
   }
-  const standing = users.all().filter(served).map(({ id }) => id)
+  const standing = users
+    .all()
+    .filter(served)
+    .map(({ id }) => id)
   return {
-    companies, users, employees, referrals, invitations,
+    companies,
+    users,
+    employees,
+    referrals,
+    invitations,
     checkups: seededCheckups(employees, today),
     tokens: createTokens(clock, 'contoh-perusahaan', standing),
     attempts: createAttempts(clock),
@@ -67,5 +74,10 @@ export const createCompanies = (clock: Clock, drawCode: () => string): Companies
 export const payingCompanies = ({ companies }: Companies, today: string): readonly PayingCompany[] =>
   companies
     .all()
-    .map((company) => ({ kd_perusahaan: company.code, nama: company.name, kodept: company.guarantorCode, active: isServed(company, today) }))
+    .map((company) => ({
+      kd_perusahaan: company.code,
+      nama: company.name,
+      kodept: company.guarantorCode,
+      active: isServed(company, today),
+    }))
     .toSorted((one, other) => one.nama.localeCompare(other.nama, 'id'))

@@ -29,7 +29,11 @@ export interface Company {
 }
 
 /** A company in short. */
-export const companyReference = ({ id, code, name }: Company): Schemas['CompanyReference'] => ({ id, kd_perusahaan: code, nama: name })
+export const companyReference = ({ id, code, name }: Company): Schemas['CompanyReference'] => ({
+  id,
+  kd_perusahaan: code,
+  nama: name,
+})
 
 /** Whether a company's users may log in: it is active and its contract has not ended. */
 export const isServed = ({ status, contractEnd }: Company, today: string): boolean =>

@@ -15,7 +15,10 @@ const scopes: readonly [Schemas['ConsentScope'][], ...Schemas['ConsentScope'][][
 ]
 
 const none = (status: 'tidak_diberikan' | 'dicabut', since: string | null): Consent => ({
-  status, cakupan: [], diberikan_pada: since, berlaku_sampai: null,
+  status,
+  cakupan: [],
+  diberikan_pada: since,
+  berlaku_sampai: null,
 })
 
 /** The consent of a fictitious employee: most give it fully or partly; some refused it, revoked it, or let it expire. */
@@ -30,5 +33,8 @@ export const consentOf = (employee: number, today: string): Consent => {
 }
 
 /** Whether the consent covers a detail today: only a given, valid consent with the scope does. */
-export const opens = ({ status, cakupan, berlaku_sampai }: Consent, scope: Schemas['ConsentScope'], today: string): boolean =>
-  status === 'diberikan' && cakupan.includes(scope) && (berlaku_sampai === null || berlaku_sampai >= today)
+export const opens = (
+  { status, cakupan, berlaku_sampai }: Consent,
+  scope: Schemas['ConsentScope'],
+  today: string,
+): boolean => status === 'diberikan' && cakupan.includes(scope) && (berlaku_sampai === null || berlaku_sampai >= today)

@@ -4,7 +4,8 @@ import { hashNumber } from '../content/index.ts'
 export const draw = (key: string, count: number): number => hashNumber(key) % count
 
 /** One of the items, derived from a key. */
-export const drawOf = <Item>(key: string, items: readonly [Item, ...Item[]]): Item => items[draw(key, items.length)] ?? items[0]
+export const drawOf = <Item>(key: string, items: readonly [Item, ...Item[]]): Item =>
+  items[draw(key, items.length)] ?? items[0]
 
 /** A number between two others, derived from a key, more often near the middle than at the ends. */
 export const drawBetween = (key: string, low: number, high: number): number => {

@@ -31,19 +31,38 @@ export interface Employee {
 }
 
 /** Department and position; the more often a department is named, the more people work there. */
-const posts: Readonly<Record<number, readonly [(readonly [string, string]), ...(readonly [string, string])[]]>> = {
+const posts: Readonly<Record<number, readonly [readonly [string, string], ...(readonly [string, string])[]]>> = {
   12: [
-    ['Pemintalan', 'Operator mesin pintal'], ['Pemintalan', 'Operator mesin pintal'], ['Pemintalan', 'Kepala regu'], ['Penenunan', 'Operator tenun'],
-    ['Penenunan', 'Operator tenun'], ['Pencelupan', 'Operator celup'], ['Gudang', 'Staf gudang'], ['Pemeliharaan', 'Teknisi mesin'], ['Kantor', 'Staf administrasi'],
+    ['Pemintalan', 'Operator mesin pintal'],
+    ['Pemintalan', 'Operator mesin pintal'],
+    ['Pemintalan', 'Kepala regu'],
+    ['Penenunan', 'Operator tenun'],
+    ['Penenunan', 'Operator tenun'],
+    ['Pencelupan', 'Operator celup'],
+    ['Gudang', 'Staf gudang'],
+    ['Pemeliharaan', 'Teknisi mesin'],
+    ['Kantor', 'Staf administrasi'],
   ],
   13: [
-    ['Peleburan', 'Operator tanur'], ['Peleburan', 'Operator tanur'], ['Pengelasan', 'Operator las'], ['Pengelasan', 'Operator las'],
-    ['Gudang', 'Operator forklift'], ['Pemeliharaan', 'Teknisi listrik'], ['Kantor', 'Staf keuangan'],
+    ['Peleburan', 'Operator tanur'],
+    ['Peleburan', 'Operator tanur'],
+    ['Pengelasan', 'Operator las'],
+    ['Pengelasan', 'Operator las'],
+    ['Gudang', 'Operator forklift'],
+    ['Pemeliharaan', 'Teknisi listrik'],
+    ['Kantor', 'Staf keuangan'],
   ],
-  14: [['Produksi', 'Operator pengemasan'], ['Gudang', 'Staf gudang']],
+  14: [
+    ['Produksi', 'Operator pengemasan'],
+    ['Gudang', 'Staf gudang'],
+  ],
 }
 
-const counts: readonly (readonly [company: number, first: number, count: number])[] = [[12, 9001, 186], [13, 9301, 94], [14, 9501, 6]]
+const counts: readonly (readonly [company: number, first: number, count: number])[] = [
+  [12, 9001, 186],
+  [13, 9301, 94],
+  [14, 9501, 6],
+]
 
 /** Few guards, so that there is a small department. */
 const guards = 3
@@ -56,25 +75,42 @@ const nameOf = (id: number, gender: 'L' | 'P'): string => {
 
 const generated = (company: Company, id: number, index: number, today: string): Employee => {
   const gender = draw(`gender ${id}`, 100) < (company.id === 12 ? 45 : 18) ? 'P' : 'L'
-  const [department, position] = index < guards ? ['Keamanan', 'Petugas keamanan'] : drawOf(`bagian ${id}`, posts[company.id] ?? [['Umum', 'Staf']])
+  const [department, position] =
+    index < guards ? ['Keamanan', 'Petugas keamanan'] : drawOf(`bagian ${id}`, posts[company.id] ?? [['Umum', 'Staf']])
   const age = 19 + draw(`usia ${id}`, 39)
   const inactive = index % 23 === 22
   return {
-    id, company: company.id, number: `${company.code}-${String(100 + index * 3).padStart(4, '0')}`, name: nameOf(id, gender), gender,
-    birth: addDays(today, -age * 365 - draw(`lahir ${id}`, 360) - 12), department: index === 5 ? null : department, position: index === 5 ? null : position,
-    workplace: `Pabrik ${company.city?.replace('Kabupaten ', '') ?? ''}`.trim(), email: null,
+    id,
+    company: company.id,
+    number: `${company.code}-${String(100 + index * 3).padStart(4, '0')}`,
+    name: nameOf(id, gender),
+    gender,
+    birth: addDays(today, -age * 365 - draw(`lahir ${id}`, 360) - 12),
+    department: index === 5 ? null : department,
+    position: index === 5 ? null : position,
+    workplace: `Pabrik ${company.city?.replace('Kabupaten ', '') ?? ''}`.trim(),
+    email: null,
     telephone: index % 4 === 0 ? null : `0812000${String(20000 + id).slice(0, 5)}`,
-    status: inactive ? 'nonaktif' : 'aktif', registeredSince: addDays(today, -(1200 - index * 6)), consent: consentOf(id, today),
+    status: inactive ? 'nonaktif' : 'aktif',
+    registeredSince: addDays(today, -(1200 - index * 6)),
+    consent: consentOf(id, today),
   }
 }
 
 /** The employee who also has a member account: both areas show the same data. */
 const knownEmployee = (today: string): Partial<Employee> => ({
-  name: 'Eko Prasetyo', gender: 'L', birth: '1988-04-19', department: 'Pemintalan', position: 'Operator mesin pintal', telephone: '081200002222',
+  name: 'Eko Prasetyo',
+  gender: 'L',
+  birth: '1988-04-19',
+  department: 'Pemintalan',
+  position: 'Operator mesin pintal',
+  telephone: '081200002222',
   status: 'aktif',
   consent: {
-    status: 'diberikan', cakupan: ['pengukuran', 'laboratorium', 'saran', 'medis_kecelakaan'],
-    diberikan_pada: `${addDays(today, -68)}T07:40:00+07:00`, berlaku_sampai: addDays(today, 297),
+    status: 'diberikan',
+    cakupan: ['pengukuran', 'laboratorium', 'saran', 'medis_kecelakaan'],
+    diberikan_pada: `${addDays(today, -68)}T07:40:00+07:00`,
+    berlaku_sampai: addDays(today, 297),
   },
 })
 
@@ -93,7 +129,16 @@ export const seededEmployees = (companies: readonly Company[], today: string): r
   })
 
 /** An employee in short; the age is that of today. */
-export const employeeReference = (employee: Employee, company: Company, today: string): Schemas['EmployeeReference'] => ({
-  id: employee.id, nik_karyawan: employee.number, nama_lengkap: employee.name, gender: employee.gender,
-  usia: ageOn(employee.birth, today), departemen: employee.department, perusahaan: companyReference(company),
+export const employeeReference = (
+  employee: Employee,
+  company: Company,
+  today: string,
+): Schemas['EmployeeReference'] => ({
+  id: employee.id,
+  nik_karyawan: employee.number,
+  nama_lengkap: employee.name,
+  gender: employee.gender,
+  usia: ageOn(employee.birth, today),
+  departemen: employee.department,
+  perusahaan: companyReference(company),
 })

@@ -29,8 +29,19 @@ export interface Examination {
 
 /** The member area's values of the employee who is also a member. */
 const known: Partial<Examination> = {
-  systolic: 142, diastolic: 88, pulse: 78, height: 168, weight: 74.5, bmi: 26.4, cholesterol: 228, glucose: 92, uricAcid: 6.2, haemoglobin: 15.1,
-  hearingLoss: 22, vitalCapacity: 92, smokes: true,
+  systolic: 142,
+  diastolic: 88,
+  pulse: 78,
+  height: 168,
+  weight: 74.5,
+  bmi: 26.4,
+  cholesterol: 228,
+  glucose: 92,
+  uricAcid: 6.2,
+  haemoglobin: 15.1,
+  hearingLoss: 22,
+  vitalCapacity: 92,
+  smokes: true,
 }
 
 const rounded = (value: number, decimals = 0): number => Math.round(value * 10 ** decimals) / 10 ** decimals
@@ -43,13 +54,18 @@ export const examine = (employee: Employee, day: string, latest: boolean): Exami
   const bmi = rounded(drawBetween(`imt ${employee.id}`, 14.8, 29.6) + age / 16, 1)
   const systolic = rounded(drawBetween(key('sistolik'), 76, 144) + age / 2.8)
   const examined: Examination = {
-    systolic, diastolic: rounded(systolic * 0.55 + drawBetween(key('diastolik'), 4, 14)), pulse: rounded(drawBetween(key('nadi'), 58, 98)),
-    height, bmi, weight: rounded(bmi * (height / 100) ** 2, 1),
+    systolic,
+    diastolic: rounded(systolic * 0.55 + drawBetween(key('diastolik'), 4, 14)),
+    pulse: rounded(drawBetween(key('nadi'), 58, 98)),
+    height,
+    bmi,
+    weight: rounded(bmi * (height / 100) ** 2, 1),
     cholesterol: rounded(drawBetween(key('kolesterol'), 108, 212) + age * 0.7),
     glucose: rounded(drawBetween(key('gula'), 72, 102) + (draw(key('diabetes'), 12) === 0 ? 88 : 0)),
     uricAcid: rounded(drawBetween(key('asam urat'), 3.2, 7.4) + (employee.gender === 'L' ? 1 : 0), 1),
     haemoglobin: rounded(drawBetween(key('hb'), 11.2, 15.2) + (employee.gender === 'L' ? 1.6 : 0), 1),
-    hearingLoss: rounded(drawBetween(key('telinga'), 5, 30)), vitalCapacity: rounded(drawBetween(key('paru'), 72, 112)),
+    hearingLoss: rounded(drawBetween(key('telinga'), 5, 30)),
+    vitalCapacity: rounded(drawBetween(key('paru'), 72, 112)),
     impairedSight: draw(`mata ${employee.id}`, 8) === 0,
     smokes: employee.gender === 'L' && draw(`rokok ${employee.id}`, 100) < 55,
     exercises: draw(`olahraga ${employee.id}`, 3) > 0,
@@ -90,16 +106,30 @@ export const riskFactors = (found: Examination, gender: 'L' | 'P'): Schemas['Ris
 
 /** All risk factors. */
 export const riskFactorNames: readonly Schemas['RiskFactor'][] = [
-  'hipertensi', 'obesitas', 'dislipidemia', 'hiperglikemia', 'hiperurisemia', 'merokok', 'kurang_aktivitas_fisik',
-  'gangguan_pendengaran', 'gangguan_penglihatan', 'gangguan_fungsi_paru',
+  'hipertensi',
+  'obesitas',
+  'dislipidemia',
+  'hiperglikemia',
+  'hiperurisemia',
+  'merokok',
+  'kurang_aktivitas_fisik',
+  'gangguan_pendengaran',
+  'gangguan_penglihatan',
+  'gangguan_fungsi_paru',
 ]
 
 /** All conclusions, from fit to unfit. */
-export const conclusions: readonly Schemas['FitnessConclusion'][] = ['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak']
+export const conclusions: readonly Schemas['FitnessConclusion'][] = [
+  'layak',
+  'layak_dengan_catatan',
+  'tidak_layak_sementara',
+  'tidak_layak',
+]
 
 /** The conclusion that an examination leads to. */
 export const conclusionOf = (found: Examination, gender: 'L' | 'P'): Schemas['FitnessConclusion'] => {
   if (found.hearingLoss > 24 && found.vitalCapacity < 90) return 'tidak_layak'
-  if (bloodPressureClass(found.systolic, found.diastolic) === 'hipertensi_2' || found.glucose >= 165) return 'tidak_layak_sementara'
+  if (bloodPressureClass(found.systolic, found.diastolic) === 'hipertensi_2' || found.glucose >= 165)
+    return 'tidak_layak_sementara'
   return riskFactors(found, gender).length >= 3 ? 'layak_dengan_catatan' : 'layak'
 }

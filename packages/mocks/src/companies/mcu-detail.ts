@@ -10,24 +10,45 @@ type Schemas = CompanyComponents['schemas']
 
 type Limits = readonly [low: number | null, high: number | null] | null
 
-const measurement = (kode: string, nama: string, value: number, satuan: string, limits: Limits): Schemas['Measurement'] => {
+const measurement = (
+  kode: string,
+  nama: string,
+  value: number,
+  satuan: string,
+  limits: Limits,
+): Schemas['Measurement'] => {
   const [bawah, atas] = limits ?? [null, null]
   const low = bawah !== null && value < bawah
   const high = atas !== null && value > atas
   const text = bawah === null ? `sampai ${atas}` : atas === null ? `mulai ${bawah}` : `${bawah} sampai ${atas}`
   return {
-    kode, nama, nilai: String(value), nilai_angka: value, satuan,
+    kode,
+    nama,
+    nilai: String(value),
+    nilai_angka: value,
+    satuan,
     rujukan: limits ? { bawah, atas, teks: text.replaceAll('.', ',') } : null,
     penilaian: low ? 'rendah' : high ? 'tinggi' : 'normal',
   }
 }
 
 const words = (kode: string, nama: string, nilai: string, normal: string): Schemas['Measurement'] => ({
-  kode, nama, nilai, nilai_angka: null, satuan: null, rujukan: { bawah: null, atas: null, teks: normal }, penilaian: nilai === normal ? 'normal' : 'abnormal',
+  kode,
+  nama,
+  nilai,
+  nilai_angka: null,
+  satuan: null,
+  rujukan: { bawah: null, atas: null, teks: normal },
+  penilaian: nilai === normal ? 'normal' : 'abnormal',
 })
 
 const measurementsOf = (found: Examination): Schemas['McuMeasurements'] => ({
-  tekanan_darah: { sistolik: found.systolic, diastolik: found.diastolic, satuan: 'mmHg', kelas: bloodPressureClass(found.systolic, found.diastolic) },
+  tekanan_darah: {
+    sistolik: found.systolic,
+    diastolik: found.diastolic,
+    satuan: 'mmHg',
+    kelas: bloodPressureClass(found.systolic, found.diastolic),
+  },
   imt: { nilai: found.bmi, satuan: 'kg/m²', kelas: bmiClass(found.bmi) },
   lainnya: [
     measurement('NADI', 'Nadi', found.pulse, 'x/menit', [60, 100]),
@@ -65,8 +86,16 @@ const adviceFor: Readonly<Record<Schemas['RiskFactor'], string>> = {
 }
 
 /** The medical details that the employee's consent covers today; null if none. */
-export const mcuDetail = (checkup: Checkup, gender: 'L' | 'P', consent: Consent, today: string, files: SignedFiles): Schemas['McuDetail'] | null => {
-  const [values, laboratory, further, followUp] = (['pengukuran', 'laboratorium', 'penunjang', 'saran'] as const).map((scope) => opens(consent, scope, today))
+export const mcuDetail = (
+  checkup: Checkup,
+  gender: 'L' | 'P',
+  consent: Consent,
+  today: string,
+  files: SignedFiles,
+): Schemas['McuDetail'] | null => {
+  const [values, laboratory, further, followUp] = (['pengukuran', 'laboratorium', 'penunjang', 'saran'] as const).map(
+    (scope) => opens(consent, scope, today),
+  )
   if (!values && !laboratory && !further && !followUp) return null
   const factors = riskFactors(checkup.examination, gender)
   return {

@@ -1,5 +1,5 @@
-import { addDays } from '../hospital/clock.ts'
 import type { CompanyComponents } from '@hospital/sdk/company'
+import { addDays } from '../hospital/clock.ts'
 import { draw } from './draw.ts'
 import type { Employee } from './employee.ts'
 import { knownEmployeeId } from './employee.ts'
@@ -46,13 +46,19 @@ const restrictionsOf = (employee: Employee, found: Examination, conclusion: Chec
 }
 
 const isExamined = (employee: Employee, day: string): boolean =>
-  employee.registeredSince <= day && (employee.id === knownEmployeeId || draw(`mcu ${employee.id} ${day.slice(0, 4)}`, 10) > 0)
+  employee.registeredSince <= day &&
+  (employee.id === knownEmployeeId || draw(`mcu ${employee.id} ${day.slice(0, 4)}`, 10) > 0)
 
 const checkupOn = (employee: Employee, day: string, latest: boolean): Omit<Checkup, 'id' | 'number'> => {
   const examination = examine(employee, day, latest)
-  const conclusion = employee.id === knownEmployeeId && latest ? 'layak_dengan_catatan' : conclusionOf(examination, employee.gender)
+  const conclusion =
+    employee.id === knownEmployeeId && latest ? 'layak_dengan_catatan' : conclusionOf(examination, employee.gender)
   return {
-    employee: employee.id, day, hospital: places[employee.company] ?? 'RS01', conclusion, examination,
+    employee: employee.id,
+    day,
+    hospital: places[employee.company] ?? 'RS01',
+    conclusion,
+    examination,
     package: employee.department === 'Kantor' ? 'MCU Karyawan Kantor' : 'MCU Karyawan Produksi',
     validUntil: conclusion === 'layak' || conclusion === 'layak_dengan_catatan' ? addDays(day, validDays) : null,
     restrictions: restrictionsOf(employee, examination, conclusion),
@@ -67,10 +73,12 @@ export const seededCheckups = (employees: readonly Employee[], today: string): r
         const shift = employee.id === knownEmployeeId ? 0 : draw(`hari ${employee.id}`, campaignLength)
         const day = addDays(today, -daysAgo + shift)
         return isExamined(employee, day) ? [checkupOn(employee, day, campaign === campaigns.length - 1)] : []
-      }))
+      }),
+    )
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.employee - other.employee)
     .map((checkup, index) => ({
-      ...checkup, id: 3001 + index,
+      ...checkup,
+      id: 3001 + index,
       number: `MCU-${checkup.day.slice(2).replaceAll('-', '')}-${String((index % 60) + 1).padStart(4, '0')}`,
     }))
     .toReversed()

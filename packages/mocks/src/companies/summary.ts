@@ -22,7 +22,13 @@ interface SummaryInput {
   readonly madeAt: string
 }
 
-const ageBands = [['<25', 0, 24], ['25-34', 25, 34], ['35-44', 35, 44], ['45-54', 45, 54], ['55+', 55, 200]] as const
+const ageBands = [
+  ['<25', 0, 24],
+  ['25-34', 25, 34],
+  ['35-44', 35, 44],
+  ['45-54', 45, 54],
+  ['55+', 55, 200],
+] as const
 const pressureClasses = ['normal', 'prehipertensi', 'hipertensi_1', 'hipertensi_2'] as const
 const bmiClasses = ['kurus', 'normal', 'gemuk', 'obesitas'] as const
 
@@ -47,8 +53,12 @@ const latestOfYear = (examined: readonly Examined[], year: number): readonly Exa
 const byConclusion = (rows: readonly Examined[]): number[] =>
   conclusions.map((conclusion) => count(rows, ({ checkup }) => checkup.conclusion === conclusion))
 
-const conclusionFields = ([layak = null, layak_dengan_catatan = null, tidak_layak_sementara = null, tidak_layak = null]: readonly (number | null)[]) =>
-  ({ layak, layak_dengan_catatan, tidak_layak_sementara, tidak_layak })
+const conclusionFields = ([
+  layak = null,
+  layak_dengan_catatan = null,
+  tidak_layak_sementara = null,
+  tidak_layak = null,
+]: readonly (number | null)[]) => ({ layak, layak_dengan_catatan, tidak_layak_sementara, tidak_layak })
 
 const departments = (rows: readonly Examined[]): Schemas['DepartmentCount'][] => {
   const groups = Map.groupBy(rows, ({ employee }) => employee.department ?? rest)
@@ -67,18 +77,29 @@ const ages = (rows: readonly Examined[]): Schemas['AgeBandCount'][] => {
       return employee.gender === gender && age >= low && age <= high
     })
   const shown = withholdShares(ageBands.flatMap(([, low, high]) => [within('L', low, high), within('P', low, high)]))
-  return ageBands.map(([kelompok_usia], index) => ({ kelompok_usia, laki_laki: shown[index * 2] ?? null, perempuan: shown[index * 2 + 1] ?? null }))
+  return ageBands.map(([kelompok_usia], index) => ({
+    kelompok_usia,
+    laki_laki: shown[index * 2] ?? null,
+    perempuan: shown[index * 2 + 1] ?? null,
+  }))
 }
 
 const risks = (rows: readonly Examined[]): Schemas['RiskFactorCount'][] => {
   const counted = riskFactorNames
-    .map((name) => ({ name, people: count(rows, ({ checkup, employee }) => riskFactors(checkup.examination, employee.gender).includes(name)) }))
+    .map((name) => ({
+      name,
+      people: count(rows, ({ checkup, employee }) => riskFactors(checkup.examination, employee.gender).includes(name)),
+    }))
     .toSorted((one, other) => other.people - one.people)
   const shown = withholdSingles(counted.map(({ people }) => people))
   return counted.map(({ name }, index) => ({ faktor_risiko: name, jumlah: shown[index] ?? null }))
 }
 
-const classes = <Class extends string>(rows: readonly Examined[], names: readonly Class[], classOf: (row: Examined) => Class) => {
+const classes = <Class extends string>(
+  rows: readonly Examined[],
+  names: readonly Class[],
+  classOf: (row: Examined) => Class,
+) => {
   const shown = withholdShares(names.map((name) => count(rows, (row) => classOf(row) === name)))
   return names.map((kelas, index) => ({ kelas, jumlah: shown[index] ?? null }))
 }
@@ -88,23 +109,38 @@ export const yearsWithResults = (examined: readonly Examined[]): number[] =>
   [...new Set(examined.map(yearOf))].toSorted((one, other) => other - one)
 
 const perYear = (examined: readonly Examined[]): Schemas['YearCount'][] =>
-  yearsWithResults(examined).slice(0, yearsShown).toReversed().map((tahun) => {
-    const rows = latestOfYear(examined, tahun)
-    return { tahun, jumlah_diperiksa: rows.length, ...conclusionFields(withholdShares(byConclusion(rows))) }
-  })
+  yearsWithResults(examined)
+    .slice(0, yearsShown)
+    .toReversed()
+    .map((tahun) => {
+      const rows = latestOfYear(examined, tahun)
+      return { tahun, jumlah_diperiksa: rows.length, ...conclusionFields(withholdShares(byConclusion(rows))) }
+    })
 
 /** The totals of a year, without counts that could identify single persons. */
-export const mcuSummary = ({ year, department, examined, employeeCount, madeAt }: SummaryInput): Schemas['McuSummary'] => {
+export const mcuSummary = ({
+  year,
+  department,
+  examined,
+  employeeCount,
+  madeAt,
+}: SummaryInput): Schemas['McuSummary'] => {
   const rows = latestOfYear(examined, year)
   const shown = withholdShares(byConclusion(rows))
   return {
-    tahun: year, departemen: department ?? null, tahun_tersedia: yearsWithResults(examined),
-    jumlah_karyawan: employeeCount, jumlah_diperiksa: rows.length, diperbarui_pada: madeAt,
+    tahun: year,
+    departemen: department ?? null,
+    tahun_tersedia: yearsWithResults(examined),
+    jumlah_karyawan: employeeCount,
+    jumlah_diperiksa: rows.length,
+    diperbarui_pada: madeAt,
     kesimpulan: conclusions.map((kesimpulan, index) => ({ kesimpulan, jumlah: shown[index] ?? null })),
     faktor_risiko: risks(rows),
     kelompok_usia: ages(rows),
     per_departemen: departments(rows),
-    tekanan_darah: classes(rows, pressureClasses, ({ checkup: { examination } }) => bloodPressureClass(examination.systolic, examination.diastolic)),
+    tekanan_darah: classes(rows, pressureClasses, ({ checkup: { examination } }) =>
+      bloodPressureClass(examination.systolic, examination.diastolic),
+    ),
     imt: classes(rows, bmiClasses, ({ checkup: { examination } }) => bmiClass(examination.bmi)),
     per_tahun: perYear(examined),
   }

@@ -4,12 +4,21 @@ import { withholdShares, withholdSingles, withholdTable } from './withhold.ts'
 
 const counts = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 2, maxLength: 8 })
 const tables = fc.integer({ min: 2, max: 5 }).chain((width) =>
-  fc.array(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: width, maxLength: width }), { minLength: 2, maxLength: 6 }))
+  fc.array(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: width, maxLength: width }), {
+    minLength: 2,
+    maxLength: 6,
+  }),
+)
 
 const hidden = (row: readonly (number | null)[]) => row.filter((count) => count === null).length
 
 describe('Counts that could identify single persons', () => {
-  it.each([[0, 0], [1, null], [4, null], [5, 5]])('of %i are published as %s', (count, shown) => {
+  it.each([
+    [0, 0],
+    [1, null],
+    [4, null],
+    [5, 5],
+  ])('of %i are published as %s', (count, shown) => {
     expect(withholdSingles([count])).toEqual([shown])
   })
 
@@ -20,17 +29,21 @@ describe('Counts that could identify single persons', () => {
   })
 
   it('are never the only ones withheld in a sum', () => {
-    fc.assert(fc.property(counts, (row) => {
-      expect(hidden(withholdShares(row))).not.toBe(1)
-    }))
+    fc.assert(
+      fc.property(counts, (row) => {
+        expect(hidden(withholdShares(row))).not.toBe(1)
+      }),
+    )
   })
 
   it('are never the only ones withheld in a row or a column of a table, and nothing telling is shown', () => {
-    fc.assert(fc.property(tables, (table) => {
-      const shown = withholdTable(table)
-      const columns = (shown[0] ?? []).map((_, column) => shown.map((row) => row[column] ?? null))
-      for (const line of [...shown, ...columns]) expect(hidden(line)).not.toBe(1)
-      for (const count of shown.flat()) expect(count === null || count === 0 || count > 4).toBe(true)
-    }))
+    fc.assert(
+      fc.property(tables, (table) => {
+        const shown = withholdTable(table)
+        const columns = (shown[0] ?? []).map((_, column) => shown.map((row) => row[column] ?? null))
+        for (const line of [...shown, ...columns]) expect(hidden(line)).not.toBe(1)
+        for (const count of shown.flat()) expect(count === null || count === 0 || count > 4).toBe(true)
+      }),
+    )
   })
 })

@@ -33,11 +33,14 @@ export const withholdTable = (rows: readonly (readonly number[])[]): PublishedCo
   let hidden = rows.map((row) => row.map(isTelling))
   const columns = rows[0]?.map((_, column) => column) ?? []
   const hiddenCount = () => hidden.flat().filter(Boolean).length
-  for (let before = -1; before !== hiddenCount(); ) {
+  for (let before = -1; before !== hiddenCount();) {
     before = hiddenCount()
     hidden = rows.map((row, index) => withCompanion(row, hidden[index] ?? []))
     for (const column of columns) {
-      const shown = withCompanion(rows.map((row) => row[column] ?? 0), hidden.map((row) => row[column] ?? false))
+      const shown = withCompanion(
+        rows.map((row) => row[column] ?? 0),
+        hidden.map((row) => row[column] ?? false),
+      )
       hidden = hidden.map((row, index) => row.map((one, place) => (place === column ? (shown[index] ?? false) : one)))
     }
   }

@@ -9,14 +9,18 @@ describe('The content', () => {
     expect(JSON.stringify(createContent(new Date(now)))).toBe(JSON.stringify(content))
     expect(content.rumahSakits.length).toBeGreaterThanOrEqual(5)
     expect(content.dokters).toHaveLength(60)
-    expect(content.artikels.filter(({ slug, publishedAt }) => slug !== null && publishedAt !== null).length).toBeGreaterThanOrEqual(40)
+    expect(
+      content.artikels.filter(({ slug, publishedAt }) => slug !== null && publishedAt !== null).length,
+    ).toBeGreaterThanOrEqual(40)
     expect(content.pakets.length).toBeGreaterThanOrEqual(20)
   })
 
   it('is relative to the day in Jakarta, where it is tomorrow from 17:00 UTC on', () => {
     expect(jakartaDay(new Date('2026-11-21T16:59:59.000Z'))).toBe('2026-11-21')
     expect(jakartaDay(new Date('2026-11-21T17:00:00.000Z'))).toBe('2026-11-22')
-    const endsToday = createContent(new Date('2026-11-21T17:00:00.000Z')).pakets.filter(({ tgl_berakhir }) => tgl_berakhir === '2026-11-22')
+    const endsToday = createContent(new Date('2026-11-21T17:00:00.000Z')).pakets.filter(
+      ({ tgl_berakhir }) => tgl_berakhir === '2026-11-22',
+    )
     expect(endsToday.map(({ nama }) => nama)).toEqual(['Fisioterapi Lima Sesi'])
   })
 
@@ -35,7 +39,16 @@ describe('The content', () => {
   })
 
   it('has one slug per page', () => {
-    for (const rows of [content.artikels, content.pakets, content.dokters, content.eventCommunities, content.rumahSakits, content.layananUnggulans, content.forms, content.karirs]) {
+    for (const rows of [
+      content.artikels,
+      content.pakets,
+      content.dokters,
+      content.eventCommunities,
+      content.rumahSakits,
+      content.layananUnggulans,
+      content.forms,
+      content.karirs,
+    ]) {
       const slugs = rows.map(({ slug }) => slug).filter((slug) => slug !== null)
       expect(new Set(slugs).size).toBe(slugs.length)
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -48,7 +61,8 @@ describe('The content', () => {
       for (const address of [url, ...copies]) expect(pictureFile(address.replace('/uploads/', ''))).toBeDefined()
     }
     for (const { avatar } of content.dokters) {
-      if (avatar !== null && avatar !== '' && avatar !== 'null') expect(pictureFile(`dokter/${avatar}`)).toBe(`dokter/${avatar}`)
+      if (avatar !== null && avatar !== '' && avatar !== 'null')
+        expect(pictureFile(`dokter/${avatar}`)).toBe(`dokter/${avatar}`)
     }
     expect(pictureFile('../package.json')).toBeUndefined()
   })
@@ -72,7 +86,9 @@ describe('The doctors', () => {
   it('practise at a hospital that offers their specialty', () => {
     for (const { kode_mapping_rs, kode_mapping_spesialis } of content.dokters) {
       const hospital = content.rumahSakits.find((found) => found.kode_mapping_rs === kode_mapping_rs)
-      const specialty = content.layananSpesialises.find(({ mapping }) => mapping.some((entry) => entry.kode_spesialis === kode_mapping_spesialis && entry.hospital === hospital?.id))
+      const specialty = content.layananSpesialises.find(({ mapping }) =>
+        mapping.some((entry) => entry.kode_spesialis === kode_mapping_spesialis && entry.hospital === hospital?.id),
+      )
       expect(specialty && hospital?.layanan_spesialis.includes(specialty.id)).toBe(true)
     }
   })
@@ -81,7 +97,12 @@ describe('The doctors', () => {
     for (const { id } of content.dokters) {
       const sessions = content.jadwalDokters.filter(({ dokter, jam_mulai }) => dokter === id && jam_mulai !== null)
       for (const session of sessions) {
-        const clashes = sessions.filter((other) => other.hari === session.hari && (other.jam_mulai ?? '') < (session.jam_selesai ?? '24') && (other.jam_selesai ?? '24') > (session.jam_mulai ?? ''))
+        const clashes = sessions.filter(
+          (other) =>
+            other.hari === session.hari &&
+            (other.jam_mulai ?? '') < (session.jam_selesai ?? '24') &&
+            (other.jam_selesai ?? '24') > (session.jam_mulai ?? ''),
+        )
         expect(clashes).toEqual([session])
       }
     }

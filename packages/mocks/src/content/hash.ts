@@ -11,4 +11,7 @@ export const hashNumber = (text: string): number => {
 
 /** Ten hexadecimal digits for a text, as Strapi appends them to the names of uploads. */
 export const hashDigits = (text: string): string =>
-  `${hashNumber(text).toString(16).padStart(8, '0')}${hashNumber(`${text}#`).toString(16).padStart(8, '0')}`.slice(0, 10)
+  `${hashNumber(text).toString(16).padStart(8, '0')}${hashNumber(`${text}#`).toString(16).padStart(8, '0')}`.slice(
+    0,
+    10,
+  )

@@ -1,6 +1,6 @@
-import type { HospitalRow } from './rows.ts'
 import { hospitalTexts } from './hospital-texts.ts'
 import { mediaId } from './media.ts'
+import type { HospitalRow } from './rows.ts'
 import { slugOf } from './slug.ts'
 import { published } from './stamps.ts'
 
@@ -17,38 +17,77 @@ interface HospitalSeed {
 }
 
 const general = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
-const usualHours = [['11:00:00.000', '13:00:00.000'], ['17:00:00.000', '19:00:00.000']] as const
+const usualHours = [
+  ['11:00:00.000', '13:00:00.000'],
+  ['17:00:00.000', '19:00:00.000'],
+] as const
 
 const seeds: readonly HospitalSeed[] = [
   {
-    nama: 'RS Kawung Karawang', host: 'karawang', area: '0267', whatsapp: true,
+    nama: 'RS Kawung Karawang',
+    host: 'karawang',
+    area: '0267',
+    whatsapp: true,
     alamat: 'Jl. Parang Kusumo No. 1, Kelurahan Kawung Wetan, Karawang, Jawa Barat',
-    specialties: [...general, 18, 19], services: [1, 2, 3, 5, 6, 7, 8], hours: usualHours,
+    specialties: [...general, 18, 19],
+    services: [1, 2, 3, 5, 6, 7, 8],
+    hours: usualHours,
   },
   {
-    nama: 'RS Kawung Cikampek', host: 'cikampek', area: '0264', whatsapp: true,
+    nama: 'RS Kawung Cikampek',
+    host: 'cikampek',
+    area: '0264',
+    whatsapp: true,
     alamat: 'Jl. Sekar Jagad No. 17, Desa Kawung Kulon, Cikampek, Karawang, Jawa Barat',
-    specialties: [1, 2, 3, 4, 5, 6, 9, 10, 12, 14, 15, 16], services: [2, 4, 6, 8], hours: usualHours,
+    specialties: [1, 2, 3, 4, 5, 6, 9, 10, 12, 14, 15, 16],
+    services: [2, 4, 6, 8],
+    hours: usualHours,
   },
   {
-    nama: 'RS Kawung Purwakarta', host: 'purwakarta', area: '0264', whatsapp: true,
+    nama: 'RS Kawung Purwakarta',
+    host: 'purwakarta',
+    area: '0264',
+    whatsapp: true,
     alamat: 'Jl. Truntum Raya No. 28, Kelurahan Kawung Asri, Purwakarta, Jawa Barat',
-    specialties: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 15, 16], services: [1, 3, 4, 6], hours: usualHours,
+    specialties: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 15, 16],
+    services: [1, 3, 4, 6],
+    hours: usualHours,
   },
   {
-    nama: 'RS Kawung Bekasi Timur', host: 'bekasi-timur', area: '021', whatsapp: true,
+    nama: 'RS Kawung Bekasi Timur',
+    host: 'bekasi-timur',
+    area: '021',
+    whatsapp: true,
     alamat: 'Jl. Mega Mendung Blok K No. 5, Kelurahan Kawung Jaya, Bekasi Timur, Kota Bekasi, Jawa Barat',
-    specialties: [...general, 18], services: [1, 2, 3, 5, 6, 7], hours: [['10:30:00.000', '12:30:00.000'], ['16:30:00.000', '18:30:00.000']],
+    specialties: [...general, 18],
+    services: [1, 2, 3, 5, 6, 7],
+    hours: [
+      ['10:30:00.000', '12:30:00.000'],
+      ['16:30:00.000', '18:30:00.000'],
+    ],
   },
   {
-    nama: 'RS Kawung Ibu dan Anak Cikarang', host: 'cikarang', area: '021', whatsapp: true,
+    nama: 'RS Kawung Ibu dan Anak Cikarang',
+    host: 'cikarang',
+    area: '021',
+    whatsapp: true,
     alamat: 'Jl. Sidomukti No. 9, Desa Kawung Lestari, Cikarang, Kabupaten Bekasi, Jawa Barat',
-    specialties: [2, 3, 7, 8, 15, 17], services: [2, 4, 8], hours: [['10:00:00.000', '12:00:00.000'], ['16:00:00.000', '18:00:00.000']],
+    specialties: [2, 3, 7, 8, 15, 17],
+    services: [2, 4, 8],
+    hours: [
+      ['10:00:00.000', '12:00:00.000'],
+      ['16:00:00.000', '18:00:00.000'],
+    ],
   },
   {
-    nama: 'RS Kawung Subang', host: 'subang', area: '0260', whatsapp: false,
+    nama: 'RS Kawung Subang',
+    host: 'subang',
+    area: '0260',
+    whatsapp: false,
     alamat: 'Jl. Nitik Karawitan No. 3, Kelurahan Kawung Sari, Subang, Jawa Barat',
-    specialties: [1, 2, 3, 5, 6, 12, 15], services: [4, 6], hours: [['16:00:00.000', '18:00:00.000']],
+    specialties: [1, 2, 3, 5, 6, 12, 15],
+    services: [4, 6],
+    hours: [['16:00:00.000', '18:00:00.000']],
   },
 ]
 
@@ -61,7 +100,10 @@ export const hospitals = (now: Date, publicUrl?: string): readonly HospitalRow[]
     const id = index + 1
     const slug = slugOf(nama)
     return {
-      id, nama, slug, alamat,
+      id,
+      nama,
+      slug,
+      alamat,
       nomor_telepon: `(${area}) 084-500${id}`,
       nomor_whatsapp: whatsapp ? `0840-1000-110${id}` : null,
       nomor_fax: id % 3 === 0 ? null : `(${area}) 084-510${id}`,

@@ -116,9 +116,7 @@ const home: readonly MediaEntry[] = [
   ['tombol-darurat', 'icon', 'Panggilan darurat'],
 ]
 
-const videos: readonly MediaEntry[] = [
-  ['video-cuci-tangan', 'wide', 'Tangan dicuci di bawah air mengalir'],
-]
+const videos: readonly MediaEntry[] = [['video-cuci-tangan', 'wide', 'Tangan dicuci di bawah air mengalir']]
 
 const categories: readonly MediaEntry[] = [
   ['ikon-medical-check-up', 'icon', null],
@@ -154,6 +152,15 @@ const documents: readonly MediaEntry[] = [
 
 /** Every file of the media library. Its position in this list, counted from 1, is its id. */
 export const mediaList: readonly MediaEntry[] = [
-  ...hospitals, ...specialties, ...services, ...articles, ...packages, ...events, ...home, ...videos, ...categories,
-  ...squares, ...documents,
+  ...hospitals,
+  ...specialties,
+  ...services,
+  ...articles,
+  ...packages,
+  ...events,
+  ...home,
+  ...videos,
+  ...categories,
+  ...squares,
+  ...documents,
 ]

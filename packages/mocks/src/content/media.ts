@@ -44,8 +44,16 @@ const format = (size: string, name: string, ext: string, mime: string): MediaFor
   const [width, height, bytes] = measures[`${hash}${ext}`] ?? []
   if (width === undefined || height === undefined || bytes === undefined) return undefined
   return {
-    name: `${size}_${name}${ext}`, hash, ext, mime, path: null, width, height,
-    size: kilobytes(bytes), sizeInBytes: bytes, url: `/uploads/${hash}${ext}`,
+    name: `${size}_${name}${ext}`,
+    hash,
+    ext,
+    mime,
+    path: null,
+    width,
+    height,
+    size: kilobytes(bytes),
+    sizeInBytes: bytes,
+    url: `/uploads/${hash}${ext}`,
   }
 }
 
@@ -64,10 +72,20 @@ export const uploadFiles = (now: Date): readonly MediaRow[] =>
     const [ext, mime] = endings[kind]
     const [width = null, height = null, bytes = 0] = measures[uploadFile(name, kind)] ?? []
     return {
-      id: index + 1, name: `${name}${ext}`, alternativeText, caption: null,
-      width: kind === 'document' ? null : width, height: kind === 'document' ? null : height,
+      id: index + 1,
+      name: `${name}${ext}`,
+      alternativeText,
+      caption: null,
+      width: kind === 'document' ? null : width,
+      height: kind === 'document' ? null : height,
       formats: formatsOf(name, ext, mime),
-      hash: uploadStem(name), ext, mime, size: kilobytes(bytes), url: uploadUrl(name), previewUrl: null, provider: 'local',
+      hash: uploadStem(name),
+      ext,
+      mime,
+      size: kilobytes(bytes),
+      url: uploadUrl(name),
+      previewUrl: null,
+      provider: 'local',
       ...stamped(now, name, 180),
     }
   })

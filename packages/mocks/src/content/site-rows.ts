@@ -62,7 +62,15 @@ export interface SectionComponent {
 }
 
 /** The sections of the home page. */
-export type HomeSection = 'lokasi_dokter' | 'jadwal_dokter' | 'spesialis' | 'artikel' | 'paket' | 'testimoni' | 'instagram' | 'video'
+export type HomeSection =
+  | 'lokasi_dokter'
+  | 'jadwal_dokter'
+  | 'spesialis'
+  | 'artikel'
+  | 'paket'
+  | 'testimoni'
+  | 'instagram'
+  | 'video'
 
 /** The home page. */
 export type HomeRow = PublicationStamps & {

@@ -39,11 +39,17 @@ export const specialties = (now: Date): readonly SpecialtyRow[] =>
   seeds.map(([kode_spesialis, nama, nama_en, picture], index) => {
     const id = index + 1
     return {
-      id, nama, nama_en,
+      id,
+      nama,
+      nama_en,
       slug: slugOf(nama),
       gambar: mediaId(`spesialis-${picture}`),
       keterangan: specialtyText(kode_spesialis),
-      mapping: hospitalsOffering('specialties', id).map((hospital) => ({ id: id * 10 + hospital, kode_spesialis, hospital })),
+      mapping: hospitalsOffering('specialties', id).map((hospital) => ({
+        id: id * 10 + hospital,
+        kode_spesialis,
+        hospital,
+      })),
       ...published(now, kode_spesialis, 400 - index),
     }
   })

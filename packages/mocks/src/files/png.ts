@@ -14,7 +14,10 @@ const chunk = (name: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(data.length + 12)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)
-  bytes.set(Uint8Array.from(name, (letter) => letter.charCodeAt(0)), 4)
+  bytes.set(
+    Uint8Array.from(name, (letter) => letter.charCodeAt(0)),
+    4,
+  )
   bytes.set(data, 8)
   view.setUint32(data.length + 8, checksum(bytes.subarray(4, data.length + 8)))
   return bytes
@@ -37,5 +40,8 @@ export const makePng = async (size: number, paint: Painter): Promise<Blob> => {
   new DataView(head.buffer).setUint32(4, size)
   head[8] = 8
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-  return new Blob([signature, chunk('IHDR', head), chunk('IDAT', await compressed(points)), chunk('IEND', new Uint8Array())], { type: 'image/png' })
+  return new Blob(
+    [signature, chunk('IHDR', head), chunk('IDAT', await compressed(points)), chunk('IEND', new Uint8Array())],
+    { type: 'image/png' },
+  )
 }

@@ -5,7 +5,11 @@ import type { Hospital } from '../hospital/hospital.ts'
 import { samplePicture } from './sample-picture.ts'
 
 const samplePdf = (title: string, ...lines: readonly string[]): Blob =>
-  makePdf([{ text: 'DATA CONTOH', heading: true }, { text: title, heading: true }, ...['', ...lines].map((text) => ({ text }))])
+  makePdf([
+    { text: 'DATA CONTOH', heading: true },
+    { text: title, heading: true },
+    ...['', ...lines].map((text) => ({ text })),
+  ])
 
 const scanOf = ({ records }: Hospital, file: string): Promise<Blob> | undefined => {
   const [, number, index, small] = /^(.+)-(\d+)(-kecil)?\.png$/.exec(file) ?? []

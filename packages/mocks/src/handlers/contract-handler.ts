@@ -2,11 +2,11 @@ import { readRequest } from '@hospital/sdk/contracts'
 import type { OperationContract, OperationRoute, ResponseBody } from '@hospital/sdk/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
+import { emptyLists } from './empty-lists.ts'
 import type { PlainReply } from './error-bodies.ts'
 import { failureReply, refusalReply } from './error-bodies.ts'
 import type { Fault, FaultSwitches } from './faults.ts'
 import { requestedFault } from './faults.ts'
-import { emptyLists } from './empty-lists.ts'
 import { sentRequest } from './sent-request.ts'
 
 /** The context of every handler. */
@@ -16,7 +16,9 @@ export interface MockContext {
   readonly authorize: (api: string, bearer: string | undefined) => 'known' | 'missing' | 'unknown'
 }
 
-type Parameters<Operation, Place extends string> = Operation extends { parameters: Record<Place, infer Values> } ? Values : undefined
+type Parameters<Operation, Place extends string> = Operation extends { parameters: Record<Place, infer Values> }
+  ? Values
+  : undefined
 
 type Body<Operation> = Operation extends { requestBody?: infer Request }
   ? NonNullable<Request> extends { content: infer Content }
@@ -71,12 +73,14 @@ const bearerOf = (headers: Headers): string | undefined => {
 
 const write = ({ status, body, headers }: PlainReply): Response => {
   if (body === undefined || body === null) return new HttpResponse(null, { status, headers: { ...headers } })
-  if (body instanceof Blob) return new HttpResponse(body, { status, headers: { 'Content-Type': body.type, ...headers } })
+  if (body instanceof Blob)
+    return new HttpResponse(body, { status, headers: { 'Content-Type': body.type, ...headers } })
   if (typeof body === 'string') return HttpResponse.text(body, { status, headers: { ...headers } })
   return HttpResponse.json(body, { status, headers: { ...headers } })
 }
 
-const maintenancePage = '<!doctype html><html lang="id"><title>Pemeliharaan</title><h1>Situs sedang dalam pemeliharaan</h1></html>'
+const maintenancePage =
+  '<!doctype html><html lang="id"><title>Pemeliharaan</title><h1>Situs sedang dalam pemeliharaan</h1></html>'
 
 const graphqlErrors: PlainReply = {
   status: 200,
@@ -130,7 +134,12 @@ export const contractHandler = <Operation>(
     if ('refusal' in read) return refusalReply(api, Object.keys(contract.responses).map(Number), read.refusal)
     const { headers } = request
     // `readRequest` has just checked these against the schemas that the types were generated with.
-    const typed = { ...read.value, bearer, headers, hospitalCode: params['hospitalCode'] } as unknown as MockRequest<Operation>
+    const typed = {
+      ...read.value,
+      bearer,
+      headers,
+      hospitalCode: params['hospitalCode'],
+    } as unknown as MockRequest<Operation>
     return lawful(await resolver(typed), operation, contract)
   }
 
@@ -148,7 +157,10 @@ export const contractHandler = <Operation>(
 /** The name of a request's GraphQL document, so that faults can be set for one document. */
 const documentName = async (request: Request, operation: string): Promise<string | undefined> => {
   if (operation !== 'executeGraphql') return undefined
-  const body: unknown = await request.clone().json().catch(() => undefined)
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('operationName' in body)) return undefined
   return typeof body.operationName === 'string' ? body.operationName : undefined
 }

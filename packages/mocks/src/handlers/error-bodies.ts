@@ -34,7 +34,8 @@ const strapiNames: Readonly<Record<number, readonly [name: string, message: stri
 const strapiBody = (status: number, refusal: Refusal) => {
   const [name, message] = strapiNames[status] ?? ['ApplicationError', 'An error occurred']
   const errors = Object.entries(refusal).flatMap(([field, texts]) =>
-    texts.map((text) => ({ path: field.split('.'), message: text, name: 'ValidationError' })))
+    texts.map((text) => ({ path: field.split('.'), message: text, name: 'ValidationError' })),
+  )
   const [only] = errors
   if (!only) return { data: null, error: { status, name, message, details: {} } }
   const summary = errors.length === 1 ? only.message : `${errors.length} errors occurred`

@@ -1,5 +1,16 @@
 /** The faults that can be set for an operation. */
-export type FaultKind = '401' | '403' | '404' | '422' | '429' | '500' | '503' | 'errors' | 'malformed' | 'dropped' | 'empty'
+export type FaultKind =
+  | '401'
+  | '403'
+  | '404'
+  | '422'
+  | '429'
+  | '500'
+  | '503'
+  | 'errors'
+  | 'malformed'
+  | 'dropped'
+  | 'empty'
 
 /** A fault: a failure, a delay before the proper answer, or both. */
 export interface Fault {
@@ -9,7 +20,17 @@ export interface Fault {
 }
 
 const kinds: readonly string[] = [
-  '401', '403', '404', '422', '429', '500', '503', 'errors', 'malformed', 'dropped', 'empty',
+  '401',
+  '403',
+  '404',
+  '422',
+  '429',
+  '500',
+  '503',
+  'errors',
+  'malformed',
+  'dropped',
+  'empty',
 ] satisfies FaultKind[]
 
 const isFaultKind = (text: string): text is FaultKind => kinds.includes(text)

@@ -3,7 +3,9 @@ import { cmsResultSchemas } from '@hospital/sdk/validation'
 
 const names: ReadonlySet<string> = new Set([
   '*',
-  ...[memberRoutes, companyRoutes, hospitalCareRoutes, cmsRoutes, socialFeedRoutes].flatMap((routes) => Object.keys(routes)),
+  ...[memberRoutes, companyRoutes, hospitalCareRoutes, cmsRoutes, socialFeedRoutes].flatMap((routes) =>
+    Object.keys(routes),
+  ),
   ...Object.keys(cmsResultSchemas),
 ])
 

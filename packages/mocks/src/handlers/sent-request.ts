@@ -12,7 +12,10 @@ const bodyOf = async (request: Request): Promise<SentRequest['body']> => {
 }
 
 /** A request as `readRequest` takes it. `params` are the path's, as MSW decoded them. */
-export const sentRequest = async (request: Request, params: Readonly<Record<string, string>>): Promise<SentRequest> => ({
+export const sentRequest = async (
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<SentRequest> => ({
   path: params,
   query: new URL(request.url).searchParams,
   body: await bodyOf(request),

@@ -17,7 +17,8 @@ interface Controlled {
 const fields = z.record(z.string(), z.unknown()).catch({})
 
 /** The fields of a request's JSON body, none if it is no JSON object. */
-const sentFields = async (request: { json(): Promise<unknown> }) => fields.parse(await request.json().catch(() => undefined))
+const sentFields = async (request: { json(): Promise<unknown> }) =>
+  fields.parse(await request.json().catch(() => undefined))
 
 /**
  * The switches of a running server: `POST faults` with `{ operation, fault }`, `DELETE faults`, `POST now` with
@@ -41,8 +42,13 @@ export const controls = ({ mock, clock, reset }: Controlled) =>
     })
     .post('/faults', async (context) => {
       const { operation, fault } = await sentFields(context.req)
-      if (typeof operation !== 'string' || typeof fault !== 'string') return context.text('Send { "operation": "login", "fault": "429" }', 400)
-      if (!isKnownOperation(operation)) return context.text(`No contract has an operation and no document is called ${operation}; * stands for all`, 400)
+      if (typeof operation !== 'string' || typeof fault !== 'string')
+        return context.text('Send { "operation": "login", "fault": "429" }', 400)
+      if (!isKnownOperation(operation))
+        return context.text(
+          `No contract has an operation and no document is called ${operation}; * stands for all`,
+          400,
+        )
       const parsed = parseFault(fault)
       if (!parsed) return context.text(`${fault} is no fault`, 400)
       mock().faults.set(operation, parsed)

@@ -36,7 +36,12 @@ const pictures = fileURLToPath(new URL('../../pictures', import.meta.url))
  * Serves every contract over HTTP from one stateful hospital: `/member`, `/company`, `/cms`, `/social-feed` and
  * `/hospital-care/{kode_mapping_rs}`, the CMS's pictures under `/uploads` and private files under `/files`. Rejects when the port is taken.
  */
-export const startMockServer = async ({ port, now = () => new Date(), startsAt, ...options }: MockServerOptions): Promise<MockServer> => {
+export const startMockServer = async ({
+  port,
+  now = () => new Date(),
+  startsAt,
+  ...options
+}: MockServerOptions): Promise<MockServer> => {
   let url = ''
   let mock: Mock | undefined
   const clock = createServerClock(now, startsAt)

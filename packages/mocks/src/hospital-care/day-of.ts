@@ -16,11 +16,21 @@ const tolerance = 14
  * The day on which something seeded took place: that of the patient's finished appointment with the doctor around that
  * time, so that appointments, visits and results are consistent; otherwise just so many days ago.
  */
-export const dayOf = (appointments: Appointments, today: string, { patient, hospital, doctor, daysAgo }: Past): string => {
+export const dayOf = (
+  appointments: Appointments,
+  today: string,
+  { patient, hospital, doctor, daysAgo }: Past,
+): string => {
   const wished = addDays(today, -daysAgo)
   const finished = appointments
     .of(patient)
-    .find((one) => one.closedBecause === 'selesai' && one.doctor === doctor && one.hospital === hospital && isNear(one.day, wished))
+    .find(
+      (one) =>
+        one.closedBecause === 'selesai' &&
+        one.doctor === doctor &&
+        one.hospital === hospital &&
+        isNear(one.day, wished),
+    )
   return finished?.day ?? wished
 }
 

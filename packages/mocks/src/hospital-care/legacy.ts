@@ -1,7 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { People } from '../patients/people.ts'
-import type { Person, Profile } from '../patients/person.ts'
 import { identityNumber } from '../patients/person-seed.ts'
+import type { Person, Profile } from '../patients/person.ts'
 import { regionFields } from '../patients/profile-from-form.ts'
 
 /** A patient in the older system of a hospital. */
@@ -11,27 +11,68 @@ export type LegacyPatient = HospitalCareComponents['schemas']['LegacyPatient']
 const legacyPatients: Readonly<Record<string, readonly LegacyPatient[]>> = {
   RS01: [
     {
-      NOPASIEN: '00-07-88-12', NAMAPASIEN: 'SUPARMAN            ', TMPLAHIR: 'SUBANG    ', TGLLAHIR: '1954-11-30', JNSKELAMIN: 'L',
-      NOKTP: identityNumber('1954-11-30', 'L', 1), ALM1PASIEN: 'KP. SUKAMANAH RT 02/05', KDDESA: '32.13.01.2004', KDKECAMATAN: '32.13.01',
-      KDKOTA: '32.13', KDPROPINSI: '32', EMAIL: null, TLPPASIEN: '0260 084 223',
+      NOPASIEN: '00-07-88-12',
+      NAMAPASIEN: 'SUPARMAN            ',
+      TMPLAHIR: 'SUBANG    ',
+      TGLLAHIR: '1954-11-30',
+      JNSKELAMIN: 'L',
+      NOKTP: identityNumber('1954-11-30', 'L', 1),
+      ALM1PASIEN: 'KP. SUKAMANAH RT 02/05',
+      KDDESA: '32.13.01.2004',
+      KDKECAMATAN: '32.13.01',
+      KDKOTA: '32.13',
+      KDPROPINSI: '32',
+      EMAIL: null,
+      TLPPASIEN: '0260 084 223',
     },
     {
-      NOPASIEN: '00-03-14-15', NAMAPASIEN: 'TUKIYEM', TMPLAHIR: null, TGLLAHIR: '1941-01-01', JNSKELAMIN: 'P', NOKTP: null,
-      ALM1PASIEN: 'DSN. KRAJAN', KDDESA: null, KDKECAMATAN: '32.15.05', KDKOTA: '32.15', KDPROPINSI: '32', EMAIL: null, TLPPASIEN: null,
+      NOPASIEN: '00-03-14-15',
+      NAMAPASIEN: 'TUKIYEM',
+      TMPLAHIR: null,
+      TGLLAHIR: '1941-01-01',
+      JNSKELAMIN: 'P',
+      NOKTP: null,
+      ALM1PASIEN: 'DSN. KRAJAN',
+      KDDESA: null,
+      KDKECAMATAN: '32.15.05',
+      KDKOTA: '32.15',
+      KDPROPINSI: '32',
+      EMAIL: null,
+      TLPPASIEN: null,
     },
   ],
   RS03: [
     {
-      NOPASIEN: '00-02-71-82', NAMAPASIEN: 'LINDA KUSUMA, NY.', TMPLAHIR: 'PURWAKARTA', TGLLAHIR: '1978-08-08', JNSKELAMIN: 'P',
-      NOKTP: identityNumber('1978-08-08', 'P', 3), ALM1PASIEN: 'JL. IPIK GANDAMANAH NO 9', KDDESA: '32.14.01.1003', KDKECAMATAN: '32.14.01',
-      KDKOTA: '32.14', KDPROPINSI: '32', EMAIL: null, TLPPASIEN: '081200003131',
+      NOPASIEN: '00-02-71-82',
+      NAMAPASIEN: 'LINDA KUSUMA, NY.',
+      TMPLAHIR: 'PURWAKARTA',
+      TGLLAHIR: '1978-08-08',
+      JNSKELAMIN: 'P',
+      NOKTP: identityNumber('1978-08-08', 'P', 3),
+      ALM1PASIEN: 'JL. IPIK GANDAMANAH NO 9',
+      KDDESA: '32.14.01.1003',
+      KDKECAMATAN: '32.14.01',
+      KDKOTA: '32.14',
+      KDPROPINSI: '32',
+      EMAIL: null,
+      TLPPASIEN: '081200003131',
     },
   ],
   RS06: [
     {
-      NOPASIEN: '00-00-41-77', NAMAPASIEN: 'MAMAN SUHERMAN, H.', TMPLAHIR: 'SUBANG', TGLLAHIR: '1949-09-14', JNSKELAMIN: 'L',
-      NOKTP: identityNumber('1949-09-14', 'L', 1), ALM1PASIEN: 'KP SUKAMAJU RT 1 RW 4', KDDESA: '32.13.03.1003', KDKECAMATAN: '32.13.03',
-      KDKOTA: '32.13', KDPROPINSI: '32', EMAIL: null, TLPPASIEN: '081200009911',
+      NOPASIEN: '00-00-41-77',
+      NAMAPASIEN: 'MAMAN SUHERMAN, H.',
+      TMPLAHIR: 'SUBANG',
+      TGLLAHIR: '1949-09-14',
+      JNSKELAMIN: 'L',
+      NOKTP: identityNumber('1949-09-14', 'L', 1),
+      ALM1PASIEN: 'KP SUKAMAJU RT 1 RW 4',
+      KDDESA: '32.13.03.1003',
+      KDKECAMATAN: '32.13.03',
+      KDKOTA: '32.13',
+      KDPROPINSI: '32',
+      EMAIL: null,
+      TLPPASIEN: '081200009911',
     },
   ],
 }
@@ -48,19 +89,43 @@ const agrees = (proof: RecordProof, birth: string | null, identity: string | nul
 
 /** The patient of a hospital's older system who matches all given data. */
 export const findLegacyPatient = (hospital: string, proof: RecordProof): LegacyPatient | undefined =>
-  legacyPatients[hospital]?.find((patient) => patient.NOPASIEN === proof.nopasien && agrees(proof, patient.TGLLAHIR, patient.NOKTP))
+  legacyPatients[hospital]?.find(
+    (patient) => patient.NOPASIEN === proof.nopasien && agrees(proof, patient.TGLLAHIR, patient.NOKTP),
+  )
 
-const inWords = (capitals: string): string => capitals.trim().toLowerCase().replace(/(^|[\s.,/])\p{L}/gu, (start) => start.toUpperCase())
+const inWords = (capitals: string): string =>
+  capitals
+    .trim()
+    .toLowerCase()
+    .replace(/(^|[\s.,/])\p{L}/gu, (start) => start.toUpperCase())
 
 const profileOf = (patient: LegacyPatient, birth: string): Omit<Profile, 'id'> => ({
-  nama_lengkap: inWords(patient.NAMAPASIEN), email: patient.EMAIL, no_telp: patient.TLPPASIEN?.replaceAll(' ', '') ?? null,
-  gender: patient.JNSKELAMIN ?? 'L', avatar: null, status_family: 'lainnya', tgl_lahir: birth, nopasien: patient.NOPASIEN, family_id: null,
-  tempat_lahir: patient.TMPLAHIR === null ? null : inWords(patient.TMPLAHIR), no_identitas: patient.NOKTP,
+  nama_lengkap: inWords(patient.NAMAPASIEN),
+  email: patient.EMAIL,
+  no_telp: patient.TLPPASIEN?.replaceAll(' ', '') ?? null,
+  gender: patient.JNSKELAMIN ?? 'L',
+  avatar: null,
+  status_family: 'lainnya',
+  tgl_lahir: birth,
+  nopasien: patient.NOPASIEN,
+  family_id: null,
+  tempat_lahir: patient.TMPLAHIR === null ? null : inWords(patient.TMPLAHIR),
+  no_identitas: patient.NOKTP,
   alamat: patient.ALM1PASIEN === null ? null : inWords(patient.ALM1PASIEN),
   ...regionFields({
-    kel: patient.KDDESA ?? undefined, kec: patient.KDKECAMATAN ?? undefined, kokab: patient.KDKOTA ?? undefined, prov: patient.KDPROPINSI ?? undefined,
+    kel: patient.KDDESA ?? undefined,
+    kec: patient.KDKECAMATAN ?? undefined,
+    kokab: patient.KDKOTA ?? undefined,
+    prov: patient.KDPROPINSI ?? undefined,
   }),
-  golongan_darah: null, warga_negara: 'wni', bahasa: null, suku_bahasa: null, status_kawin: null, pekerjaan: null, pendidikan: null, agama: null,
+  golongan_darah: null,
+  warga_negara: 'wni',
+  bahasa: null,
+  suku_bahasa: null,
+  status_kawin: null,
+  pekerjaan: null,
+  pendidikan: null,
+  agama: null,
 })
 
 /**

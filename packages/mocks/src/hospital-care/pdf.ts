@@ -32,7 +32,9 @@ const contentOf = (lines: readonly PdfLine[]): string => {
 }
 
 const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) => items.slice(index * size, (index + 1) * size))
+  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 

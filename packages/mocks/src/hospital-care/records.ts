@@ -19,7 +19,10 @@ export interface Records {
   readonly visits: readonly VisitRecord[]
 }
 
-const latestFirst = <Row extends { readonly day: string }>(rows: readonly Row[], time: (row: Row) => string | null): readonly Row[] =>
+const latestFirst = <Row extends { readonly day: string }>(
+  rows: readonly Row[],
+  time: (row: Row) => string | null,
+): readonly Row[] =>
   rows.toSorted((one, other) => other.day.localeCompare(one.day) || (time(other) ?? '').localeCompare(time(one) ?? ''))
 
 /** The seeded records, dated around today. */
@@ -39,7 +42,10 @@ export const createRecords = (appointments: Appointments, today: string): Record
   return {
     laboratory: latestFirst(laboratory, ({ sampled }) => sampled),
     radiology: latestFirst(radiology, ({ examined }) => examined),
-    checkups: latestFirst(dated(mcuSeeds, () => 'MCU', 12), () => null),
+    checkups: latestFirst(
+      dated(mcuSeeds, () => 'MCU', 12),
+      () => null,
+    ),
     visits: latestFirst(visits, ({ arrived }) => arrived),
   }
 }

@@ -1,6 +1,4 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
-import { numberOf } from './day-of.ts'
-import { isKnown } from '../patients/references.ts'
 import { hasErrors, fieldErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
@@ -8,6 +6,8 @@ import type { Patients } from '../patients/patients.ts'
 import type { Person } from '../patients/person.ts'
 import { isSameName } from '../patients/person.ts'
 import { profileFromForm } from '../patients/profile-from-form.ts'
+import { isKnown } from '../patients/references.ts'
+import { numberOf } from './day-of.ts'
 import { findExistingPatient } from './legacy.ts'
 
 type Schemas = HospitalCareComponents['schemas']
@@ -28,7 +28,11 @@ export interface RegistrationDesk {
 
 const guarantorKnown = ({ guarantors }: Patients, code: string | undefined) => isKnown(guarantors(), code)
 
-const errorsOf = (patients: Patients, companyKnown: (code: string) => boolean, form: CareRegistrationForm): FieldErrors => {
+const errorsOf = (
+  patients: Patients,
+  companyKnown: (code: string) => boolean,
+  form: CareRegistrationForm,
+): FieldErrors => {
   const today = patients.clock.today()
   const familyUnknown = form.family_id !== undefined && patients.accounts.byFamily(form.family_id) === undefined
   return {
@@ -36,7 +40,11 @@ const errorsOf = (patients: Patients, companyKnown: (code: string) => boolean, f
     ...detailErrors(form, today),
     ...fieldErrors([
       [!guarantorKnown(patients, form.kodept), 'kodept', 'Penjamin tidak dikenal.'],
-      [form.kd_perusahaan !== undefined && !companyKnown(form.kd_perusahaan), 'kd_perusahaan', 'Perusahaan tidak dikenal.'],
+      [
+        form.kd_perusahaan !== undefined && !companyKnown(form.kd_perusahaan),
+        'kd_perusahaan',
+        'Perusahaan tidak dikenal.',
+      ],
       [familyUnknown, 'family_id', 'Keluarga tidak dikenal.'],
     ]),
   }
@@ -50,11 +58,19 @@ const relativeIn = ({ accounts, people }: Patients, form: CareRegistrationForm):
   const account = form.family_id === undefined ? undefined : accounts.byFamily(form.family_id)
   return account?.persons
     .map((id) => people.byId(id))
-    .find((person) => person !== undefined && person.profile.tgl_lahir === form.tgl_lahir && isSameName(person.profile.nama_lengkap, form.nama))
+    .find(
+      (person) =>
+        person !== undefined &&
+        person.profile.tgl_lahir === form.tgl_lahir &&
+        isSameName(person.profile.nama_lengkap, form.nama),
+    )
 }
 
 /** The person of a form, if the group knows one; or why it is refused. */
-const personOf = (patients: Patients, form: CareRegistrationForm): Person | undefined | { readonly refusal: string } => {
+const personOf = (
+  patients: Patients,
+  form: CareRegistrationForm,
+): Person | undefined | { readonly refusal: string } => {
   if (form.no_pasien !== undefined) {
     const { no_pasien: nopasien, tgl_lahir, nik } = form
     return findExistingPatient(patients.people, { nopasien, tgl_lahir, nik }, false) ?? { refusal: mismatch }
@@ -74,7 +90,10 @@ const addToFamily = (patients: Patients, form: CareRegistrationForm): Person | u
 }
 
 /** The desks of all hospitals. `companyKnown` returns whether a code is that of an active company. */
-export const createRegistrationDesk = (patients: Patients, companyKnown: (code: string) => boolean): RegistrationDesk => {
+export const createRegistrationDesk = (
+  patients: Patients,
+  companyKnown: (code: string) => boolean,
+): RegistrationDesk => {
   const counts = new Map<string, number>()
   const nextNumber = (hospital: string) => {
     const count = (counts.get(hospital) ?? 41) + 1
@@ -87,10 +106,22 @@ export const createRegistrationDesk = (patients: Patients, companyKnown: (code: 
       if (hasErrors(errors)) return { errors }
       const found = personOf(patients, form)
       if (found && 'refusal' in found) return found
-      if (found && form.no_pasien === undefined && found.registeredAt.includes(hospital)) return { refusal: alreadyRegistered }
+      if (found && form.no_pasien === undefined && found.registeredAt.includes(hospital))
+        return { refusal: alreadyRegistered }
       const person = found ?? addToFamily(patients, form)
-      if (person) patients.people.change(person.profile.id, {}, { registeredAt: [...new Set([...person.registeredAt, hospital])] })
-      return { receipt: { no_reg: nextNumber(hospital), id_pasien: person?.profile.id ?? null, nopasien: person?.profile.nopasien ?? null } }
+      if (person)
+        patients.people.change(
+          person.profile.id,
+          {},
+          { registeredAt: [...new Set([...person.registeredAt, hospital])] },
+        )
+      return {
+        receipt: {
+          no_reg: nextNumber(hospital),
+          id_pasien: person?.profile.id ?? null,
+          nopasien: person?.profile.nopasien ?? null,
+        },
+      }
     },
   }
 }

@@ -20,12 +20,18 @@ const head = (title: string, hospital: string, number: string, patient: Schemas[
   gap,
 ]
 
-const signature = (doctor: string | null): PdfLine[] => [gap, line(`Ditandatangani secara elektronik oleh ${doctor ?? '-'}.`)]
+const signature = (doctor: string | null): PdfLine[] => [
+  gap,
+  line(`Ditandatangani secara elektronik oleh ${doctor ?? '-'}.`),
+]
 
 const valueLine = ({ nama, nilai, satuan, rujukan, penanda, keterangan }: Value): PdfLine[] => {
   const mark = penanda === null || penanda === 'normal' ? '' : `  [${penanda.toUpperCase()}]`
   const range = rujukan?.teks ? `  (rujukan ${rujukan.teks})` : ''
-  return [line(`${nama}: ${nilai}${satuan ? ` ${satuan}` : ''}${range}${mark}`), ...(keterangan ? [line(`   ${keterangan}`)] : [])]
+  return [
+    line(`${nama}: ${nilai}${satuan ? ` ${satuan}` : ''}${range}${mark}`),
+    ...(keterangan ? [line(`   ${keterangan}`)] : []),
+  ]
 }
 
 /** The signed laboratory report. */
@@ -33,7 +39,9 @@ export const labPdf = (result: Schemas['LabResult']): Blob =>
   makePdf([
     ...head('Hasil Pemeriksaan Laboratorium', result.rumah_sakit.nama, result.no_lab, result.pasien),
     ...result.kelompok.flatMap(({ nama, spesimen, pemeriksaan }) => [
-      heading(spesimen ? `${nama} (${spesimen})` : nama), ...pemeriksaan.flatMap(valueLine), gap,
+      heading(spesimen ? `${nama} (${spesimen})` : nama),
+      ...pemeriksaan.flatMap(valueLine),
+      gap,
     ]),
     ...(result.catatan ? [line(`Catatan: ${result.catatan}`)] : []),
     ...signature(result.dokter_validasi),
@@ -61,9 +69,15 @@ export const mcuPdf = (result: Schemas['McuResult']): Blob =>
   makePdf([
     ...head(`Hasil Medical Check-Up: ${result.paket}`, result.rumah_sakit.nama, result.no_mcu, result.pasien),
     ...result.bagian.flatMap(({ nama, pemeriksaan, kesimpulan }) => [
-      heading(nama), ...pemeriksaan.flatMap(valueLine), ...(kesimpulan ? [line(`Kesimpulan: ${kesimpulan}`)] : []), gap,
+      heading(nama),
+      ...pemeriksaan.flatMap(valueLine),
+      ...(kesimpulan ? [line(`Kesimpulan: ${kesimpulan}`)] : []),
+      gap,
     ]),
-    heading('Kesimpulan'), ...result.kesimpulan.map(line), gap,
-    heading('Saran'), ...result.saran.map(line),
+    heading('Kesimpulan'),
+    ...result.kesimpulan.map(line),
+    gap,
+    heading('Saran'),
+    ...result.saran.map(line),
     ...signature(result.dokter_penanggung_jawab),
   ])

@@ -91,7 +91,12 @@ export const createDirectory = (content: DirectoryContent, picturesUrl: string):
       const active = row.status === 'aktif'
       const kode = row.kode_mapping_spesialis
       return {
-        reference: { kode: row.kode, nama: row.nama, slug: active ? row.slug : null, avatar: avatarOf(row, picturesUrl) },
+        reference: {
+          kode: row.kode,
+          nama: row.nama,
+          slug: active ? row.slug : null,
+          avatar: avatarOf(row, picturesUrl),
+        },
         specialty: { kode, nama: specialties.get(kode) ?? kode },
         active,
         hasQueueNumbers: !withoutQueueNumbers.includes(kode),

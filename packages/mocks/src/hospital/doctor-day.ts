@@ -41,7 +41,9 @@ const leaveRemark = (doctor: string, day: string): string => {
 /** A doctor's day. Sessions by arrangement, without hours, cannot be booked and are excluded. */
 export const doctorDay = (content: DirectoryContent, doctor: DoctorRow | undefined, day: string): DoctorDay => {
   if (!doctor || doctor.status !== 'aktif') return { onLeave: false, remark: null, sessions: [] }
-  const rows = content.jadwalDokters.filter((row) => row.dokter === doctor.id && row.hari === weekdayOf(day) && isHeld(row, day))
+  const rows = content.jadwalDokters.filter(
+    (row) => row.dokter === doctor.id && row.hari === weekdayOf(day) && isHeld(row, day),
+  )
   const sessions = rows.flatMap(({ rumah_sakit, jam_mulai, jam_selesai }): PractiseSession[] => {
     const hospital = content.rumahSakits.find(({ id }) => id === rumah_sakit)
     if (!hospital || jam_mulai === null) return []

@@ -41,8 +41,10 @@ const readMember = async ({ member, care, hospital }: ReturnType<typeof openHous
 
 const readCompany = async ({ company }: ReturnType<typeof openHouse>, user: number) => {
   const here = company(companyToken(user))
-  for (const { id } of (await must(here.listCompanyEmployees({ query: { pageSize: 100 } }))).data) await must(here.getCompanyEmployee({ query: { id } }))
-  for (const { id } of (await must(here.listAccidentReferrals({ query: { pageSize: 100 } }))).data) await must(here.getAccidentReferral({ query: { id } }))
+  for (const { id } of (await must(here.listCompanyEmployees({ query: { pageSize: 100 } }))).data)
+    await must(here.getCompanyEmployee({ query: { id } }))
+  for (const { id } of (await must(here.listAccidentReferrals({ query: { pageSize: 100 } }))).data)
+    await must(here.getAccidentReferral({ query: { id } }))
   const results = await must(here.listCompanyMcuResults({ query: { pageSize: 100 } }))
   for (const { id } of results.data) await must(here.getCompanyMcuResult({ query: { id } }))
   await must(here.getCompanyMcuSummary())
@@ -71,18 +73,26 @@ describe('The hospital', () => {
     expect(await readCompany(house, 1)).toBeGreaterThan(450)
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 45, 101, 160, 222, 290, 340])('finds slots for its appointments %i days after the first morning', async (offset) => {
-    const house = openHouse(`${addDays('2026-12-28', offset)}T${offset % 2 === 0 ? '00:05' : '23:40'}:00+07:00`)
-    const counts = await readMember(house, 1001)
-    expect(counts).toMatchObject({ appointments: 12, laboratory: 6, radiology: 5, checkups: 2 })
-  })
+  it.each([0, 1, 2, 3, 4, 5, 6, 45, 101, 160, 222, 290, 340])(
+    'finds slots for its appointments %i days after the first morning',
+    async (offset) => {
+      const house = openHouse(`${addDays('2026-12-28', offset)}T${offset % 2 === 0 ? '00:05' : '23:40'}:00+07:00`)
+      const counts = await readMember(house, 1001)
+      expect(counts).toMatchObject({ appointments: 12, laboratory: 6, radiology: 5, checkups: 2 })
+    },
+  )
 
   it('is the same for the same clock, and isolated from every other', async () => {
     const [one, other] = [openHouse(), openHouse()]
-    const read = async ({ member }: ReturnType<typeof openHouse>) => (await must(member(memberToken(1001)).listOpenAppointments({ body: { userid: 1001 } }))).data
+    const read = async ({ member }: ReturnType<typeof openHouse>) =>
+      (await must(member(memberToken(1001)).listOpenAppointments({ body: { userid: 1001 } }))).data
     expect(await read(one)).toEqual(await read(other))
     const [first] = await read(one)
-    await must(one.member(memberToken(1001)).deleteAppointment({ body: { kode_appointment: first?.kode_appointment ?? '', id_pasien: 1001 } }))
+    await must(
+      one
+        .member(memberToken(1001))
+        .deleteAppointment({ body: { kode_appointment: first?.kode_appointment ?? '', id_pasien: 1001 } }),
+    )
     expect(await read(one)).toHaveLength((await read(other)).length - 1)
   })
 })

@@ -67,10 +67,18 @@ export const createHospital = (options: HospitalOptions): Hospital => {
   const guarantors = () => guarantorsWith(paying())
   const patients = createPatients({ clock, directory, files, guarantors, drawCode })
   return {
-    clock, directory, files, deliver, guarantors, companies, patients,
+    clock,
+    directory,
+    files,
+    deliver,
+    guarantors,
+    companies,
+    patients,
     payingCompanies: paying,
     records: createRecords(patients.appointments, clock.today()),
-    desk: createRegistrationDesk(patients, (code) => paying().some((company) => company.active && company.kd_perusahaan === code)),
+    desk: createRegistrationDesk(patients, (code) =>
+      paying().some((company) => company.active && company.kd_perusahaan === code),
+    ),
     authorizeMember: patients.tokens.judge,
     authorizeCompany: companies.tokens.judge,
   }

@@ -1,9 +1,9 @@
 import { addDays, instantOf, stampAt } from '../hospital/clock.ts'
 import type { Clock } from '../hospital/clock.ts'
 import type { Directory } from '../hospital/directory.ts'
-import type { Appointment, Appointments } from './appointment.ts'
 import { appointmentSeeds } from './appointment-seeds.ts'
 import type { AppointmentSeed } from './appointment-seeds.ts'
+import type { Appointment, Appointments } from './appointment.ts'
 import { openSlots } from './slots.ts'
 
 interface SeedSources {
@@ -22,7 +22,9 @@ const placeFor = ({ directory, appointments, clock }: SeedSources, { doctor, hos
   for (let step = 0; step < searchDays; step += 1) {
     const day = addDays(clock.today(), offset + direction * step)
     const view = offset < 0 ? { ...clock, now: () => instantOf(day, '00:01') } : clock
-    const slot = openSlots(directory, appointments, view, doctor, day).find((one) => one.hospital === hospital && one.freeNumbers.length > 0)
+    const slot = openSlots(directory, appointments, view, doctor, day).find(
+      (one) => one.hospital === hospital && one.freeNumbers.length > 0,
+    )
     if (slot) return { day, slot }
   }
   throw new Error(`No session of ${doctor} at ${hospital} was found around ${offset} days from today`)
@@ -36,11 +38,20 @@ const from = (sources: SeedSources, seed: AppointmentSeed): Omit<Appointment, 'c
   const made = addDays(day < sources.clock.today() ? day : sources.clock.today(), -3)
   const changed = seed.status === 'open' ? made : addDays(made, 1)
   return {
-    patient: seed.patient, hospital: seed.hospital, doctor: seed.doctor, day, start: slot.start, end: slot.end,
+    patient: seed.patient,
+    hospital: seed.hospital,
+    doctor: seed.doctor,
+    day,
+    start: slot.start,
+    end: slot.end,
     queueNumber: queued ? (slot.freeNumbers[0] ?? null) : null,
-    type: seed.type, payment: seed.payment, guarantor: seed.guarantor ?? null,
-    complaint: seed.complaint ?? null, note: seed.note ?? null,
-    status: seed.status, closedBecause: seed.closedBecause ?? null,
+    type: seed.type,
+    payment: seed.payment,
+    guarantor: seed.guarantor ?? null,
+    complaint: seed.complaint ?? null,
+    note: seed.note ?? null,
+    status: seed.status,
+    closedBecause: seed.closedBecause ?? null,
     createdAt: stampAt(made, '19:02'),
     updatedAt: seed.closedBecause === 'selesai' ? stampAt(day, closingTime) : stampAt(changed, '09:40'),
   }

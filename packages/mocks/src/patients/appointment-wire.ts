@@ -45,7 +45,11 @@ export const appointmentOnWire = (sources: WireSources, appointment: Appointment
     status: appointment.status,
     alasan_ditutup: appointment.closedBecause,
     pasien: { id, nama_lengkap, nopasien, tgl_lahir, gender },
-    rumah_sakit: directory.hospital(appointment.hospital) ?? { kode_mapping_rs: appointment.hospital, nama: appointment.hospital, slug: null },
+    rumah_sakit: directory.hospital(appointment.hospital) ?? {
+      kode_mapping_rs: appointment.hospital,
+      nama: appointment.hospital,
+      slug: null,
+    },
     spesialis: doctor?.specialty ?? named('-'),
     dokter: doctor?.reference ?? { kode: appointment.doctor, nama: appointment.doctor, slug: null, avatar: null },
     tanggal: appointment.day,

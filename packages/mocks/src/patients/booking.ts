@@ -2,8 +2,8 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { addDays } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
-import type { Appointment, Appointments } from './appointment.ts'
 import type { WireSources } from './appointment-wire.ts'
+import type { Appointment, Appointments } from './appointment.ts'
 import type { OpenSlot } from './slots.ts'
 import { openSlots } from './slots.ts'
 
@@ -11,7 +11,10 @@ import { openSlots } from './slots.ts'
 export type BookingWish = MemberComponents['schemas']['CreateAppointmentRequest']
 
 /** The outcome of a request: field errors, a refusal message, or the appointment. */
-export type BookingOutcome = { readonly errors: FieldErrors } | { readonly refusal: string } | { readonly appointment: Appointment }
+export type BookingOutcome =
+  | { readonly errors: FieldErrors }
+  | { readonly refusal: string }
+  | { readonly appointment: Appointment }
 
 /** The sources for booking. */
 export interface BookingSources extends WireSources {
@@ -26,18 +29,31 @@ const codeErrors = (wish: BookingWish, { directory, guarantors }: BookingSources
   const payment = directory.paymentMethod(wish.jenis_pembayaran)
   const needsGuarantor = payment !== undefined && payment.jenis_data !== null && payment.kodept === null
   const guarantorKnown = wish.kodept === undefined || guarantors().some(({ kode }) => kode === wish.kodept)
-  const otherGuarantor = guarantorKnown && wish.kodept !== undefined && payment?.kodept != null && payment.kodept !== wish.kodept
+  const otherGuarantor =
+    guarantorKnown && wish.kodept !== undefined && payment?.kodept != null && payment.kodept !== wish.kodept
   return fieldErrors([
     [directory.hospital(wish.kode_mapping_rs) === undefined, 'kode_mapping_rs', 'Rumah sakit tidak dikenal.'],
     [doctor === undefined, 'kodedokter', 'Dokter tidak dikenal.'],
     [doctor?.active === false, 'kodedokter', 'Dokter ini sudah tidak berpraktik.'],
-    [doctor !== undefined && doctor.specialty.kode !== wish.kdspesial, 'kdspesial', 'Spesialisasi tidak sesuai dengan dokter yang dipilih.'],
+    [
+      doctor !== undefined && doctor.specialty.kode !== wish.kdspesial,
+      'kdspesial',
+      'Spesialisasi tidak sesuai dengan dokter yang dipilih.',
+    ],
     [payment === undefined, 'jenis_pembayaran', 'Jenis pembayaran tidak dikenal.'],
     [needsGuarantor && wish.kodept === undefined, 'kodept', 'Penjamin wajib dipilih untuk jenis pembayaran ini.'],
     [!guarantorKnown, 'kodept', 'Penjamin tidak dikenal.'],
     [otherGuarantor, 'kodept', 'Penjamin tidak sesuai dengan jenis pembayaran.'],
-    [payment?.jenis_data === null && wish.kodept !== undefined, 'kodept', 'Penjamin tidak diperlukan untuk pembayaran sendiri.'],
-    [directory.appointmentType(wish.jenis_appointment) === undefined, 'jenis_appointment', 'Jenis appointment tidak dikenal.'],
+    [
+      payment?.jenis_data === null && wish.kodept !== undefined,
+      'kodept',
+      'Penjamin tidak diperlukan untuk pembayaran sendiri.',
+    ],
+    [
+      directory.appointmentType(wish.jenis_appointment) === undefined,
+      'jenis_appointment',
+      'Jenis appointment tidak dikenal.',
+    ],
   ])
 }
 
@@ -50,7 +66,11 @@ const dayErrors = (day: string, today: string): FieldErrors =>
 const documentErrors = (wish: BookingWish, { documents }: BookingSources): FieldErrors => {
   const found = (wish.dokumen ?? []).map((id) => documents.byId(id))
   return fieldErrors([
-    [found.some((document) => document?.id_pasien !== wish.id_pasien), 'dokumen', 'Dokumen tidak ditemukan untuk pasien ini.'],
+    [
+      found.some((document) => document?.id_pasien !== wish.id_pasien),
+      'dokumen',
+      'Dokumen tidak ditemukan untuk pasien ini.',
+    ],
     [
       found.some((document) => document?.id_pasien === wish.id_pasien && document.kode_appointment !== null),
       'dokumen',
@@ -68,29 +88,48 @@ const refusalOf = (wish: BookingWish, slot: OpenSlot | undefined, sources: Booki
   if (sources.directory.doctorDay(wish.kodedokter, wish.tanggal).onLeave) {
     return 'Dokter sedang cuti pada tanggal tersebut. Silakan pilih tanggal atau dokter lain.'
   }
-  const same = sources.appointments.taking(wish.kodedokter, wish.tanggal).some(({ patient }) => patient === wish.id_pasien)
+  const same = sources.appointments
+    .taking(wish.kodedokter, wish.tanggal)
+    .some(({ patient }) => patient === wish.id_pasien)
   if (same) return 'Pasien sudah memiliki appointment dengan dokter ini pada tanggal tersebut.'
   if (slot && slot.freeNumbers.length === 0) return 'Slot yang Anda pilih sudah penuh. Silakan pilih jam lain.'
   return undefined
 }
 
-const bookedIn = (wish: BookingWish, slot: OpenSlot, { directory, clock }: BookingSources): Omit<Appointment, 'code'> => {
+const bookedIn = (
+  wish: BookingWish,
+  slot: OpenSlot,
+  { directory, clock }: BookingSources,
+): Omit<Appointment, 'code'> => {
   const queued = directory.doctor(wish.kodedokter)?.hasQueueNumbers ?? false
   const stamp = clock.stamp()
   return {
-    patient: wish.id_pasien, hospital: wish.kode_mapping_rs, doctor: wish.kodedokter,
-    day: wish.tanggal, start: slot.start, end: slot.end,
+    patient: wish.id_pasien,
+    hospital: wish.kode_mapping_rs,
+    doctor: wish.kodedokter,
+    day: wish.tanggal,
+    start: slot.start,
+    end: slot.end,
     queueNumber: queued ? (slot.freeNumbers[0] ?? null) : null,
-    type: wish.jenis_appointment, payment: wish.jenis_pembayaran,
+    type: wish.jenis_appointment,
+    payment: wish.jenis_pembayaran,
     guarantor: wish.kodept ?? directory.paymentMethod(wish.jenis_pembayaran)?.kodept ?? null,
-    complaint: wish.keluhan?.trim() || null, note: null,
-    status: 'open', closedBecause: null, createdAt: stamp, updatedAt: stamp,
+    complaint: wish.keluhan?.trim() || null,
+    note: null,
+    status: 'open',
+    closedBecause: null,
+    createdAt: stamp,
+    updatedAt: stamp,
   }
 }
 
 /** Books a slot, or returns why not. */
 export const book = (sources: BookingSources, wish: BookingWish): BookingOutcome => {
-  const errors = { ...codeErrors(wish, sources), ...dayErrors(wish.tanggal, sources.clock.today()), ...documentErrors(wish, sources) }
+  const errors = {
+    ...codeErrors(wish, sources),
+    ...dayErrors(wish.tanggal, sources.clock.today()),
+    ...documentErrors(wish, sources),
+  }
   if (hasErrors(errors)) return { errors }
   const slot = chosenSlot(wish, sources)
   const refusal = refusalOf(wish, slot, sources)

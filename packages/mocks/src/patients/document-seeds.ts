@@ -12,19 +12,83 @@ type Seed = Pick<GuarantorDocument, 'jenis_dokumen' | 'nama_file' | 'tipe_file' 
 }
 
 const seeds: readonly Seed[] = [
-  { patient: 1001, jenis_dokumen: 'ktp', nama_file: 'KTP Siti Rahayu.jpg', tipe_file: 'image/jpeg', ukuran_byte: 845_120, status: 'diterima', daysAgo: 210 },
-  { patient: 1001, jenis_dokumen: 'surat_jaminan', nama_file: 'surat-jaminan-jantung.pdf', tipe_file: 'application/pdf', ukuran_byte: 231_400, status: 'diterima', appointmentWith: 'DR0101', daysAgo: 2 },
-  { patient: 1001, jenis_dokumen: 'surat_rujukan', nama_file: 'rujukan-klinik-sejahtera.pdf', tipe_file: 'application/pdf', ukuran_byte: 184_320, status: 'menunggu', appointmentWith: 'DR0117', daysAgo: 1 },
-  { patient: 1001, jenis_dokumen: 'kartu_asuransi', nama_file: 'foto-kartu-asuransi.jpg', tipe_file: 'image/jpeg', ukuran_byte: 2_412_877, status: 'ditolak', remark: 'Foto kartu buram, mohon unggah ulang.', daysAgo: 0 },
-  { patient: 1005, jenis_dokumen: 'kartu_bpjs', nama_file: 'kartu-bpjs-ibu.png', tipe_file: 'image/png', ukuran_byte: 612_004, status: 'diterima', appointmentWith: 'DR0118', daysAgo: 2 },
-  { patient: 1005, jenis_dokumen: 'surat_rujukan', nama_file: 'rujukan puskesmas.pdf', tipe_file: 'application/pdf', ukuran_byte: 98_760, status: 'menunggu', appointmentWith: 'DR0118', daysAgo: 2 },
-  { patient: 1006, jenis_dokumen: 'kartu_bpjs', nama_file: 'bpjs.jpg', tipe_file: 'image/jpeg', ukuran_byte: 402_311, status: 'diterima', appointmentWith: 'DR0120', daysAgo: 4 },
+  {
+    patient: 1001,
+    jenis_dokumen: 'ktp',
+    nama_file: 'KTP Siti Rahayu.jpg',
+    tipe_file: 'image/jpeg',
+    ukuran_byte: 845_120,
+    status: 'diterima',
+    daysAgo: 210,
+  },
+  {
+    patient: 1001,
+    jenis_dokumen: 'surat_jaminan',
+    nama_file: 'surat-jaminan-jantung.pdf',
+    tipe_file: 'application/pdf',
+    ukuran_byte: 231_400,
+    status: 'diterima',
+    appointmentWith: 'DR0101',
+    daysAgo: 2,
+  },
+  {
+    patient: 1001,
+    jenis_dokumen: 'surat_rujukan',
+    nama_file: 'rujukan-klinik-sejahtera.pdf',
+    tipe_file: 'application/pdf',
+    ukuran_byte: 184_320,
+    status: 'menunggu',
+    appointmentWith: 'DR0117',
+    daysAgo: 1,
+  },
+  {
+    patient: 1001,
+    jenis_dokumen: 'kartu_asuransi',
+    nama_file: 'foto-kartu-asuransi.jpg',
+    tipe_file: 'image/jpeg',
+    ukuran_byte: 2_412_877,
+    status: 'ditolak',
+    remark: 'Foto kartu buram, mohon unggah ulang.',
+    daysAgo: 0,
+  },
+  {
+    patient: 1005,
+    jenis_dokumen: 'kartu_bpjs',
+    nama_file: 'kartu-bpjs-ibu.png',
+    tipe_file: 'image/png',
+    ukuran_byte: 612_004,
+    status: 'diterima',
+    appointmentWith: 'DR0118',
+    daysAgo: 2,
+  },
+  {
+    patient: 1005,
+    jenis_dokumen: 'surat_rujukan',
+    nama_file: 'rujukan puskesmas.pdf',
+    tipe_file: 'application/pdf',
+    ukuran_byte: 98_760,
+    status: 'menunggu',
+    appointmentWith: 'DR0118',
+    daysAgo: 2,
+  },
+  {
+    patient: 1006,
+    jenis_dokumen: 'kartu_bpjs',
+    nama_file: 'bpjs.jpg',
+    tipe_file: 'image/jpeg',
+    ukuran_byte: 402_311,
+    status: 'diterima',
+    appointmentWith: 'DR0120',
+    daysAgo: 4,
+  },
 ]
 
 /** Stores the seeded documents; those of an appointment belong to the patient's next one with that doctor. */
 export const seedDocuments = (documents: Documents, appointments: readonly Appointment[], clock: Clock): void => {
   for (const { patient, appointmentWith, remark, daysAgo, ...file } of seeds) {
-    const appointment = appointments.find((one) => one.patient === patient && one.doctor === appointmentWith && one.status !== 'closed')
+    const appointment = appointments.find(
+      (one) => one.patient === patient && one.doctor === appointmentWith && one.status !== 'closed',
+    )
     documents.add({
       ...file,
       id_pasien: patient,

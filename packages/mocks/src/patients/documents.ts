@@ -29,7 +29,10 @@ export const isDocumentType = (type: string): type is DocumentOnWire['tipe_file'
 /** Creates an empty store of documents. */
 export const createDocuments = (): Documents => {
   const documents = new Map<number, GuarantorDocument>()
-  const latestFirst = () => [...documents.values()].toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id)
+  const latestFirst = () =>
+    [...documents.values()].toSorted(
+      (one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id,
+    )
   return {
     byId: (id) => documents.get(id),
     of: (patient) => latestFirst().filter(({ id_pasien }) => id_pasien === patient),

@@ -25,7 +25,8 @@ export const guarantorsWith = (companies: readonly PayingCompany[]): readonly Gu
   [
     ...insurers,
     ...companies.flatMap(({ kodept, nama, active }): Guarantor[] =>
-      kodept === null || !active ? [] : [{ kode: kodept, nama, jenis: 'perusahaan' }]),
+      kodept === null || !active ? [] : [{ kode: kodept, nama, jenis: 'perusahaan' }],
+    ),
   ].toSorted((one, other) => one.nama.localeCompare(other.nama, 'id'))
 
 /** A guarantor as a reference of other records; null if none. */

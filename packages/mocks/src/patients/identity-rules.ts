@@ -42,10 +42,22 @@ const regionErrors = (form: PersonForm): FieldErrors => {
 }
 
 /** Unknown reference codes, impossible birth dates, inconsistent regions. */
-export const detailErrors = (form: PersonForm, today: string, bloodTypeField: 'gol_darah' | 'golongan_darah' = 'gol_darah'): FieldErrors => ({
+export const detailErrors = (
+  form: PersonForm,
+  today: string,
+  bloodTypeField: 'gol_darah' | 'golongan_darah' = 'gol_darah',
+): FieldErrors => ({
   ...fieldErrors([
-    [form.tgl_lahir !== undefined && form.tgl_lahir > today, 'tgl_lahir', 'Tanggal lahir tidak boleh setelah hari ini.'],
-    [form.tgl_lahir !== undefined && ageOn(form.tgl_lahir, today) > oldestAge, 'tgl_lahir', 'Tanggal lahir tidak valid.'],
+    [
+      form.tgl_lahir !== undefined && form.tgl_lahir > today,
+      'tgl_lahir',
+      'Tanggal lahir tidak boleh setelah hari ini.',
+    ],
+    [
+      form.tgl_lahir !== undefined && ageOn(form.tgl_lahir, today) > oldestAge,
+      'tgl_lahir',
+      'Tanggal lahir tidak valid.',
+    ],
     [!isKnown(references.agama, form.agama), 'agama', 'Agama tidak dikenal.'],
     [!isKnown(references.golonganDarah, form.gol_darah), bloodTypeField, 'Golongan darah tidak dikenal.'],
     [!isKnown(references.bahasa, form.bahasa), 'bahasa', 'Bahasa tidak dikenal.'],
@@ -58,11 +70,23 @@ export const detailErrors = (form: PersonForm, today: string, bloodTypeField: 'g
 })
 
 /** An adult Indonesian needs an identity number; a foreigner needs a passport if the form has the field. */
-export const identityErrors = (form: PersonForm & { readonly tgl_lahir: string }, today: string, asksPassport = true): FieldErrors => {
+export const identityErrors = (
+  form: PersonForm & { readonly tgl_lahir: string },
+  today: string,
+  asksPassport = true,
+): FieldErrors => {
   const foreign = form.warga_negara === 'wna'
   const adult = form.tgl_lahir <= today && ageOn(form.tgl_lahir, today) >= adulthood
   return fieldErrors([
-    [!foreign && adult && form.nik === undefined, 'nik', 'NIK wajib diisi untuk warga negara Indonesia berusia 17 tahun ke atas.'],
-    [asksPassport && foreign && form.no_paspor === undefined, 'no_paspor', 'Nomor paspor wajib diisi untuk warga negara asing.'],
+    [
+      !foreign && adult && form.nik === undefined,
+      'nik',
+      'NIK wajib diisi untuk warga negara Indonesia berusia 17 tahun ke atas.',
+    ],
+    [
+      asksPassport && foreign && form.no_paspor === undefined,
+      'no_paspor',
+      'Nomor paspor wajib diisi untuk warga negara asing.',
+    ],
   ])
 }

@@ -1,7 +1,7 @@
-import type { Clock } from '../hospital/clock.ts'
-import { minute } from '../hospital/clock.ts'
 import type { Attempts } from '../hospital/attempts.ts'
 import { createAttempts } from '../hospital/attempts.ts'
+import type { Clock } from '../hospital/clock.ts'
+import { minute } from '../hospital/clock.ts'
 import type { CodedName, Directory } from '../hospital/directory.ts'
 import type { OneTimeCodes } from '../hospital/one-time-codes.ts'
 import { createOneTimeCodes } from '../hospital/one-time-codes.ts'
@@ -10,13 +10,13 @@ import type { Tokens } from '../hospital/tokens.ts'
 import { createTokens } from '../hospital/tokens.ts'
 import type { Accounts } from './accounts.ts'
 import { createAccounts } from './accounts.ts'
-import { createAppointments } from './appointment.ts'
 import { seedAppointments } from './appointment-seed.ts'
+import { createAppointments } from './appointment.ts'
 import type { BookingSources } from './booking.ts'
 import { seedDocuments } from './document-seeds.ts'
 import { createDocuments } from './documents.ts'
-import { createPeople } from './people.ts'
 import { seededAccounts, seededPeople } from './people-seed.ts'
+import { createPeople } from './people.ts'
 import type { Registrations } from './registrations.ts'
 import { createRegistrations } from './registrations.ts'
 
@@ -47,10 +47,23 @@ export const createPatients = ({ clock, directory, files, guarantors, drawCode }
   const documents = createDocuments()
   seedDocuments(documents, seedAppointments({ directory, appointments, clock }), clock)
   return {
-    clock, directory, files, guarantors, accounts, appointments, documents,
+    clock,
+    directory,
+    files,
+    guarantors,
+    accounts,
+    appointments,
+    documents,
     people: createPeople(seededPeople(today)),
     registrations: createRegistrations(),
-    tokens: createTokens(clock, 'contoh-member', accounts.all().filter(({ active }) => active).map(({ owner }) => owner)),
+    tokens: createTokens(
+      clock,
+      'contoh-member',
+      accounts
+        .all()
+        .filter(({ active }) => active)
+        .map(({ owner }) => owner),
+    ),
     attempts: createAttempts(clock),
     codes: createOneTimeCodes({ clock, draw: drawCode, lifetime: codeLifetime }),
   }

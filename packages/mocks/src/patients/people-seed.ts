@@ -1,106 +1,187 @@
 import { addDays } from '../hospital/clock.ts'
 import type { Account } from './accounts.ts'
+import { adult, house } from './household.ts'
 import { identityNumber, personFrom } from './person-seed.ts'
 import type { PersonSeed } from './person-seed.ts'
+import { rahayuFamily } from './rahayu-family.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'Rahasia123'
 
-const house = { alamat: 'Jl. Kembang Jati No. 12, RT 03/RW 05', kel: '32.15.01.1002' }
-const adult = { agama: 'ISL', bahasa: 1, suku_bahasa: 2, status_kawin: 'K' }
-
-/** A family of five: the account that shows everything. */
-const rahayu = (): readonly PersonSeed[] => [
-  {
-    id: 1001, nama_lengkap: 'Siti Rahayu', gender: 'P', tgl_lahir: '1987-03-05', tempat_lahir: 'Karawang',
-    email: 'siti.rahayu@contoh.example', no_telp: '081200001234', nopasien: '00-12-34-56', darah: 'O+',
-    no_identitas: identityNumber('1987-03-05', 'P', 3), ...house, ...adult, pendidikan: 'S1', pekerjaan: 'KSW',
-    allergies: ['Amoksisilin (ruam kulit)', 'Udang (gatal)'], registeredAt: ['RS01', 'RS02', 'RS05'],
-  },
-  {
-    id: 1002, nama_lengkap: 'Agus Setiawan', gender: 'L', tgl_lahir: '1984-08-17', tempat_lahir: 'Purwakarta', status_family: 'suami',
-    email: 'agus.setiawan@contoh.example', no_telp: '081200005678', nopasien: '00-12-34-57', darah: 'B+',
-    no_identitas: identityNumber('1984-08-17', 'L', 1), ...house, ...adult, pendidikan: 'DIP', pekerjaan: 'BRH', registeredAt: ['RS01'],
-  },
-  {
-    id: 1003, nama_lengkap: 'Kirana', gender: 'P', tgl_lahir: '2013-11-02', tempat_lahir: 'Karawang', status_family: 'anak',
-    nopasien: '00-18-02-11', darah: 'O+', no_identitas: identityNumber('2013-11-02', 'P', 2), ...house,
-    agama: 'ISL', bahasa: 1, suku_bahasa: 2, status_kawin: 'BK', pendidikan: 'SD', pekerjaan: 'PLJ', registeredAt: ['RS01'],
-  },
-  {
-    id: 1004, nama_lengkap: 'Bima Arya Setiawan', gender: 'L', tgl_lahir: '2019-06-21', tempat_lahir: 'Karawang', status_family: 'anak',
-    ...house, agama: 'ISL', bahasa: 1, suku_bahasa: 2, status_kawin: 'BK',
-  },
-  {
-    id: 1005, nama_lengkap: 'Sumarni', gender: 'P', tgl_lahir: '1957-01-30', tempat_lahir: 'Klaten', status_family: 'ibu',
-    no_telp: '081200004455', nopasien: '00-05-71-20', darah: 'O+', no_identitas: identityNumber('1957-01-30', 'P', 1), ...house,
-    agama: 'ISL', bahasa: 1, suku_bahasa: 1, status_kawin: 'CM', pendidikan: 'SD', pekerjaan: 'IRT', registeredAt: ['RS01'],
-  },
-]
-
 /** A mother with a newborn, who is still registered under her name. */
 const lestari = (today: string): readonly PersonSeed[] => [
   {
-    id: 1007, nama_lengkap: 'Dewi Lestari', gender: 'P', tgl_lahir: '1996-04-12', tempat_lahir: 'Bekasi',
-    email: 'dewi.lestari@contoh.example', no_telp: '081200007788', nopasien: '00-24-10-08', darah: 'A+',
-    no_identitas: identityNumber('1996-04-12', 'P', 4), alamat: 'Perumahan Griya Kencana Blok C No. 7', kel: '32.16.19.2003',
-    ...adult, pendidikan: 'S1', pekerjaan: 'IRT', registeredAt: ['RS05'],
+    id: 1007,
+    nama_lengkap: 'Dewi Lestari',
+    gender: 'P',
+    tgl_lahir: '1996-04-12',
+    tempat_lahir: 'Bekasi',
+    email: 'dewi.lestari@contoh.example',
+    no_telp: '081200007788',
+    nopasien: '00-24-10-08',
+    darah: 'A+',
+    no_identitas: identityNumber('1996-04-12', 'P', 4),
+    alamat: 'Perumahan Griya Kencana Blok C No. 7',
+    kel: '32.16.19.2003',
+    ...adult,
+    pendidikan: 'S1',
+    pekerjaan: 'IRT',
+    registeredAt: ['RS05'],
   },
   {
-    id: 1008, nama_lengkap: 'Bayi Ny. Dewi Lestari', gender: 'L', tgl_lahir: addDays(today, -6), tempat_lahir: 'Bekasi', status_family: 'anak',
-    nopasien: '00-29-90-15', darah: 'A+', alamat: 'Perumahan Griya Kencana Blok C No. 7', kel: '32.16.19.2003', registeredAt: ['RS05'],
+    id: 1008,
+    nama_lengkap: 'Bayi Ny. Dewi Lestari',
+    gender: 'L',
+    tgl_lahir: addDays(today, -6),
+    tempat_lahir: 'Bekasi',
+    status_family: 'anak',
+    nopasien: '00-29-90-15',
+    darah: 'A+',
+    alamat: 'Perumahan Griya Kencana Blok C No. 7',
+    kel: '32.16.19.2003',
+    registeredAt: ['RS05'],
   },
 ]
 
 /** An elderly couple; he is also in the older system of one hospital. */
 const suherman = (): readonly PersonSeed[] => [
   {
-    id: 1009, nama_lengkap: 'H. Maman Suherman', gender: 'L', tgl_lahir: '1949-09-14', tempat_lahir: 'Subang',
-    email: 'maman.suherman@contoh.example', no_telp: '081200009911', nopasien: '00-00-41-77', darah: 'AB+',
-    no_identitas: identityNumber('1949-09-14', 'L', 1), alamat: 'Kp. Sukamaju RT 01/RW 04', kel: '32.13.03.1003',
-    ...adult, pendidikan: 'SMA', pekerjaan: 'PSN', allergies: ['Ibuprofen (sesak napas)'], registeredAt: ['RS06', 'RS01'],
+    id: 1009,
+    nama_lengkap: 'H. Maman Suherman',
+    gender: 'L',
+    tgl_lahir: '1949-09-14',
+    tempat_lahir: 'Subang',
+    email: 'maman.suherman@contoh.example',
+    no_telp: '081200009911',
+    nopasien: '00-00-41-77',
+    darah: 'AB+',
+    no_identitas: identityNumber('1949-09-14', 'L', 1),
+    alamat: 'Kp. Sukamaju RT 01/RW 04',
+    kel: '32.13.03.1003',
+    ...adult,
+    pendidikan: 'SMA',
+    pekerjaan: 'PSN',
+    allergies: ['Ibuprofen (sesak napas)'],
+    registeredAt: ['RS06', 'RS01'],
   },
   {
-    id: 1010, nama_lengkap: 'Hj. Entin Kartini', gender: 'P', tgl_lahir: '1953-12-25', tempat_lahir: 'Subang', status_family: 'istri',
-    nopasien: '00-00-41-78', no_identitas: identityNumber('1953-12-25', 'P', 2), alamat: 'Kp. Sukamaju RT 01/RW 04', kel: '32.13.03.1003',
-    ...adult, pendidikan: 'SMP', pekerjaan: 'IRT', registeredAt: ['RS06'],
+    id: 1010,
+    nama_lengkap: 'Hj. Entin Kartini',
+    gender: 'P',
+    tgl_lahir: '1953-12-25',
+    tempat_lahir: 'Subang',
+    status_family: 'istri',
+    nopasien: '00-00-41-78',
+    no_identitas: identityNumber('1953-12-25', 'P', 2),
+    alamat: 'Kp. Sukamaju RT 01/RW 04',
+    kel: '32.13.03.1003',
+    ...adult,
+    pendidikan: 'SMP',
+    pekerjaan: 'IRT',
+    registeredAt: ['RS06'],
   },
 ]
 
 /** Accounts of one person each. */
 const singles = (): readonly PersonSeed[] => [
   {
-    id: 1006, nama_lengkap: 'Suparno', gender: 'L', tgl_lahir: '1962-06-30', tempat_lahir: 'Purwakarta',
-    email: 'suparno@contoh.example', no_telp: '081200004321', nopasien: '00-08-15-02', darah: 'B+',
-    no_identitas: identityNumber('1962-06-30', 'L', 1), alamat: 'Jl. Kaum Kidul Gg. Melati No. 4', kel: '32.14.01.1001',
-    ...adult, pendidikan: 'SMP', pekerjaan: 'WSW', registeredAt: ['RS03', 'RS01'],
+    id: 1006,
+    nama_lengkap: 'Suparno',
+    gender: 'L',
+    tgl_lahir: '1962-06-30',
+    tempat_lahir: 'Purwakarta',
+    email: 'suparno@contoh.example',
+    no_telp: '081200004321',
+    nopasien: '00-08-15-02',
+    darah: 'B+',
+    no_identitas: identityNumber('1962-06-30', 'L', 1),
+    alamat: 'Jl. Kaum Kidul Gg. Melati No. 4',
+    kel: '32.14.01.1001',
+    ...adult,
+    pendidikan: 'SMP',
+    pekerjaan: 'WSW',
+    registeredAt: ['RS03', 'RS01'],
   },
   {
-    id: 1011, nama_lengkap: 'Eko Prasetyo', gender: 'L', tgl_lahir: '1988-04-19', tempat_lahir: 'Kebumen',
-    email: 'eko.prasetyo@contoh.example', no_telp: '081200002222', nopasien: '00-19-77-30', darah: 'O+',
-    no_identitas: identityNumber('1988-04-19', 'L', 2), alamat: 'Kontrakan Bu Yati, Kp. Duren RT 02/RW 09', kel: '32.15.05.2003',
-    ...adult, suku_bahasa: 1, pendidikan: 'SMA', pekerjaan: 'BRH', registeredAt: ['RS01'],
+    id: 1011,
+    nama_lengkap: 'Eko Prasetyo',
+    gender: 'L',
+    tgl_lahir: '1988-04-19',
+    tempat_lahir: 'Kebumen',
+    email: 'eko.prasetyo@contoh.example',
+    no_telp: '081200002222',
+    nopasien: '00-19-77-30',
+    darah: 'O+',
+    no_identitas: identityNumber('1988-04-19', 'L', 2),
+    alamat: 'Kontrakan Bu Yati, Kp. Duren RT 02/RW 09',
+    kel: '32.15.05.2003',
+    ...adult,
+    suku_bahasa: 1,
+    pendidikan: 'SMA',
+    pekerjaan: 'BRH',
+    registeredAt: ['RS01'],
   },
   {
-    id: 1012, nama_lengkap: 'Rizky Ramadhan', gender: 'L', tgl_lahir: '2001-12-08', tempat_lahir: 'Karawang',
-    email: 'rizky.ramadhan@contoh.example', no_telp: '081200003344', no_identitas: identityNumber('2001-12-08', 'L', 9),
+    id: 1012,
+    nama_lengkap: 'Rizky Ramadhan',
+    gender: 'L',
+    tgl_lahir: '2001-12-08',
+    tempat_lahir: 'Karawang',
+    email: 'rizky.ramadhan@contoh.example',
+    no_telp: '081200003344',
+    no_identitas: identityNumber('2001-12-08', 'L', 9),
   },
   {
-    id: 1013, nama_lengkap: 'Sarah Johnson', gender: 'P', tgl_lahir: '1990-05-23', tempat_lahir: 'Perth',
-    email: 'sarah.johnson@contoh.example', no_telp: '081200006677', nopasien: '00-27-55-01', no_identitas: 'PX0000123', warga_negara: 'wna',
-    alamat: 'Apartemen Taman Kencana Tower B Lt. 11 No. 3', kel: '32.16.09.1001', bahasa: 2, agama: 'KRI', status_kawin: 'BK',
-    pendidikan: 'S2', pekerjaan: 'KSW', registeredAt: ['RS04'],
+    id: 1013,
+    nama_lengkap: 'Sarah Johnson',
+    gender: 'P',
+    tgl_lahir: '1990-05-23',
+    tempat_lahir: 'Perth',
+    email: 'sarah.johnson@contoh.example',
+    no_telp: '081200006677',
+    nopasien: '00-27-55-01',
+    no_identitas: 'PX0000123',
+    warga_negara: 'wna',
+    alamat: 'Apartemen Taman Kencana Tower B Lt. 11 No. 3',
+    kel: '32.16.09.1001',
+    bahasa: 2,
+    agama: 'KRI',
+    status_kawin: 'BK',
+    pendidikan: 'S2',
+    pekerjaan: 'KSW',
+    registeredAt: ['RS04'],
   },
   {
-    id: 1014, nama_lengkap: 'Raden Roro Maria Yohana Wulandari Kusumaningtyas Sastrowardoyo', gender: 'P', tgl_lahir: '1975-02-28',
-    tempat_lahir: 'Surakarta', email: 'maria.yohana.kusumaningtyas.sastrowardoyo@contoh.example', no_telp: '+6281200008899',
-    nopasien: '00-11-09-64', darah: 'A+', no_identitas: identityNumber('1975-02-28', 'P', 7),
-    alamat: 'Perumahan Taman Cendana Indah Permai Tahap II Blok AB-12 No. 147, RT 014/RW 027', kel: '32.75.01.1002',
-    agama: 'KAT', bahasa: 1, suku_bahasa: 1, status_kawin: 'K', pendidikan: 'S2', pekerjaan: 'GRU', registeredAt: ['RS04'],
+    id: 1014,
+    nama_lengkap: 'Raden Roro Maria Yohana Wulandari Kusumaningtyas Sastrowardoyo',
+    gender: 'P',
+    tgl_lahir: '1975-02-28',
+    tempat_lahir: 'Surakarta',
+    email: 'maria.yohana.kusumaningtyas.sastrowardoyo@contoh.example',
+    no_telp: '+6281200008899',
+    nopasien: '00-11-09-64',
+    darah: 'A+',
+    no_identitas: identityNumber('1975-02-28', 'P', 7),
+    alamat: 'Perumahan Taman Cendana Indah Permai Tahap II Blok AB-12 No. 147, RT 014/RW 027',
+    kel: '32.75.01.1002',
+    agama: 'KAT',
+    bahasa: 1,
+    suku_bahasa: 1,
+    status_kawin: 'K',
+    pendidikan: 'S2',
+    pekerjaan: 'GRU',
+    registeredAt: ['RS04'],
   },
   {
-    id: 1015, nama_lengkap: 'Nurhayati', gender: 'P', tgl_lahir: '1969-10-10', tempat_lahir: 'Karawang',
-    email: 'nurhayati@contoh.example', no_telp: '081200005500', nopasien: '00-06-60-06', no_identitas: identityNumber('1969-10-10', 'P', 5),
+    id: 1015,
+    nama_lengkap: 'Nurhayati',
+    gender: 'P',
+    tgl_lahir: '1969-10-10',
+    tempat_lahir: 'Karawang',
+    email: 'nurhayati@contoh.example',
+    no_telp: '081200005500',
+    nopasien: '00-06-60-06',
+    no_identitas: identityNumber('1969-10-10', 'P', 5),
     registeredAt: ['RS01'],
   },
 ]
@@ -108,9 +189,20 @@ const singles = (): readonly PersonSeed[] => [
 /** Patients without an account: they can be added to a family as existing patients. */
 const unattached = (): readonly PersonSeed[] => [
   {
-    id: 1020, nama_lengkap: 'Asih Wulandari', gender: 'P', tgl_lahir: '1990-02-14', tempat_lahir: 'Karawang', nopasien: '00-21-43-65',
-    no_telp: '081200001122', darah: 'O+', no_identitas: identityNumber('1990-02-14', 'P', 6), ...house, ...adult, pendidikan: 'SMA',
-    pekerjaan: 'WSW', registeredAt: ['RS01'],
+    id: 1020,
+    nama_lengkap: 'Asih Wulandari',
+    gender: 'P',
+    tgl_lahir: '1990-02-14',
+    tempat_lahir: 'Karawang',
+    nopasien: '00-21-43-65',
+    no_telp: '081200001122',
+    darah: 'O+',
+    no_identitas: identityNumber('1990-02-14', 'P', 6),
+    ...house,
+    ...adult,
+    pendidikan: 'SMA',
+    pekerjaan: 'WSW',
+    registeredAt: ['RS01'],
   },
 ]
 
@@ -124,13 +216,16 @@ const switchedOff: readonly number[] = [1015]
 
 /** All seeded persons. */
 export const seededPeople = (today: string) =>
-  [...rahayu(), ...lestari(today), ...suherman(), ...singles(), ...unattached()].map((seed) =>
-    personFrom({ ...seed, family_id: families.find(([, persons]) => persons.includes(seed.id))?.[0] ?? null }))
+  [...rahayuFamily(), ...lestari(today), ...suherman(), ...singles(), ...unattached()].map((seed) =>
+    personFrom({ ...seed, family_id: families.find(([, persons]) => persons.includes(seed.id))?.[0] ?? null }),
+  )
 
 /** The seeded accounts, one per main user with an email address. */
 export const seededAccounts = (today: string): readonly Account[] =>
   seededPeople(today).flatMap(({ profile: { id, email, family_id, status_family } }): Account[] => {
     if (email === null || status_family !== 'diri_sendiri') return []
     const persons = families.find(([familyId]) => familyId === family_id)?.[1] ?? [id]
-    return [{ owner: id, email, password: demoPassword, active: !switchedOff.includes(id), familyId: family_id, persons }]
+    return [
+      { owner: id, email, password: demoPassword, active: !switchedOff.includes(id), familyId: family_id, persons },
+    ]
   })

@@ -9,7 +9,11 @@ export interface People {
   /** Adds a person under the next free id. */
   readonly add: (profile: Omit<Profile, 'id'>, rest?: Partial<Omit<Person, 'profile'>>) => Person
   /** Changes a person's profile or record; returns the changed person, undefined if none. */
-  readonly change: (id: number, profile: Partial<Omit<Profile, 'id'>>, rest?: Partial<Omit<Person, 'profile'>>) => Person | undefined
+  readonly change: (
+    id: number,
+    profile: Partial<Omit<Profile, 'id'>>,
+    rest?: Partial<Omit<Person, 'profile'>>,
+  ) => Person | undefined
 }
 
 /** Creates a store of persons. */

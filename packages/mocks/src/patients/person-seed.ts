@@ -25,9 +25,24 @@ export const identityNumber = (birth: string, gender: 'L' | 'P', serial: number)
 }
 
 const unknown = {
-  email: null, no_telp: null, avatar: null, status_family: 'diri_sendiri', nopasien: null, family_id: null,
-  tempat_lahir: null, no_identitas: null, alamat: null, kel: null, golongan_darah: null,
-  warga_negara: 'wni', bahasa: null, suku_bahasa: null, status_kawin: null, pekerjaan: null, pendidikan: null, agama: null,
+  email: null,
+  no_telp: null,
+  avatar: null,
+  status_family: 'diri_sendiri',
+  nopasien: null,
+  family_id: null,
+  tempat_lahir: null,
+  no_identitas: null,
+  alamat: null,
+  kel: null,
+  golongan_darah: null,
+  warga_negara: 'wni',
+  bahasa: null,
+  suku_bahasa: null,
+  status_kawin: null,
+  pekerjaan: null,
+  pendidikan: null,
+  agama: null,
 } as const
 
 /** Creates a person from a seed. */
@@ -35,9 +50,13 @@ export const personFrom = ({ darah, allergies = [], registeredAt = [], ...given 
   const village = given.kel ? villageByCode(given.kel) : undefined
   const blood = darah === undefined ? null : paddedBloodType(darah.replace(/[+-]$/, ''))
   const regions = {
-    kelurahan: village?.kel.nama ?? null, kecamatan: village?.kec.nama ?? null,
-    kabupaten: village?.kokab.nama ?? null, provinsi: village?.prov.nama ?? null,
-    kec: village?.kec.kode ?? null, kokab: village?.kokab.kode ?? null, prov: village?.prov.kode ?? null,
+    kelurahan: village?.kel.nama ?? null,
+    kecamatan: village?.kec.nama ?? null,
+    kabupaten: village?.kokab.nama ?? null,
+    provinsi: village?.prov.nama ?? null,
+    kec: village?.kec.kode ?? null,
+    kokab: village?.kokab.kode ?? null,
+    prov: village?.prov.kode ?? null,
   }
   return {
     profile: { ...unknown, golongan_darah: blood, ...regions, ...given },

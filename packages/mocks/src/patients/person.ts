@@ -29,7 +29,11 @@ export const userOf = ({ profile }: Person): Schemas['MemberUser'] => {
 const titles: readonly string[] = ['h', 'hj', 'ny', 'tn', 'nn', 'an', 'by']
 
 const bareName = (name: string): string =>
-  name.toLowerCase().split(/[\s.,]+/).filter((word) => word !== '' && !titles.includes(word)).join(' ')
+  name
+    .toLowerCase()
+    .split(/[\s.,]+/)
+    .filter((word) => word !== '' && !titles.includes(word))
+    .join(' ')
 
 /** Whether two names are equal, ignoring case, spaces and titles. */
 export const isSameName = (one: string, other: string): boolean => bareName(one) === bareName(other)

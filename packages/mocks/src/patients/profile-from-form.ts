@@ -14,15 +14,23 @@ export interface NewPersonForm extends PersonForm {
   readonly alamat?: string | undefined
 }
 
-type RegionFields = Pick<Profile, 'kel' | 'kec' | 'kokab' | 'prov' | 'kelurahan' | 'kecamatan' | 'kabupaten' | 'provinsi'>
+type RegionFields = Pick<
+  Profile,
+  'kel' | 'kec' | 'kokab' | 'prov' | 'kelurahan' | 'kecamatan' | 'kabupaten' | 'provinsi'
+>
 
 /** The eight region fields of a profile, from the codes of a form. */
 export const regionFields = ({ kel, kec, kokab, prov }: PersonForm): RegionFields => {
   const found = resolveRegion({ kel, kec, kokab, prov })
   return {
-    kel: found.kel?.kode ?? null, kec: found.kec?.kode ?? null, kokab: found.kokab?.kode ?? null, prov: found.prov?.kode ?? null,
-    kelurahan: found.kel?.nama ?? null, kecamatan: found.kec?.nama ?? null,
-    kabupaten: found.kokab?.nama ?? null, provinsi: found.prov?.nama ?? null,
+    kel: found.kel?.kode ?? null,
+    kec: found.kec?.kode ?? null,
+    kokab: found.kokab?.kode ?? null,
+    prov: found.prov?.kode ?? null,
+    kelurahan: found.kel?.nama ?? null,
+    kecamatan: found.kec?.nama ?? null,
+    kabupaten: found.kokab?.nama ?? null,
+    provinsi: found.prov?.nama ?? null,
   }
 }
 

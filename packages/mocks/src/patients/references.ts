@@ -9,7 +9,12 @@ const numbered = (names: readonly string[]): readonly CodedName[] =>
 /** The reference lists of the forms, in their order of display. */
 export const references = {
   agama: list({
-    ISL: 'Islam', KRI: 'Kristen Protestan', KAT: 'Katolik', HIN: 'Hindu', BUD: 'Buddha', KHC: 'Konghucu',
+    ISL: 'Islam',
+    KRI: 'Kristen Protestan',
+    KAT: 'Katolik',
+    HIN: 'Hindu',
+    BUD: 'Buddha',
+    KHC: 'Konghucu',
     KPC: 'Kepercayaan terhadap Tuhan YME',
   }),
   /** The older table pads its codes to three characters. */
@@ -18,12 +23,26 @@ export const references = {
   sukuBahasa: numbered(['Jawa', 'Sunda', 'Betawi', 'Batak', 'Minangkabau', 'Madura', 'Bali', 'Bugis', 'Lainnya']),
   statusKawin: list({ BK: 'Belum kawin', K: 'Kawin', CH: 'Cerai hidup', CM: 'Cerai mati' }),
   pendidikan: list({
-    TS: 'Tidak/belum sekolah', SD: 'SD/sederajat', SMP: 'SMP/sederajat', SMA: 'SMA/SMK/sederajat', DIP: 'Diploma',
-    S1: 'Sarjana (S1)', S2: 'Magister (S2)', S3: 'Doktor (S3)',
+    TS: 'Tidak/belum sekolah',
+    SD: 'SD/sederajat',
+    SMP: 'SMP/sederajat',
+    SMA: 'SMA/SMK/sederajat',
+    DIP: 'Diploma',
+    S1: 'Sarjana (S1)',
+    S2: 'Magister (S2)',
+    S3: 'Doktor (S3)',
   }),
   pekerjaan: list({
-    BTB: 'Belum/tidak bekerja', PLJ: 'Pelajar/mahasiswa', IRT: 'Mengurus rumah tangga', PNS: 'Pegawai negeri sipil',
-    TNI: 'TNI/Polri', KSW: 'Karyawan swasta', BRH: 'Buruh pabrik', PTN: 'Petani', WSW: 'Wiraswasta', GRU: 'Guru/dosen',
+    BTB: 'Belum/tidak bekerja',
+    PLJ: 'Pelajar/mahasiswa',
+    IRT: 'Mengurus rumah tangga',
+    PNS: 'Pegawai negeri sipil',
+    TNI: 'TNI/Polri',
+    KSW: 'Karyawan swasta',
+    BRH: 'Buruh pabrik',
+    PTN: 'Petani',
+    WSW: 'Wiraswasta',
+    GRU: 'Guru/dosen',
     PSN: 'Pensiunan',
   }),
 } as const

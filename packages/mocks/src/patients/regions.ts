@@ -20,7 +20,10 @@ const westJava: CodedName = { kode: '32', nama: 'Jawa Barat' }
 const villages: readonly Village[] = districts.flatMap(([code, name, entries]) => {
   const kokab = { kode: code.slice(0, 5), nama: regencies[code.slice(0, 5)] ?? 'Jawa Barat' }
   return Object.entries(entries).map(([digits, nama]) => ({
-    kel: { kode: `${code}.${digits}`, nama }, kec: { kode: code, nama: name }, kokab, prov: westJava,
+    kel: { kode: `${code}.${digits}`, nama },
+    kec: { kode: code, nama: name },
+    kokab,
+    prov: westJava,
   }))
 })
 
@@ -36,13 +39,19 @@ export const searchVillages = (term: string): readonly Village[] => {
     .slice(0, mostFound)
 }
 
-const bare = (text: string) => text.trim().toLowerCase().replace(/^(kabupaten|kab\.?|kota)\s+/, '')
+const bare = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^(kabupaten|kab\.?|kota)\s+/, '')
 
 const isCalled = ({ kode, nama }: CodedName, wanted: string): boolean =>
   kode === wanted.trim() || nama.toLowerCase() === wanted.trim().toLowerCase() || bare(nama) === bare(wanted)
 
 /** Resolves regions given by code or name. The levels above a found one are derived from it. */
-export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefined }): { [L in Level]: CodedName | null } => {
+export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefined }): {
+  [L in Level]: CodedName | null
+} => {
   const found: { [L in Level]: CodedName | null } = { kel: null, kec: null, kokab: null, prov: null }
   for (const [index, level] of levels.entries()) {
     const text = wanted[level]
@@ -50,7 +59,8 @@ export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefin
     const above = levels.slice(index + 1)
     const fits = (village: Village) => isCalled(village[level], text)
     // Villages in different districts share names: the one that matches most of the levels above is chosen.
-    const agreement = (village: Village) => above.filter((upper) => isCalled(village[upper], wanted[upper] ?? '')).length
+    const agreement = (village: Village) =>
+      above.filter((upper) => isCalled(village[upper], wanted[upper] ?? '')).length
     const [best] = villages.filter(fits).toSorted((one, other) => agreement(other) - agreement(one))
     if (best) for (const known of [level, ...above]) found[known] = best[known]
   }

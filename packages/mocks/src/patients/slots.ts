@@ -22,7 +22,9 @@ const placesPerSlot = 3
 
 /** Places booked by telephone or at the counter: the same ones on every run. */
 const takenOffline = (doctor: string, { hospital, fullyBooked }: PractiseSession, day: string, start: string): number =>
-  fullyBooked ? placesPerSlot : Math.min(placesPerSlot, hashNumber(`${doctor} ${hospital.kode_mapping_rs} ${day} ${start}`) % 5)
+  fullyBooked
+    ? placesPerSlot
+    : Math.min(placesPerSlot, hashNumber(`${doctor} ${hospital.kode_mapping_rs} ${day} ${start}`) % 5)
 
 const startsOf = ({ start, end }: PractiseSession): readonly string[] => {
   const starts: string[] = []
@@ -39,7 +41,10 @@ interface SlotInput {
 }
 
 /** The slots of one session. Queue numbers run through all sessions that the doctor holds at this hospital on the day. */
-const slotsOf = ({ doctor, day, doctorDay, taking, clock }: SlotInput, session: PractiseSession): readonly OpenSlot[] => {
+const slotsOf = (
+  { doctor, day, doctorDay, taking, clock }: SlotInput,
+  session: PractiseSession,
+): readonly OpenSlot[] => {
   const hospital = session.hospital.kode_mapping_rs
   const before = doctorDay.sessions
     .filter((other) => other.hospital.kode_mapping_rs === hospital && other.start < session.start)
@@ -53,43 +58,88 @@ const slotsOf = ({ doctor, day, doctorDay, taking, clock }: SlotInput, session: 
     const given = here.map(({ queueNumber }) => queueNumber)
     const left = placesPerSlot - takenOffline(doctor, session, day, start) - here.length
     // The lowest numbers were given first, for all kinds of booking.
-    const free = numbers.filter((number) => !given.includes(number)).toReversed().slice(0, Math.max(0, left)).toReversed()
-    return { hospital, start, end: end > session.end ? session.end : end, freeNumbers: hasPassed ? [] : free, hasPassed }
+    const free = numbers
+      .filter((number) => !given.includes(number))
+      .toReversed()
+      .slice(0, Math.max(0, left))
+      .toReversed()
+    return {
+      hospital,
+      start,
+      end: end > session.end ? session.end : end,
+      freeNumbers: hasPassed ? [] : free,
+      hasPassed,
+    }
   })
 }
 
 /** All slots of a doctor on a day, whether free or not; none while on leave. */
-export const openSlots = (directory: Directory, appointments: Appointments, clock: Clock, doctor: string, day: string): readonly OpenSlot[] => {
+export const openSlots = (
+  directory: Directory,
+  appointments: Appointments,
+  clock: Clock,
+  doctor: string,
+  day: string,
+): readonly OpenSlot[] => {
   const doctorDay = directory.doctorDay(doctor, day)
   if (doctorDay.onLeave) return []
   const input = { doctor, day, doctorDay, taking: appointments.taking(doctor, day), clock }
   return doctorDay.sessions.flatMap((session) => slotsOf(input, session))
 }
 
-const sessionOnWire = (session: PractiseSession, doctorDay: DoctorDay, slots: readonly OpenSlot[], queued: boolean): Schemas['DoctorSession'] => {
+const sessionOnWire = (
+  session: PractiseSession,
+  doctorDay: DoctorDay,
+  slots: readonly OpenSlot[],
+  queued: boolean,
+): Schemas['DoctorSession'] => {
   const slot = slots.map(({ start, end, freeNumbers }) => ({
-    jam: start, jam_selesai: end, kuota: placesPerSlot, sisa: freeNumbers.length,
+    jam: start,
+    jam_selesai: end,
+    kuota: placesPerSlot,
+    sisa: freeNumbers.length,
     estimasi_antrian: queued ? (freeNumbers[0] ?? null) : null,
   }))
   const sisa = slot.reduce((sum, one) => sum + one.sisa, 0)
   const state = sisa > 0 ? 'praktik' : 'penuh'
   return {
-    rumah_sakit: session.hospital, jam_mulai: session.start, jam_selesai: session.end,
-    status: doctorDay.onLeave ? 'cuti' : state, kuota: slot.length * placesPerSlot, sisa, slot,
+    rumah_sakit: session.hospital,
+    jam_mulai: session.start,
+    jam_selesai: session.end,
+    status: doctorDay.onLeave ? 'cuti' : state,
+    kuota: slot.length * placesPerSlot,
+    sisa,
+    slot,
   }
 }
 
 /** A doctor's day with every slot, in the API's format. */
-export const doctorSlots = (directory: Directory, appointments: Appointments, clock: Clock, doctor: string, day: string): Schemas['DoctorSlots'] => {
+export const doctorSlots = (
+  directory: Directory,
+  appointments: Appointments,
+  clock: Clock,
+  doctor: string,
+  day: string,
+): Schemas['DoctorSlots'] => {
   const doctorDay = directory.doctorDay(doctor, day)
   const listed = directory.doctor(doctor)
   const input = { doctor, day, doctorDay, taking: appointments.taking(doctor, day), clock }
   const sesi = doctorDay.sessions.map((session) =>
-    sessionOnWire(session, doctorDay, doctorDay.onLeave ? [] : slotsOf(input, session), listed?.hasQueueNumbers ?? false))
+    sessionOnWire(
+      session,
+      doctorDay,
+      doctorDay.onLeave ? [] : slotsOf(input, session),
+      listed?.hasQueueNumbers ?? false,
+    ),
+  )
   const free = sesi.some(({ status }) => status === 'praktik') ? 'praktik' : 'penuh'
   const working = doctorDay.onLeave ? 'cuti' : free
   return {
-    tanggal: day, kodedokter: doctor, kdspesial: listed?.specialty.kode ?? '',
-    status: sesi.length === 0 ? null : working, keterangan: doctorDay.remark, sesi,
+    tanggal: day,
+    kodedokter: doctor,
+    kdspesial: listed?.specialty.kode ?? '',
+    status: sesi.length === 0 ? null : working,
+    keterangan: doctorDay.remark,
+    sesi,
   }
 }

@@ -4,9 +4,9 @@ import { notFound } from './cms-errors.ts'
 import { flatArticle } from './cms-flat.ts'
 
 /** Articles through the custom routes: flat, without drafts. */
-export const createArticleResolvers = (
-  { content }: Cms,
-): Pick<CmsResolvers, 'listArticlesBySpecialty' | 'getArticle' | 'getArticleInCategory'> => {
+export const createArticleResolvers = ({
+  content,
+}: Cms): Pick<CmsResolvers, 'listArticlesBySpecialty' | 'getArticle' | 'getArticleInCategory'> => {
   const published = content.artikels.filter(({ publishedAt }) => publishedAt !== null)
   const bySlug = (slug: string) => published.find((article) => article.slug === slug)
   return {

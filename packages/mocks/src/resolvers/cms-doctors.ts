@@ -1,5 +1,5 @@
-import { StrapiError } from '../cms/errors.ts'
 import type { Cms } from '../cms/cms.ts'
+import { StrapiError } from '../cms/errors.ts'
 import type { CmsResolvers } from '../generated/cms.ts'
 import { badRequest, notFound } from './cms-errors.ts'
 import { flatDoctor } from './cms-flat.ts'

@@ -1,6 +1,6 @@
 import type { CmsOperations } from '@hospital/sdk/contracts'
-import type { Reply } from '../handlers/contract-handler.ts'
 import { StrapiError } from '../cms/errors.ts'
+import type { Reply } from '../handlers/contract-handler.ts'
 
 /** Strapi's 404. */
 export const notFound = {

@@ -7,13 +7,32 @@ export const flatHospital = ({ id, nama, slug, kode_mapping_rs }: HospitalRow) =
 
 /** A specialty as a relation of a schedule, with its code at the hospital. */
 export const flatSpecialty = ({ id, nama, nama_en, slug, mapping }: SpecialtyRow, hospital: number) => ({
-  id, nama, nama_en, slug,
+  id,
+  nama,
+  nama_en,
+  slug,
   kode_spesialis: mapping.find((entry) => entry.hospital === hospital)?.kode_spesialis ?? null,
 })
 
 /** A doctor. */
-export const flatDoctor = ({ id, nama, kode, slug, avatar, status, kode_mapping_rs, kode_mapping_spesialis }: DoctorRow) => ({
-  id, nama, kode, slug, avatar, status, kode_mapping_rs, kode_mapping_spesialis,
+export const flatDoctor = ({
+  id,
+  nama,
+  kode,
+  slug,
+  avatar,
+  status,
+  kode_mapping_rs,
+  kode_mapping_spesialis,
+}: DoctorRow) => ({
+  id,
+  nama,
+  kode,
+  slug,
+  avatar,
+  status,
+  kode_mapping_rs,
+  kode_mapping_spesialis,
 })
 
 /** An article with its picture, category and hospital. */

@@ -3,9 +3,9 @@ import type { CmsResolvers } from '../generated/cms.ts'
 import { refusing } from './cms-errors.ts'
 
 /** Strapi's own REST lists. The handler checks every answer against the contract, which proves the casts. */
-export const createListResolvers = (
-  { rest }: Cms,
-): Pick<CmsResolvers, 'listHomeSliders' | 'listPopups' | 'listEmergencyContacts'> => ({
+export const createListResolvers = ({
+  rest,
+}: Cms): Pick<CmsResolvers, 'listHomeSliders' | 'listPopups' | 'listEmergencyContacts'> => ({
   listHomeSliders: ({ query: { populate } }) => {
     const body = rest.list('SliderBeranda', { populate })
     return { status: 200, body }
@@ -19,7 +19,11 @@ export const createListResolvers = (
     }),
   listEmergencyContacts: ({ query }) => {
     const filters = { rumah_sakit: { slug: { eq: query['filters[rumah_sakit][slug][$eq]'] } } }
-    const body = rest.list('KontakDarurat', { filters, populate: query.populate, pagination: { limit: query['pagination[limit]'] } })
+    const body = rest.list('KontakDarurat', {
+      filters,
+      populate: query.populate,
+      pagination: { limit: query['pagination[limit]'] },
+    })
     return { status: 200, body }
   },
 })

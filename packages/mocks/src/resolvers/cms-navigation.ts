@@ -10,7 +10,12 @@ const items = ({ content }: Cms, position: NavigationRow['posisi']) => ({
       .filter(({ posisi }) => posisi === position)
       .sort((left, right) => left.urutan - right.urutan)
       .map(({ id, menu, menu_en, submenu, submenu_en, tipe }) => ({
-        id, menu, menu_en, submenu: [...submenu], submenu_en: submenu_en && [...submenu_en], tipe,
+        id,
+        menu,
+        menu_en,
+        submenu: [...submenu],
+        submenu_en: submenu_en && [...submenu_en],
+        tipe,
       })),
   },
 })
@@ -24,6 +29,6 @@ export const createNavigationResolvers = (
   getTopBar: ({ query: { populate } }) => {
     const data = cms.rest.single('TopBar', { populate })
     // The handler checks every answer against the contract, which proves the cast.
-    return data ? ({ status: 200, body: { data, meta: {} } }) : notFound
+    return data ? { status: 200, body: { data, meta: {} } } : notFound
   },
 })

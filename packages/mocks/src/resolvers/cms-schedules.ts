@@ -1,5 +1,5 @@
-import { meets } from '../cms/conditions.ts'
 import type { Cms } from '../cms/cms.ts'
+import { meets } from '../cms/conditions.ts'
 import { isFullyBooked, isOnLeave, jakartaDay, weekdayOf, weekFromMonday } from '../content/index.ts'
 import type { DoctorRow, HospitalRow, ScheduleRow } from '../content/index.ts'
 import type { CmsResolvers } from '../generated/cms.ts'
@@ -11,7 +11,12 @@ const silentHospitals: readonly string[] = ['RS06']
 
 type Today = 'praktik' | 'cuti' | 'penuh' | 'tidak_praktik' | null
 
-const todayOf = (doctor: DoctorRow, { kode_mapping_rs }: HospitalRow, sessions: readonly ScheduleRow[], day: string): Today => {
+const todayOf = (
+  doctor: DoctorRow,
+  { kode_mapping_rs }: HospitalRow,
+  sessions: readonly ScheduleRow[],
+  day: string,
+): Today => {
   if (silentHospitals.includes(kode_mapping_rs)) return null
   if (!sessions.some(({ hari }) => hari === weekdayOf(day))) return 'tidak_praktik'
   if (isOnLeave(doctor.kode, day)) return 'cuti'
@@ -31,9 +36,12 @@ const allRows = ({ content, now }: Cms) => {
   return active.flatMap((doctor) => {
     const own = content.jadwalDokters.filter(({ dokter }) => dokter === doctor.id)
     const specialty = content.layananSpesialises.find(({ mapping }) =>
-      mapping.some(({ kode_spesialis }) => kode_spesialis === doctor.kode_mapping_spesialis))
-    const places = content.rumahSakits.filter(({ id, kode_mapping_rs }) =>
-      kode_mapping_rs === doctor.kode_mapping_rs || own.some(({ rumah_sakit }) => rumah_sakit === id))
+      mapping.some(({ kode_spesialis }) => kode_spesialis === doctor.kode_mapping_spesialis),
+    )
+    const places = content.rumahSakits.filter(
+      ({ id, kode_mapping_rs }) =>
+        kode_mapping_rs === doctor.kode_mapping_rs || own.some(({ rumah_sakit }) => rumah_sakit === id),
+    )
     return places.map((hospital) => {
       const sessions = own.filter(({ rumah_sakit }) => rumah_sakit === hospital.id).sort(inWeekOrder)
       return {
@@ -41,7 +49,12 @@ const allRows = ({ content, now }: Cms) => {
         dokter: flatDoctor(doctor),
         rumah_sakit: flatHospital(hospital),
         layanan_spesialis: specialty ? flatSpecialty(specialty, hospital.id) : null,
-        jadwal: sessions.map(({ hari, jam_mulai, jam_selesai, keterangan }) => ({ hari, jam_mulai, jam_selesai, keterangan })),
+        jadwal: sessions.map(({ hari, jam_mulai, jam_selesai, keterangan }) => ({
+          hari,
+          jam_mulai,
+          jam_selesai,
+          keterangan,
+        })),
         status_hari_ini: todayOf(doctor, hospital, sessions, day),
       }
     })
@@ -49,7 +62,9 @@ const allRows = ({ content, now }: Cms) => {
 }
 
 /** The doctors' weekly schedules. */
-export const createScheduleResolvers = (cms: Cms): Pick<CmsResolvers, 'listDoctorSchedules' | 'getDoctorScheduleBySlug'> => ({
+export const createScheduleResolvers = (
+  cms: Cms,
+): Pick<CmsResolvers, 'listDoctorSchedules' | 'getDoctorScheduleBySlug'> => ({
   listDoctorSchedules: ({ query: { rs, spesialis, hari, dokter, perpage = 10, page = 1 } }) => {
     const rows = allRows(cms)
       .filter((row) => !rs || row.rumah_sakit.kode_mapping_rs === rs)
@@ -63,6 +78,9 @@ export const createScheduleResolvers = (cms: Cms): Pick<CmsResolvers, 'listDocto
   getDoctorScheduleBySlug: ({ query: { slug } }) => {
     const rows = allRows(cms).filter((row) => row.dokter.slug === slug)
     if (rows.length === 0) return notFound
-    return { status: 200, body: { data: rows.sort((left, right) => byText(left.rumah_sakit.nama, right.rumah_sakit.nama)) } }
+    return {
+      status: 200,
+      body: { data: rows.sort((left, right) => byText(left.rumah_sakit.nama, right.rumah_sakit.nama)) },
+    }
   },
 })

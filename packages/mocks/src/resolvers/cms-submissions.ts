@@ -3,9 +3,10 @@ import type { CmsResolvers } from '../generated/cms.ts'
 import { refusing } from './cms-errors.ts'
 
 /** Submissions of visitors. The handler checks every answer against the contract, which proves the casts. */
-export const createSubmissionResolvers = (
-  { rest, submit }: Cms,
-): Pick<CmsResolvers, 'createContactMessage' | 'createNewsletterSubscription' | 'createPackageReservation'> => ({
+export const createSubmissionResolvers = ({
+  rest,
+  submit,
+}: Cms): Pick<CmsResolvers, 'createContactMessage' | 'createNewsletterSubscription' | 'createPackageReservation'> => ({
   createContactMessage: ({ body: { data } }) =>
     refusing(() => {
       const { id, attributes } = rest.entry('HubungiKami', submit('HubungiKami', data))

@@ -11,7 +11,8 @@ interface ScheduleRow {
 }
 
 const rowsOf = ({ body }: { body: unknown }) => (body as { data: ScheduleRow[] }).data
-const totalOf = ({ body }: { body: unknown }) => (body as { meta: { pagination: { total: number } } }).meta.pagination.total
+const totalOf = ({ body }: { body: unknown }) =>
+  (body as { meta: { pagination: { total: number } } }).meta.pagination.total
 
 describe('Doctor schedules', () => {
   const schedules = '/api/get-jadwal-dokter'
@@ -20,7 +21,9 @@ describe('Doctor schedules', () => {
     const { get } = openCms()
     const first = await get(schedules)
     const total = totalOf(first)
-    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 10) }, (_, page) => get(`${schedules}?page=${page + 1}&perpage=10`)))
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 10) }, (_, page) => get(`${schedules}?page=${page + 1}&perpage=10`)),
+    )
     const names = pages.flatMap(rowsOf).map(({ dokter }) => dokter.nama)
     expect(rowsOf(first)).toHaveLength(10)
     expect(names).toHaveLength(total)
@@ -56,10 +59,15 @@ describe('Doctor schedules', () => {
     const states = new Set(saturday.map(({ status_hari_ini }) => status_hari_ini))
     expect(states).toEqual(new Set(['cuti', 'penuh', 'praktik', 'tidak_praktik', null]))
     for (const { jadwal, status_hari_ini } of saturday) {
-      if (['praktik', 'cuti', 'penuh'].includes(status_hari_ini ?? '')) expect(jadwal.map(({ hari }) => hari)).toContain('Sabtu')
+      if (['praktik', 'cuti', 'penuh'].includes(status_hari_ini ?? ''))
+        expect(jadwal.map(({ hari }) => hari)).toContain('Sabtu')
     }
     const sunday = rowsOf(await openCms(new Date('2026-11-21T17:30:00.000Z')).get(`${schedules}?perpage=100`))
-    expect(sunday.filter(({ status_hari_ini }) => status_hari_ini === 'praktik').every(({ jadwal }) => jadwal.some(({ hari }) => hari === 'Minggu'))).toBe(true)
+    expect(
+      sunday
+        .filter(({ status_hari_ini }) => status_hari_ini === 'praktik')
+        .every(({ jadwal }) => jadwal.some(({ hari }) => hari === 'Minggu')),
+    ).toBe(true)
   })
 
   it('refuse what the contract forbids', async () => {
@@ -74,10 +82,14 @@ describe('Doctors and articles through the custom routes', () => {
   it('agree with the lists of GraphQL', async () => {
     const { get, graphql } = openCms()
     const one = await get('/api/artikel/demam-berdarah-waspadai-hari-ketiga-sampai-keenam')
-    const list = await graphql('{ artikels(filters: { slug: { eq: "demam-berdarah-waspadai-hari-ketiga-sampai-keenam" } }) { data { id attributes { judul createdAt artikel } } } }')
+    const list = await graphql(
+      '{ artikels(filters: { slug: { eq: "demam-berdarah-waspadai-hari-ketiga-sampai-keenam" } }) { data { id attributes { judul createdAt artikel } } } }',
+    )
     const { data } = one.body as { data: Record<string, unknown> }
     const { judul, createdAt, artikel } = data
-    expect(list.body).toEqual({ data: { artikels: { data: [{ id: String(data['id']), attributes: { judul, createdAt, artikel } }] } } })
+    expect(list.body).toEqual({
+      data: { artikels: { data: [{ id: String(data['id']), attributes: { judul, createdAt, artikel } }] } },
+    })
   })
 
   it('give an article only in its own category, and no draft', async () => {
@@ -98,7 +110,9 @@ describe('Doctors and articles through the custom routes', () => {
     const { get } = openCms()
     const slug = 'dr-ratna-widyaningsih-sp-jp-k-fiha'
     expect((await get(`/api/get-dokter?slug=${slug}`)).body).toMatchObject({ data: { kode: 'DR0101' } })
-    expect((await get(`/api/get-dokter?spesialis=SPJP&excludedokter=${slug}`)).body).toMatchObject({ data: [{ kode: 'DR0102' }, { kode: 'DR0103' }] })
+    expect((await get(`/api/get-dokter?spesialis=SPJP&excludedokter=${slug}`)).body).toMatchObject({
+      data: [{ kode: 'DR0102' }, { kode: 'DR0103' }],
+    })
     expect((await get('/api/get-dokter?slug=tidak-ada')).status).toBe(404)
     expect((await get('/api/get-dokter')).status).toBe(400)
   })
@@ -114,34 +128,74 @@ describe("Strapi's own REST", () => {
   it('returns slides with their pictures in the envelope, and null if none', async () => {
     const { body } = await openCms().get('/api/slider-berandas?populate=gambar')
     const { data } = body as { data: { attributes: { gambar: { data: { attributes: { url: string } } | null } } }[] }
-    expect(data[0]?.attributes.gambar.data?.attributes.url).toMatch(/^\/uploads\/slider_selamat_datang_[0-9a-f]{10}\.webp$/)
+    expect(data[0]?.attributes.gambar.data?.attributes.url).toMatch(
+      /^\/uploads\/slider_selamat_datang_[0-9a-f]{10}\.webp$/,
+    )
     expect(data.at(-1)?.attributes.gambar).toEqual({ data: null })
   })
 
   it('returns the top bar with its entries, including the emergency call', async () => {
     const { body } = await openCms().get('/api/top-bar?populate=*')
-    expect(body).toMatchObject({ data: { id: 1, attributes: { menu: [{ id: 1, link: null, field_rs: 'nomor_igd' }, {}, {}, { auth_required: true }, {}] } }, meta: {} })
+    expect(body).toMatchObject({
+      data: {
+        id: 1,
+        attributes: { menu: [{ id: 1, link: null, field_rs: 'nomor_igd' }, {}, {}, { auth_required: true }, {}] },
+      },
+      meta: {},
+    })
   })
 
   it('returns the popup that has not expired, and none when all have', async () => {
     const { get } = openCms()
-    const at = (time: string) => get(`/api/popups?filters[expired][$gt]=${encodeURIComponent(time)}&populate=gambar&pagination[limit]=1`)
-    expect((await at('2026-11-21T02:15:00.000Z')).body).toMatchObject({ data: [{ id: 2 }], meta: { pagination: { start: 0, limit: 1, total: 1 } } })
+    const at = (time: string) =>
+      get(`/api/popups?filters[expired][$gt]=${encodeURIComponent(time)}&populate=gambar&pagination[limit]=1`)
+    expect((await at('2026-11-21T02:15:00.000Z')).body).toMatchObject({
+      data: [{ id: 2 }],
+      meta: { pagination: { start: 0, limit: 1, total: 1 } },
+    })
     expect((await at('2027-11-21T02:15:00.000Z')).body).toMatchObject({ data: [] })
   })
 
   it('returns the emergency contacts of one hospital, or of all with the national number', async () => {
     const { get } = openCms()
     const one = await get('/api/kontak-darurats?filters[rumah_sakit][slug][$eq]=rs-kawung-subang&populate=rumah_sakit')
-    expect(one.body).toMatchObject({ data: [{ attributes: { nama: 'IGD RS Kawung Subang', nomor_igd: null, rumah_sakit: { data: { attributes: { kode_mapping_rs: 'RS06' } } } } }] })
-    expect((await get('/api/kontak-darurats?pagination[limit]=-1')).body).toMatchObject({ data: { length: 7 }, meta: { pagination: { limit: 100 } } })
+    expect(one.body).toMatchObject({
+      data: [
+        {
+          attributes: {
+            nama: 'IGD RS Kawung Subang',
+            nomor_igd: null,
+            rumah_sakit: { data: { attributes: { kode_mapping_rs: 'RS06' } } },
+          },
+        },
+      ],
+    })
+    expect((await get('/api/kontak-darurats?pagination[limit]=-1')).body).toMatchObject({
+      data: { length: 7 },
+      meta: { pagination: { limit: 100 } },
+    })
   })
 
   it('returns menus without envelope, in their order', async () => {
     const { get } = openCms()
-    const headings = async (path: string) => ((await get(path)).body as { data: { menu_en: string }[] }).data.map(({ menu_en }) => menu_en)
-    expect(await headings('/api/get-top-navigation?locale=en')).toEqual(['Hospitals', 'Doctors', 'Featured Services', 'Health Packages', 'Information'])
-    expect(await headings('/api/get-bottom-navigation')).toEqual(['Features', 'Services', 'Facilities', 'Download', 'Social Media', 'Map', 'Contact'])
+    const headings = async (path: string) =>
+      ((await get(path)).body as { data: { menu_en: string }[] }).data.map(({ menu_en }) => menu_en)
+    expect(await headings('/api/get-top-navigation?locale=en')).toEqual([
+      'Hospitals',
+      'Doctors',
+      'Featured Services',
+      'Health Packages',
+      'Information',
+    ])
+    expect(await headings('/api/get-bottom-navigation')).toEqual([
+      'Features',
+      'Services',
+      'Facilities',
+      'Download',
+      'Social Media',
+      'Map',
+      'Contact',
+    ])
   })
 })
 
@@ -152,23 +206,34 @@ describe('A submission of a visitor', () => {
     const { post, cms } = openCms()
     const { status, body } = await post('/api/news-letters', { data: subscription })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ data: { id: 1, attributes: { ...subscription, publishedAt: '2026-11-21T02:15:00.000Z' } }, meta: {} })
+    expect(body).toMatchObject({
+      data: { id: 1, attributes: { ...subscription, publishedAt: '2026-11-21T02:15:00.000Z' } },
+      meta: {},
+    })
     const again = await post('/api/news-letters', { data: subscription })
-    expect(again).toMatchObject({ status: 400, body: { error: { message: 'This attribute must be unique', details: { errors: [{ path: ['email'] }] } } } })
+    expect(again).toMatchObject({
+      status: 400,
+      body: { error: { message: 'This attribute must be unique', details: { errors: [{ path: ['email'] }] } } },
+    })
     expect(cms.submissions('NewsLetter')).toHaveLength(1)
     expect(openCms().cms.submissions('NewsLetter')).toEqual([])
   })
 
   it('is refused if the contract forbids it', async () => {
     const { post } = openCms()
-    expect(await post('/api/news-letters', { data: { ...subscription, email: 'budi' } })).toMatchObject({ status: 400, body: { data: null, error: { name: 'ValidationError' } } })
+    expect(await post('/api/news-letters', { data: { ...subscription, email: 'budi' } })).toMatchObject({
+      status: 400,
+      body: { data: null, error: { name: 'ValidationError' } },
+    })
     expect((await post('/api/news-letters', {})).status).toBe(400)
   })
 
   it('is stored: a message, for one hospital or for the group', async () => {
     const { post, cms } = openCms()
     const message = { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih atas pelayanannya.' }
-    expect((await post('/api/hubungi-kami-post', { data: message })).body).toMatchObject({ data: { id: 1, ...message } })
+    expect((await post('/api/hubungi-kami-post', { data: message })).body).toMatchObject({
+      data: { id: 1, ...message },
+    })
     expect((await post('/api/hubungi-kami-post', { data: { ...message, rumah_sakit: 1 } })).status).toBe(200)
     expect(cms.submissions('HubungiKami')).toMatchObject([{ rumah_sakit: null }, { rumah_sakit: 1 }])
   })
@@ -179,10 +244,17 @@ describe('A submission of a visitor', () => {
     const wish = { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: offered?.id }
     const reserve = (change: object) => post('/api/reservasi-paket-kesehatans', { data: { ...wish, ...change } })
     expect((await reserve({})).status).toBe(200)
-    expect((await reserve({ tgl_reservasi: '2026-11-21' })).body).toMatchObject({ error: { message: 'tgl_reservasi must be after today' } })
-    expect((await reserve({ tgl_reservasi: offered?.tgl_berakhir })).body).toMatchObject({ error: { message: `tgl_reservasi must be before ${offered?.tgl_berakhir}` } })
+    expect((await reserve({ tgl_reservasi: '2026-11-21' })).body).toMatchObject({
+      error: { message: 'tgl_reservasi must be after today' },
+    })
+    expect((await reserve({ tgl_reservasi: offered?.tgl_berakhir })).body).toMatchObject({
+      error: { message: `tgl_reservasi must be before ${offered?.tgl_berakhir}` },
+    })
     expect((await reserve({ paket: 999 })).body).toMatchObject({
-      error: { message: '1 relation(s) of type api::paket.paket associated with this entity do not exist', details: { errors: [{ path: [] }] } },
+      error: {
+        message: '1 relation(s) of type api::paket.paket associated with this entity do not exist',
+        details: { errors: [{ path: [] }] },
+      },
     })
   })
 })
@@ -190,7 +262,9 @@ describe('A submission of a visitor', () => {
 describe('The shop and the social feed', () => {
   it('find products by category and by part of a name', async () => {
     const { get } = openCms()
-    expect((await get('/product-categories?name=Recent%20Viewed')).body).toMatchObject([{ name: 'Recent Viewed', products: { length: 3 } }])
+    expect((await get('/product-categories?name=Recent%20Viewed')).body).toMatchObject([
+      { name: 'Recent Viewed', products: { length: 3 } },
+    ])
     expect((await get('/products?name=DIGITAL&limit=1')).body).toMatchObject([{ name: 'Tensimeter Digital' }])
     expect((await get('/products?name=kursi')).body).toEqual([])
   })

@@ -1,5 +1,5 @@
-import { meets } from '../cms/conditions.ts'
 import type { Cms } from '../cms/cms.ts'
+import { meets } from '../cms/conditions.ts'
 import type { CmsResolvers } from '../generated/cms.ts'
 import { createArticleResolvers } from './cms-articles.ts'
 import { createDoctorResolvers } from './cms-doctors.ts'
@@ -14,7 +14,8 @@ const createProductResolvers = ({ content }: Cms): Pick<CmsResolvers, 'getProduc
     body: content.productCategories
       .filter((category) => category.name === name)
       .map(({ products, ...category }) => ({
-        ...category, products: content.products.filter(({ id }) => products.includes(id)),
+        ...category,
+        products: content.products.filter(({ id }) => products.includes(id)),
       })),
   }),
   searchProducts: ({ query: { name, limit = 10 } }) => ({

@@ -21,7 +21,10 @@ const companyUser = ({ companies }: Hospital, bearer: string | undefined): Compa
 }
 
 /** The user's own company; 403 for a corporate admin, who belongs to none. */
-export const ownCompany = (hospital: Hospital, bearer: string | undefined): { readonly company: Company; readonly user: CompanyAccount } | CompanyDenial => {
+export const ownCompany = (
+  hospital: Hospital,
+  bearer: string | undefined,
+): { readonly company: Company; readonly user: CompanyAccount } | CompanyDenial => {
   const user = companyUser(hospital, bearer)
   if ('denial' in user) return user
   const company = user.company === null ? undefined : hospital.companies.companies.byId(user.company)
@@ -36,7 +39,9 @@ export const corporateAdmin = (hospital: Hospital, bearer: string | undefined): 
 
 /** The companies whose data a call may show: all for an admin without a filter, otherwise one. */
 export const companyScope = (
-  hospital: Hospital, bearer: string | undefined, wanted: number | undefined,
+  hospital: Hospital,
+  bearer: string | undefined,
+  wanted: number | undefined,
 ): { readonly shows: (company: number) => boolean } | CompanyDenial => {
   const user = companyUser(hospital, bearer)
   if ('denial' in user) return user

@@ -14,9 +14,11 @@ type Schemas = CompanyComponents['schemas']
 type CreateRequest = Schemas['CreateCorporateClientRequest']
 
 const onWire = (hospital: Hospital, company: Company): Schemas['CorporateClient'] => ({
-  ...companyProfileOnWire(hospital, company), status: company.status,
+  ...companyProfileOnWire(hospital, company),
+  status: company.status,
   jumlah_pengguna: hospital.companies.users.all().filter((user) => user.company === company.id).length,
-  created_at: company.createdAt, updated_at: company.updatedAt,
+  created_at: company.createdAt,
+  updated_at: company.updatedAt,
 })
 
 const changeErrors = ({ directory }: Hospital, changes: CompanyChanges, before?: Company) => {
@@ -24,15 +26,34 @@ const changeErrors = ({ directory }: Hospital, changes: CompanyChanges, before?:
   const end = changes.kontrak_selesai ?? before?.contractEnd ?? undefined
   const unknown = (changes.rumah_sakit_rujukan ?? []).filter((code) => !directory.hospital(code))
   return fieldErrors([
-    [start !== undefined && end !== undefined && end < start, 'kontrak_selesai', 'Akhir kontrak tidak boleh sebelum awal kontrak.'],
+    [
+      start !== undefined && end !== undefined && end < start,
+      'kontrak_selesai',
+      'Akhir kontrak tidak boleh sebelum awal kontrak.',
+    ],
     [unknown.length > 0, 'rumah_sakit_rujukan', `Rumah sakit tidak dikenal: ${unknown.join(', ')}.`],
   ])
 }
 
 const blank = (hospital: Hospital, { kd_perusahaan, nama }: CreateRequest): Omit<Company, 'id'> => ({
-  code: kd_perusahaan, name: nama, guarantorCode: null, business: null, address: null, city: null, province: null, postalCode: null, email: null,
-  telephone: null, website: null, contact: null, contractStart: null, contractEnd: null, hospitals: [], status: 'aktif',
-  createdAt: hospital.clock.stamp(), updatedAt: hospital.clock.stamp(),
+  code: kd_perusahaan,
+  name: nama,
+  guarantorCode: null,
+  business: null,
+  address: null,
+  city: null,
+  province: null,
+  postalCode: null,
+  email: null,
+  telephone: null,
+  website: null,
+  contact: null,
+  contractStart: null,
+  contractEnd: null,
+  hospitals: [],
+  status: 'aktif',
+  createdAt: hospital.clock.stamp(),
+  updatedAt: hospital.clock.stamp(),
 })
 
 const isCalled = (company: Company, name: string) => company.name.toLowerCase() === name.trim().toLowerCase()
@@ -40,16 +61,24 @@ const isCalled = (company: Company, name: string) => company.name.toLowerCase() 
 const create = (hospital: Hospital, body: CreateRequest) => {
   const { companies } = hospital.companies
   const codeTaken = companies.all().some(({ code }) => code === body.kd_perusahaan)
-  const errors = { ...changeErrors(hospital, body), ...fieldErrors([[codeTaken, 'kd_perusahaan', 'Kode perusahaan sudah dipakai.']]) }
+  const errors = {
+    ...changeErrors(hospital, body),
+    ...fieldErrors([[codeTaken, 'kd_perusahaan', 'Kode perusahaan sudah dipakai.']]),
+  }
   if (hasErrors(errors)) return invalid(errors)
-  if (companies.all().some((company) => isCalled(company, body.nama))) return refused('Perusahaan dengan nama ini sudah terdaftar.')
+  if (companies.all().some((company) => isCalled(company, body.nama)))
+    return refused('Perusahaan dengan nama ini sudah terdaftar.')
   const company = companies.add(blank(hospital, body))
-  return loaded(onWire(hospital, companies.replace(changedCompany(company, body, company.createdAt))), 'Perusahaan berhasil ditambahkan.')
+  return loaded(
+    onWire(hospital, companies.replace(changedCompany(company, body, company.createdAt))),
+    'Perusahaan berhasil ditambahkan.',
+  )
 }
 
 /** Ends the sessions of all users of a deactivated company. */
 const shutOut = ({ companies }: Hospital, { id, status }: Company): void => {
-  if (status === 'nonaktif') for (const user of companies.users.all()) if (user.company === id) companies.tokens.endAll(user.id)
+  if (status === 'nonaktif')
+    for (const user of companies.users.all()) if (user.company === id) companies.tokens.endAll(user.id)
 }
 
 const hasOpenReferrals = ({ companies }: Hospital, company: Company): boolean => {
@@ -63,7 +92,8 @@ const update = (hospital: Hospital, body: Schemas['UpdateCorporateClientRequest'
   if (!company) return notFound()
   const errors = changeErrors(hospital, body, company)
   if (hasErrors(errors)) return invalid(errors)
-  if (body.status === 'nonaktif' && hasOpenReferrals(hospital, company)) return refused('Perusahaan masih memiliki rujukan kecelakaan yang berjalan.')
+  if (body.status === 'nonaktif' && hasOpenReferrals(hospital, company))
+    return refused('Perusahaan masih memiliki rujukan kecelakaan yang berjalan.')
   const changed = companies.replace(changedCompany(company, body, hospital.clock.stamp()))
   shutOut(hospital, changed)
   return loaded(onWire(hospital, changed), 'Perusahaan berhasil diperbarui.')
@@ -76,7 +106,8 @@ export const companyAdminClients = (hospital: Hospital): Resolvers => ({
   listCorporateClients: ({ bearer, query }) => {
     const admin = corporateAdmin(hospital, bearer)
     if ('denial' in admin) return admin.denial
-    const rows = hospital.companies.companies.all()
+    const rows = hospital.companies.companies
+      .all()
       .filter(({ name, code, status }) => matches(query.search, name, code) && (query.status ?? status) === status)
       .toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
     return paged(rows, query, (company) => onWire(hospital, company), 'Perusahaan tidak ditemukan.')

@@ -9,14 +9,25 @@ import { matches, paged } from './paging.ts'
 import { invalid, loaded, notFound, refused, tooMany } from './replies.ts'
 
 type Schemas = CompanyComponents['schemas']
-type Resolvers = Pick<CompanyResolvers, 'listCorporateUsers' | 'createCorporateUser' | 'updateCorporateUser' | 'sendCompanyActivation'>
+type Resolvers = Pick<
+  CompanyResolvers,
+  'listCorporateUsers' | 'createCorporateUser' | 'updateCorporateUser' | 'sendCompanyActivation'
+>
 
 const onWire = ({ companies }: Hospital, user: CompanyAccount): Schemas['CorporateUser'] => {
   const company = user.company === null ? undefined : companies.companies.byId(user.company)
   return {
-    id: user.id, name: user.name, email: user.email, no_telp: user.telephone, role_id: user.role, avatar: null,
-    perusahaan: company ? companyReference(company) : null, status: user.status,
-    aktivasi_dikirim_pada: user.invitedAt, login_terakhir: user.lastLogin, created_at: user.createdAt,
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    no_telp: user.telephone,
+    role_id: user.role,
+    avatar: null,
+    perusahaan: company ? companyReference(company) : null,
+    status: user.status,
+    aktivasi_dikirim_pada: user.invitedAt,
+    login_terakhir: user.lastLogin,
+    created_at: user.createdAt,
   }
 }
 
@@ -26,7 +37,11 @@ const create = (hospital: Hospital, body: Schemas['CreateCorporateUserRequest'])
   const company = perusahaan_id === undefined ? undefined : companies.byId(perusahaan_id)
   const isAdmin = body.role_id === adminRole
   const errors = fieldErrors([
-    [users.all().some(({ email }) => email.toLowerCase() === body.email.toLowerCase()), 'email', 'Email sudah terdaftar.'],
+    [
+      users.all().some(({ email }) => email.toLowerCase() === body.email.toLowerCase()),
+      'email',
+      'Email sudah terdaftar.',
+    ],
     [!isAdmin && perusahaan_id === undefined, 'perusahaan_id', 'Perusahaan wajib dipilih.'],
     [isAdmin && perusahaan_id !== undefined, 'perusahaan_id', 'Administrator korporat tidak terikat pada perusahaan.'],
     [!isAdmin && perusahaan_id !== undefined && !company, 'perusahaan_id', 'Perusahaan tidak dikenal.'],
@@ -34,8 +49,16 @@ const create = (hospital: Hospital, body: Schemas['CreateCorporateUserRequest'])
   if (hasErrors(errors)) return invalid(errors)
   if (company?.status === 'nonaktif') return refused('Perusahaan tidak aktif. Pengguna tidak dapat ditambahkan.')
   const user = users.add({
-    name: body.name.trim(), email: body.email, telephone: body.no_telp ?? null, role: body.role_id, company: company?.id ?? null,
-    status: 'menunggu_aktivasi', password: null, invitedAt: null, lastLogin: null, createdAt: hospital.clock.stamp(),
+    name: body.name.trim(),
+    email: body.email,
+    telephone: body.no_telp ?? null,
+    role: body.role_id,
+    company: company?.id ?? null,
+    status: 'menunggu_aktivasi',
+    password: null,
+    invitedAt: null,
+    lastLogin: null,
+    createdAt: hospital.clock.stamp(),
   })
   return loaded(onWire(hospital, user), 'Pengguna berhasil ditambahkan.')
 }
@@ -52,7 +75,12 @@ const update = (hospital: Hospital, admin: CompanyAccount, body: Schemas['Update
   if (!user) return notFound()
   if (user.id === admin.id && body.status === 'nonaktif') return refused('Anda tidak dapat menonaktifkan akun sendiri.')
   const status = statusAfter(user, body.status)
-  const changed = users.replace({ ...user, name: body.name?.trim() ?? user.name, telephone: body.no_telp ?? user.telephone, status })
+  const changed = users.replace({
+    ...user,
+    name: body.name?.trim() ?? user.name,
+    telephone: body.no_telp ?? user.telephone,
+    status,
+  })
   if (status === 'nonaktif') tokens.endAll(user.id)
   return loaded(onWire(hospital, changed), 'Pengguna berhasil diperbarui.')
 }
@@ -61,7 +89,8 @@ const invite = (hospital: Hospital, id: number) => {
   const { users, invitations } = hospital.companies
   const user = users.byId(id)
   if (!user) return notFound()
-  if (user.status !== 'menunggu_aktivasi') return refused(user.status === 'aktif' ? 'Pengguna sudah aktif.' : 'Pengguna dinonaktifkan.')
+  if (user.status !== 'menunggu_aktivasi')
+    return refused(user.status === 'aktif' ? 'Pengguna sudah aktif.' : 'Pengguna dinonaktifkan.')
   const issued = invitations.issue(String(id))
   if ('retryAfter' in issued) return tooMany(issued.retryAfter)
   const text = `Anda diundang ke area perusahaan RS Kawung. Kode aktivasi: ${issued.code}. Berlaku 7 hari.`
@@ -75,9 +104,12 @@ export const companyAdminUsers = (hospital: Hospital): Resolvers => ({
   listCorporateUsers: ({ bearer, query }) => {
     const admin = corporateAdmin(hospital, bearer)
     if ('denial' in admin) return admin.denial
-    const rows = hospital.companies.users.all()
+    const rows = hospital.companies.users
+      .all()
       .filter(({ name, email }) => matches(query.search, name, email))
-      .filter(({ company, status }) => (query.perusahaan_id ?? company) === company && (query.status ?? status) === status)
+      .filter(
+        ({ company, status }) => (query.perusahaan_id ?? company) === company && (query.status ?? status) === status,
+      )
       .toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
     return paged(rows, query, (user) => onWire(hospital, user), 'Pengguna tidak ditemukan.')
   },

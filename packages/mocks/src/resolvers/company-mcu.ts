@@ -25,19 +25,30 @@ const examinedIn = ({ companies }: Hospital, shows: (company: number) => boolean
   })
 }
 
-const hospitalName = ({ directory }: Hospital, code: string): Schemas['HospitalReference'] =>
-  ({ kode_mapping_rs: code, nama: directory.hospital(code)?.nama ?? code })
+const hospitalName = ({ directory }: Hospital, code: string): Schemas['HospitalReference'] => ({
+  kode_mapping_rs: code,
+  nama: directory.hospital(code)?.nama ?? code,
+})
 
 const resultOnWire = (hospital: Hospital, { checkup, employee }: Examined): Schemas['McuResult'] => ({
-  id: checkup.id, no_mcu: checkup.number, karyawan: referenceOf(hospital, employee), tahun: Number(checkup.day.slice(0, 4)), tanggal: checkup.day,
-  paket: checkup.package, rumah_sakit: hospitalName(hospital, checkup.hospital), kesimpulan: checkup.conclusion,
-  berlaku_sampai: checkup.validUntil, persetujuan: employee.consent,
+  id: checkup.id,
+  no_mcu: checkup.number,
+  karyawan: referenceOf(hospital, employee),
+  tahun: Number(checkup.day.slice(0, 4)),
+  tanggal: checkup.day,
+  paket: checkup.package,
+  rumah_sakit: hospitalName(hospital, checkup.hospital),
+  kesimpulan: checkup.conclusion,
+  berlaku_sampai: checkup.validUntil,
+  persetujuan: employee.consent,
 })
 
 const detailOnWire = (hospital: Hospital, examined: Examined): Schemas['McuResultDetail'] => {
   const { checkup, employee } = examined
   return {
-    ...resultOnWire(hospital, examined), pembatasan_kerja: [...checkup.restrictions], dokter_pemeriksa: occupationalPhysician,
+    ...resultOnWire(hospital, examined),
+    pembatasan_kerja: [...checkup.restrictions],
+    dokter_pemeriksa: occupationalPhysician,
     detail_medis: mcuDetail(checkup, employee.gender, employee.consent, hospital.clock.today(), hospital.files),
   }
 }
@@ -47,16 +58,20 @@ const summaryYear = (hospital: Hospital, examined: readonly Examined[], asked: n
   asked ?? yearsWithResults(examined)[0] ?? Number(hospital.clock.today().slice(0, 4))
 
 /** Check-up results and the health summary. */
-export const companyMcu = (hospital: Hospital): Pick<CompanyResolvers, 'listCompanyMcuResults' | 'getCompanyMcuResult' | 'getCompanyMcuSummary'> => ({
+export const companyMcu = (
+  hospital: Hospital,
+): Pick<CompanyResolvers, 'listCompanyMcuResults' | 'getCompanyMcuResult' | 'getCompanyMcuSummary'> => ({
   listCompanyMcuResults: ({ bearer, query }) => {
     const scope = companyScope(hospital, bearer, query.perusahaan_id)
     if ('denial' in scope) return scope.denial
-    const rows = examinedIn(hospital, scope.shows).filter(({ checkup, employee }) =>
-      matches(query.search, employee.name, employee.number) &&
-      (query.tahun === undefined || checkup.day.startsWith(String(query.tahun))) &&
-      (query.kesimpulan ?? checkup.conclusion) === checkup.conclusion &&
-      (query.departemen ?? employee.department) === employee.department &&
-      (query.karyawan_id ?? employee.id) === employee.id)
+    const rows = examinedIn(hospital, scope.shows).filter(
+      ({ checkup, employee }) =>
+        matches(query.search, employee.name, employee.number) &&
+        (query.tahun === undefined || checkup.day.startsWith(String(query.tahun))) &&
+        (query.kesimpulan ?? checkup.conclusion) === checkup.conclusion &&
+        (query.departemen ?? employee.department) === employee.department &&
+        (query.karyawan_id ?? employee.id) === employee.id,
+    )
     return paged(rows, query, (row) => resultOnWire(hospital, row), 'Belum ada hasil MCU.')
   },
   getCompanyMcuResult: ({ bearer, query: { id } }) => {
@@ -70,8 +85,9 @@ export const companyMcu = (hospital: Hospital): Pick<CompanyResolvers, 'listComp
     if ('denial' in scope) return scope.denial
     const inDepartment = (department: string | null) => departemen === undefined || department === departemen
     const examined = examinedIn(hospital, scope.shows).filter(({ employee }) => inDepartment(employee.department))
-    const counted = hospital.companies.employees.filter(({ company, status, department }) =>
-      scope.shows(company) && status === 'aktif' && inDepartment(department))
+    const counted = hospital.companies.employees.filter(
+      ({ company, status, department }) => scope.shows(company) && status === 'aktif' && inDepartment(department),
+    )
     const year = summaryYear(hospital, examined, tahun)
     const madeAt = stampAt(hospital.clock.today(), summaryTime)
     return loaded(mcuSummary({ year, department: departemen, examined, employeeCount: counted.length, madeAt }))

@@ -11,11 +11,25 @@ const activeEmployees = ({ companies }: Hospital, company: number): number =>
   companies.employees.filter((employee) => employee.company === company && employee.status === 'aktif').length
 
 /** A company as shown to its own users. */
-export const companyProfileOnWire = (hospital: Hospital, company: Company): CompanyComponents['schemas']['CompanyProfile'] => ({
-  id: company.id, kd_perusahaan: company.code, nama: company.name, logo: null, bidang_usaha: company.business,
-  alamat: company.address, kota: company.city, provinsi: company.province, kode_pos: company.postalCode,
-  email: company.email, no_telp: company.telephone, website: company.website, pic: company.contact,
-  kontrak_mulai: company.contractStart, kontrak_selesai: company.contractEnd,
+export const companyProfileOnWire = (
+  hospital: Hospital,
+  company: Company,
+): CompanyComponents['schemas']['CompanyProfile'] => ({
+  id: company.id,
+  kd_perusahaan: company.code,
+  nama: company.name,
+  logo: null,
+  bidang_usaha: company.business,
+  alamat: company.address,
+  kota: company.city,
+  provinsi: company.province,
+  kode_pos: company.postalCode,
+  email: company.email,
+  no_telp: company.telephone,
+  website: company.website,
+  pic: company.contact,
+  kontrak_mulai: company.contractStart,
+  kontrak_selesai: company.contractEnd,
   jumlah_karyawan: activeEmployees(hospital, company.id),
   rumah_sakit_rujukan: company.hospitals.flatMap((code) => {
     const found = hospital.directory.hospital(code)
@@ -24,7 +38,9 @@ export const companyProfileOnWire = (hospital: Hospital, company: Company): Comp
 })
 
 /** The profile of the caller's company. */
-export const companyProfile = (hospital: Hospital): Pick<CompanyResolvers, 'getCompanyProfile' | 'updateCompanyProfile'> => ({
+export const companyProfile = (
+  hospital: Hospital,
+): Pick<CompanyResolvers, 'getCompanyProfile' | 'updateCompanyProfile'> => ({
   getCompanyProfile: ({ bearer }) => {
     const own = ownCompany(hospital, bearer)
     return 'denial' in own ? own.denial : loaded(companyProfileOnWire(hospital, own.company))

@@ -17,10 +17,19 @@ export interface Injured {
 
 /** A referral as lists show it. */
 export const referralOnWire = (hospital: Hospital, { referral, employee }: Injured): Schemas['AccidentReferral'] => ({
-  id: referral.id, no_rujukan: referral.number, karyawan: referenceOf(hospital, employee),
-  rumah_sakit: { kode_mapping_rs: referral.hospital, nama: hospital.directory.hospital(referral.hospital)?.nama ?? referral.hospital },
-  waktu_kejadian: referral.happenedAt, tingkat_cedera: referral.severity, status: statusOf(referral),
-  dapat_dibatalkan: isCancellable(referral), created_at: madeAt(referral), updated_at: changedAt(referral),
+  id: referral.id,
+  no_rujukan: referral.number,
+  karyawan: referenceOf(hospital, employee),
+  rumah_sakit: {
+    kode_mapping_rs: referral.hospital,
+    nama: hospital.directory.hospital(referral.hospital)?.nama ?? referral.hospital,
+  },
+  waktu_kejadian: referral.happenedAt,
+  tingkat_cedera: referral.severity,
+  status: statusOf(referral),
+  dapat_dibatalkan: isCancellable(referral),
+  created_at: madeAt(referral),
+  updated_at: changedAt(referral),
 })
 
 const notAsked: Consent = { status: 'tidak_diberikan', cakupan: [], diberikan_pada: null, berlaku_sampai: null }
@@ -38,8 +47,14 @@ export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Sche
   const consent = consentTo(injured)
   return {
     ...referralOnWire(hospital, injured),
-    lokasi_kejadian: referral.place, kronologi: referral.account, jenis_cedera: referral.injury, bagian_tubuh: [...referral.bodyParts],
-    penjamin: referral.guarantor, no_kpj: referral.insuranceNumber, pelapor: referral.reporter, riwayat_status: [...referral.events],
+    lokasi_kejadian: referral.place,
+    kronologi: referral.account,
+    jenis_cedera: referral.injury,
+    bagian_tubuh: [...referral.bodyParts],
+    penjamin: referral.guarantor,
+    no_kpj: referral.insuranceNumber,
+    pelapor: referral.reporter,
+    riwayat_status: [...referral.events],
     hasil_kerja: referral.outcome,
     persetujuan: consent,
     detail_medis: opens(consent, 'medis_kecelakaan', hospital.clock.today()) ? referral.medical : null,

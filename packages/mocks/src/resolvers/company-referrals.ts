@@ -1,7 +1,7 @@
 import type { Company } from '../companies/company.ts'
 import { statusOf, isCancellable } from '../companies/referral.ts'
-import type { CompanyResolvers } from '../generated/company.ts'
 import { jakartaDay } from '../content/index.ts'
+import type { CompanyResolvers } from '../generated/company.ts'
 import { stampOf } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
@@ -11,7 +11,10 @@ import { referralDetailOnWire, referralOnWire } from './company-referral-wire.ts
 import { matches, paged } from './paging.ts'
 import { invalid, loaded, notFound, refused } from './replies.ts'
 
-type Resolvers = Pick<CompanyResolvers, 'listAccidentReferrals' | 'getAccidentReferral' | 'createAccidentReferral' | 'cancelAccidentReferral'>
+type Resolvers = Pick<
+  CompanyResolvers,
+  'listAccidentReferrals' | 'getAccidentReferral' | 'createAccidentReferral' | 'cancelAccidentReferral'
+>
 type CreateRequest = Parameters<CompanyResolvers['createAccidentReferral']>[0]['body']
 
 const injuredIn = ({ companies }: Hospital, shows: (company: number) => boolean): readonly Injured[] =>
@@ -20,16 +23,29 @@ const injuredIn = ({ companies }: Hospital, shows: (company: number) => boolean)
     return employee && shows(employee.company) ? [{ referral, employee }] : []
   })
 
-const latestFirst = (one: Injured, other: Injured) => Date.parse(other.referral.happenedAt) - Date.parse(one.referral.happenedAt)
+const latestFirst = (one: Injured, other: Injured) =>
+  Date.parse(other.referral.happenedAt) - Date.parse(one.referral.happenedAt)
 
 /** The day of an accident in Jakarta. */
 const dayOf = ({ referral }: Injured) => jakartaDay(new Date(referral.happenedAt))
 
 const createErrors = ({ clock }: Hospital, body: CreateRequest, company: Company | undefined) =>
   fieldErrors([
-    [Date.parse(body.waktu_kejadian) > clock.now().getTime(), 'waktu_kejadian', 'Waktu kejadian tidak boleh di masa depan.'],
-    [!company?.hospitals.includes(body.kode_mapping_rs), 'kode_mapping_rs', 'Rumah sakit ini bukan rumah sakit rujukan perusahaan.'],
-    [body.penjamin === 'bpjs_ketenagakerjaan' && body.no_kpj === undefined, 'no_kpj', 'Nomor KPJ wajib diisi untuk penjamin BPJS Ketenagakerjaan.'],
+    [
+      Date.parse(body.waktu_kejadian) > clock.now().getTime(),
+      'waktu_kejadian',
+      'Waktu kejadian tidak boleh di masa depan.',
+    ],
+    [
+      !company?.hospitals.includes(body.kode_mapping_rs),
+      'kode_mapping_rs',
+      'Rumah sakit ini bukan rumah sakit rujukan perusahaan.',
+    ],
+    [
+      body.penjamin === 'bpjs_ketenagakerjaan' && body.no_kpj === undefined,
+      'no_kpj',
+      'Nomor KPJ wajib diisi untuk penjamin BPJS Ketenagakerjaan.',
+    ],
   ])
 
 const create = (hospital: Hospital, body: CreateRequest, shows: (company: number) => boolean) => {
@@ -40,13 +56,25 @@ const create = (hospital: Hospital, body: CreateRequest, shows: (company: number
   if (hasErrors(errors)) return invalid(errors)
   if (employee.status !== 'aktif') return refused('Karyawan ini sudah tidak aktif. Rujukan tidak dapat dibuat.')
   const happenedAt = stampOf(new Date(body.waktu_kejadian))
-  const sameAccident = companies.referrals.all().some((one) => one.employee === employee.id && one.happenedAt === happenedAt && statusOf(one) !== 'dibatalkan')
+  const sameAccident = companies.referrals
+    .all()
+    .some((one) => one.employee === employee.id && one.happenedAt === happenedAt && statusOf(one) !== 'dibatalkan')
   if (sameAccident) return refused('Rujukan untuk kejadian ini sudah pernah dibuat.')
   const referral = companies.referrals.add({
-    employee: employee.id, hospital: body.kode_mapping_rs, happenedAt, place: body.lokasi_kejadian, account: body.kronologi,
-    injury: body.jenis_cedera, bodyParts: body.bagian_tubuh, severity: body.tingkat_cedera, guarantor: body.penjamin,
-    insuranceNumber: body.no_kpj ?? null, reporter: body.pelapor,
-    events: [{ status: 'diajukan', waktu: clock.stamp(), catatan: null }], outcome: null, medical: null,
+    employee: employee.id,
+    hospital: body.kode_mapping_rs,
+    happenedAt,
+    place: body.lokasi_kejadian,
+    account: body.kronologi,
+    injury: body.jenis_cedera,
+    bodyParts: body.bagian_tubuh,
+    severity: body.tingkat_cedera,
+    guarantor: body.penjamin,
+    insuranceNumber: body.no_kpj ?? null,
+    reporter: body.pelapor,
+    events: [{ status: 'diajukan', waktu: clock.stamp(), catatan: null }],
+    outcome: null,
+    medical: null,
   })
   return loaded(referralDetailOnWire(hospital, { referral, employee }), 'Rujukan berhasil dikirim ke rumah sakit.')
 }
@@ -63,10 +91,19 @@ export const companyReferrals = (hospital: Hospital): Resolvers => ({
     const rows = injuredIn(hospital, scope.shows).filter((injured) => {
       const { referral, employee } = injured
       const day = dayOf(injured)
-      return matches(query.search, employee.name, employee.number, referral.number) &&
-        (query.status ?? statusOf(referral)) === statusOf(referral) && (dari ?? day) <= day && day <= (sampai ?? day)
+      return (
+        matches(query.search, employee.name, employee.number, referral.number) &&
+        (query.status ?? statusOf(referral)) === statusOf(referral) &&
+        (dari ?? day) <= day &&
+        day <= (sampai ?? day)
+      )
     })
-    return paged(rows.toSorted(latestFirst), query, (row) => referralOnWire(hospital, row), 'Belum ada rujukan kecelakaan kerja.')
+    return paged(
+      rows.toSorted(latestFirst),
+      query,
+      (row) => referralOnWire(hospital, row),
+      'Belum ada rujukan kecelakaan kerja.',
+    )
   },
   getAccidentReferral: ({ bearer, query: { id } }) => {
     const scope = companyScope(hospital, bearer, undefined)
@@ -83,8 +120,15 @@ export const companyReferrals = (hospital: Hospital): Resolvers => ({
     if ('denial' in scope) return scope.denial
     const found = injuredIn(hospital, scope.shows).find(({ referral }) => referral.id === id)
     if (!found) return notFound()
-    if (!isCancellable(found.referral)) return refused('Rujukan sudah ditangani rumah sakit dan tidak dapat dibatalkan.')
-    const referral = hospital.companies.referrals.addEvent(id, { status: 'dibatalkan', waktu: hospital.clock.stamp(), catatan: alasan.trim() })
-    return referral ? loaded(referralDetailOnWire(hospital, { ...found, referral }), 'Rujukan berhasil dibatalkan.') : notFound()
+    if (!isCancellable(found.referral))
+      return refused('Rujukan sudah ditangani rumah sakit dan tidak dapat dibatalkan.')
+    const referral = hospital.companies.referrals.addEvent(id, {
+      status: 'dibatalkan',
+      waktu: hospital.clock.stamp(),
+      catatan: alasan.trim(),
+    })
+    return referral
+      ? loaded(referralDetailOnWire(hospital, { ...found, referral }), 'Rujukan berhasil dibatalkan.')
+      : notFound()
   },
 })

@@ -17,7 +17,8 @@ const barrier = ({ companies, clock }: Hospital, user: CompanyAccount): string |
   if (user.status === 'nonaktif') return 'Akun ini dinonaktifkan. Silakan hubungi administrator korporat.'
   const company = user.company === null ? undefined : companies.companies.byId(user.company)
   if (company?.status === 'nonaktif') return 'Perusahaan Anda sudah tidak aktif. Silakan hubungi rumah sakit.'
-  if (company && !isServed(company, clock.today())) return 'Masa kontrak perusahaan Anda sudah berakhir. Silakan hubungi rumah sakit.'
+  if (company && !isServed(company, clock.today()))
+    return 'Masa kontrak perusahaan Anda sudah berakhir. Silakan hubungi rumah sakit.'
   return undefined
 }
 
@@ -27,8 +28,16 @@ const open = (hospital: Hospital, user: CompanyAccount) => {
   const company = user.company === null ? undefined : companies.companies.byId(user.company)
   const { value, expiresAt } = companies.tokens.open(user.id)
   const data = {
-    token: value, expires_at: stampOf(expiresAt),
-    user: { id: user.id, name: user.name, email: user.email, role_id: user.role, avatar: null, perusahaan: company ? companyReference(company) : null },
+    token: value,
+    expires_at: stampOf(expiresAt),
+    user: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role_id: user.role,
+      avatar: null,
+      perusahaan: company ? companyReference(company) : null,
+    },
   }
   return loaded(data, 'Login berhasil.')
 }
@@ -38,7 +47,8 @@ const login = (hospital: Hospital, email: string, password: string, adminsOnly: 
   const name = email.toLowerCase()
   if (attempts.isLocked(name)) return refused(locked)
   const user = userByEmail(hospital, email)
-  if (user?.status === 'menunggu_aktivasi' && !adminsOnly) return refused('Akun belum diaktivasi. Silakan periksa email undangan Anda.')
+  if (user?.status === 'menunggu_aktivasi' && !adminsOnly)
+    return refused('Akun belum diaktivasi. Silakan periksa email undangan Anda.')
   if (!user || user.password === null || user.password !== password || (adminsOnly && user.role !== adminRole)) {
     attempts.failed(name)
     return refused(wrongPair)
@@ -49,7 +59,9 @@ const login = (hospital: Hospital, email: string, password: string, adminsOnly: 
 }
 
 /** Logins and activation. */
-export const companySession = (hospital: Hospital): Pick<CompanyResolvers, 'companyLogin' | 'companyAdminLogin' | 'activateCompanyUser'> => ({
+export const companySession = (
+  hospital: Hospital,
+): Pick<CompanyResolvers, 'companyLogin' | 'companyAdminLogin' | 'activateCompanyUser'> => ({
   companyLogin: ({ body: { email, password } }) => login(hospital, email, password, false),
   companyAdminLogin: ({ body: { email, password } }) => login(hospital, email, password, true),
   activateCompanyUser: ({ body: { email, code, password } }) => {

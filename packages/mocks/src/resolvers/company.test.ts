@@ -7,7 +7,9 @@ const steel = companyToken(80)
 describe('Logging in to the company area', () => {
   it('returns the user with company and role', async () => {
     const { company } = openHouse()
-    const { data } = await must(company().companyLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }))
+    const { data } = await must(
+      company().companyLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }),
+    )
     expect(data.user).toMatchObject({ name: 'Wulan Sari Dewi', role_id: 2, perusahaan: { kd_perusahaan: 'NTX' } })
     expect((await must(company(data.token).getCompanyProfile())).data.nama).toBe('PT Nusantara Tekstil')
   })
@@ -15,9 +17,14 @@ describe('Logging in to the company area', () => {
   it('accepts an admin at both logins, and other users never at the admin login', async () => {
     const { company } = openHouse()
     const admin = { email: 'admin@hospital.example', password: 'Rahasia123' }
-    expect((await must(company().companyLogin({ body: admin }))).data.user).toMatchObject({ role_id: 1, perusahaan: null })
+    expect((await must(company().companyLogin({ body: admin }))).data.user).toMatchObject({
+      role_id: 1,
+      perusahaan: null,
+    })
     await must(company().companyAdminLogin({ body: admin }))
-    const other = company().companyAdminLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } })
+    const other = company().companyAdminLogin({
+      body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' },
+    })
     expect(await refusal(other)).toBe('Email atau password salah.')
   })
 
@@ -35,7 +42,11 @@ describe('The company profile', () => {
   it('stores changes', async () => {
     const { company } = openHouse()
     await must(company(hr).updateCompanyProfile({ body: { no_telp: '0267084999', kode_pos: '41362' } }))
-    expect((await must(company(hr).getCompanyProfile())).data).toMatchObject({ no_telp: '0267084999', kode_pos: '41362', kota: 'Karawang' })
+    expect((await must(company(hr).getCompanyProfile())).data).toMatchObject({
+      no_telp: '0267084999',
+      kode_pos: '41362',
+      kota: 'Karawang',
+    })
   })
 
   it('is refused to a corporate admin', async () => {
@@ -53,19 +64,26 @@ describe('Employees', () => {
     const names = [...first.data, ...second.data].map(({ nama_lengkap }) => nama_lengkap)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
     expect(new Set(first.data.map(({ perusahaan }) => perusahaan.id))).toEqual(new Set([12]))
-    expect((await must(company(steel).listCompanyEmployees({ query: { pageSize: 1 } }))).meta.pagination.total).toBeGreaterThanOrEqual(40)
+    expect(
+      (await must(company(steel).listCompanyEmployees({ query: { pageSize: 1 } }))).meta.pagination.total,
+    ).toBeGreaterThanOrEqual(40)
   })
 
   it('are found by a part of the name or number, by department and by state', async () => {
     const { company } = openHouse()
     const { data } = await must(company(hr).listCompanyEmployees({ query: { search: 'eko pras' } }))
     expect(data.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Eko Prasetyo'])
-    expect((await must(company(hr).listCompanyEmployees({ query: { search: data[0]?.nik_karyawan.toLowerCase() ?? '' } }))).data).toEqual(data)
+    expect(
+      (await must(company(hr).listCompanyEmployees({ query: { search: data[0]?.nik_karyawan.toLowerCase() ?? '' } })))
+        .data,
+    ).toEqual(data)
     const guards = await must(company(hr).listCompanyEmployees({ query: { departemen: 'Keamanan' } }))
     expect(guards.meta.pagination.total).toBe(3)
     const gone = await must(company(hr).listCompanyEmployees({ query: { status: 'nonaktif' } }))
     expect(gone.data.every(({ status }) => status === 'nonaktif')).toBe(true)
-    expect((await must(company(hr).listCompanyEmployees({ query: { search: 'tidak ada' } }))).meta.pagination).toMatchObject({ total: 0, pageCount: 0 })
+    expect(
+      (await must(company(hr).listCompanyEmployees({ query: { search: 'tidak ada' } }))).meta.pagination,
+    ).toMatchObject({ total: 0, pageCount: 0 })
   })
 
   it('of another company get the same 404 as unknown ones', async () => {
@@ -86,7 +104,8 @@ describe('Check-up results', () => {
     for (const { id, persetujuan } of list.data) {
       const { data } = await must(company(hr).getCompanyMcuResult({ query: { id } }))
       const holds = persetujuan.status === 'diberikan' && (persetujuan.berlaku_sampai ?? '9999') >= '2026-11-21'
-      const allows = (scope: 'pengukuran' | 'laboratorium' | 'penunjang' | 'saran') => holds && persetujuan.cakupan.includes(scope)
+      const allows = (scope: 'pengukuran' | 'laboratorium' | 'penunjang' | 'saran') =>
+        holds && persetujuan.cakupan.includes(scope)
       seen.add(holds ? 'open' : persetujuan.status)
       expect(data.detail_medis === null).toBe(!holds)
       expect(data.detail_medis?.laboratorium != null).toBe(allows('laboratorium'))
@@ -99,17 +118,27 @@ describe('Check-up results', () => {
   it('equal those in the employee’s member area', async () => {
     const { company, care } = openHouse()
     const [latest] = (await must(company(hr).listCompanyMcuResults({ query: { search: 'Eko Prasetyo' } }))).data
-    const { data } = await must(care('RS01', 'contoh-member-1011-0').listMcuResults({ query: { nopasien: '00-19-77-30' } }))
-    expect(data[0]).toMatchObject({ tanggal: latest?.tanggal, kelayakan_kerja: latest?.kesimpulan, paket: latest?.paket })
+    const { data } = await must(
+      care('RS01', 'contoh-member-1011-0').listMcuResults({ query: { nopasien: '00-19-77-30' } }),
+    )
+    expect(data[0]).toMatchObject({
+      tanggal: latest?.tanggal,
+      kelayakan_kerja: latest?.kesimpulan,
+      paket: latest?.paket,
+    })
   })
 
   it('are listed the latest first, by year and conclusion', async () => {
     const { company } = openHouse()
-    const { data } = await must(company(hr).listCompanyMcuResults({ query: { tahun: 2025, kesimpulan: 'layak_dengan_catatan', pageSize: 100 } }))
+    const { data } = await must(
+      company(hr).listCompanyMcuResults({ query: { tahun: 2025, kesimpulan: 'layak_dengan_catatan', pageSize: 100 } }),
+    )
     const days = data.map(({ tanggal }) => tanggal)
     expect(days.length).toBeGreaterThan(0)
     expect(days).toEqual(days.toSorted().toReversed())
-    expect(new Set(data.map(({ tahun, kesimpulan }) => `${tahun} ${kesimpulan}`))).toEqual(new Set(['2025 layak_dengan_catatan']))
+    expect(new Set(data.map(({ tahun, kesimpulan }) => `${tahun} ${kesimpulan}`))).toEqual(
+      new Set(['2025 layak_dengan_catatan']),
+    )
   })
 })
 
@@ -118,15 +147,30 @@ describe('The health summary', () => {
     const { company } = openHouse()
     const { data } = await must(company(hr).getCompanyMcuSummary())
     expect(data).toMatchObject({ tahun: 2026, tahun_tersedia: [2026, 2025, 2024], departemen: null })
-    expect([data.kesimpulan.length, data.faktor_risiko.length, data.kelompok_usia.length, data.tekanan_darah.length, data.imt.length]).toEqual([4, 10, 5, 4, 4])
+    expect([
+      data.kesimpulan.length,
+      data.faktor_risiko.length,
+      data.kelompok_usia.length,
+      data.tekanan_darah.length,
+      data.imt.length,
+    ]).toEqual([4, 10, 5, 4, 4])
     expect(data.per_departemen.at(-1)?.departemen).toBe('Lainnya')
-    const numbers = JSON.stringify([data.kesimpulan, data.faktor_risiko, data.kelompok_usia.map(({ laki_laki, perempuan }) => [laki_laki, perempuan]), data.per_departemen, data.tekanan_darah, data.imt])
+    const numbers = JSON.stringify([
+      data.kesimpulan,
+      data.faktor_risiko,
+      data.kelompok_usia.map(({ laki_laki, perempuan }) => [laki_laki, perempuan]),
+      data.per_departemen,
+      data.tekanan_darah,
+      data.imt,
+    ])
     expect(numbers).not.toMatch(/[:,[][1-4][,}\]]/)
   })
 
   it('counts each person once, and returns zeros for a year without results', async () => {
     const { company } = openHouse()
-    const pages = await Promise.all([1, 2].map((page) => must(company(hr).listCompanyMcuResults({ query: { tahun: 2026, pageSize: 100, page } }))))
+    const pages = await Promise.all(
+      [1, 2].map((page) => must(company(hr).listCompanyMcuResults({ query: { tahun: 2026, pageSize: 100, page } }))),
+    )
     const people = pages.flatMap(({ data: rows }) => rows.map(({ karyawan }) => karyawan.id))
     const { data } = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2026 } }))
     expect(data.jumlah_diperiksa).toBe(new Set(people).size)
@@ -143,8 +187,15 @@ describe('The health summary', () => {
 })
 
 const accident = {
-  karyawan_id: 9012, kode_mapping_rs: 'RS01', waktu_kejadian: '2026-11-21T08:50:00+07:00', lokasi_kejadian: 'Lini pintal 1', kronologi: 'Tersandung palet saat berjalan mundur.',
-  jenis_cedera: 'memar', bagian_tubuh: ['tungkai'], tingkat_cedera: 'ringan', penjamin: 'perusahaan',
+  karyawan_id: 9012,
+  kode_mapping_rs: 'RS01',
+  waktu_kejadian: '2026-11-21T08:50:00+07:00',
+  lokasi_kejadian: 'Lini pintal 1',
+  kronologi: 'Tersandung palet saat berjalan mundur.',
+  jenis_cedera: 'memar',
+  bagian_tubuh: ['tungkai'],
+  tingkat_cedera: 'ringan',
+  penjamin: 'perusahaan',
   pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
 } satisfies Parameters<ReturnType<ReturnType<typeof openHouse>['company']>['createAccidentReferral']>[0]['body']
 
@@ -154,9 +205,16 @@ describe('Accident referrals', () => {
     const { data } = await must(company(hr).createAccidentReferral({ body: accident }))
     expect(data).toMatchObject({ status: 'diajukan', dapat_dibatalkan: true, detail_medis: null })
     expect((await must(company(hr).listAccidentReferrals())).data[0]?.id).toBe(data.id)
-    const cancelled = await must(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }))
-    expect(cancelled.data.riwayat_status.map(({ status, catatan }) => [status, catatan])).toEqual([['diajukan', null], ['dibatalkan', 'Cukup di klinik pabrik.']])
-    expect(await refusal(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Sekali lagi.' } }))).toContain('tidak dapat dibatalkan')
+    const cancelled = await must(
+      company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }),
+    )
+    expect(cancelled.data.riwayat_status.map(({ status, catatan }) => [status, catatan])).toEqual([
+      ['diajukan', null],
+      ['dibatalkan', 'Cukup di klinik pabrik.'],
+    ])
+    expect(
+      await refusal(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Sekali lagi.' } })),
+    ).toContain('tidak dapat dibatalkan')
   })
 
   it('are refused for the same accident twice, and field by field', async () => {
@@ -174,17 +232,28 @@ describe('Accident referrals', () => {
     const { company } = openHouse()
     const { data } = await must(company(hr).listAccidentReferrals({ query: { pageSize: 100 } }))
     const other = await must(company(steel).listAccidentReferrals())
-    expect(new Set([...data, ...other.data].map(({ status }) => status))).toEqual(new Set(['diajukan', 'diterima', 'ditangani', 'selesai', 'ditolak', 'dibatalkan']))
+    expect(new Set([...data, ...other.data].map(({ status }) => status))).toEqual(
+      new Set(['diajukan', 'diterima', 'ditangani', 'selesai', 'ditolak', 'dibatalkan']),
+    )
     const known = data.find(({ karyawan }) => karyawan.id === 9012)
     const detail = await must(company(hr).getAccidentReferral({ query: { id: known?.id ?? 0 } }))
-    expect(detail.data).toMatchObject({ persetujuan: { status: 'diberikan', cakupan: ['medis_kecelakaan'] }, detail_medis: { diagnosa: ['Luka robek tangan kiri'] } })
-    expect((await failure(company(steel).getAccidentReferral({ query: { id: known?.id ?? 0 } }))).kind).toBe('not-found')
+    expect(detail.data).toMatchObject({
+      persetujuan: { status: 'diberikan', cakupan: ['medis_kecelakaan'] },
+      detail_medis: { diagnosa: ['Luka robek tangan kiri'] },
+    })
+    expect((await failure(company(steel).getAccidentReferral({ query: { id: known?.id ?? 0 } }))).kind).toBe(
+      'not-found',
+    )
   })
 
   it('are found by day, in Jakarta', async () => {
     const { company } = openHouse()
-    const { data } = await must(company(hr).listAccidentReferrals({ query: { dari: '2026-11-20', sampai: '2026-11-20' } }))
+    const { data } = await must(
+      company(hr).listAccidentReferrals({ query: { dari: '2026-11-20', sampai: '2026-11-20' } }),
+    )
     expect(data).toHaveLength(2)
-    expect(await badFields(company(hr).listAccidentReferrals({ query: { dari: '2026-11-20', sampai: '2026-11-19' } }))).toEqual(['sampai'])
+    expect(
+      await badFields(company(hr).listAccidentReferrals({ query: { dari: '2026-11-20', sampai: '2026-11-19' } })),
+    ).toEqual(['sampai'])
   })
 })

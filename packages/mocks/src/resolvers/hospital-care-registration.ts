@@ -1,9 +1,9 @@
 import type { HospitalCareResolvers } from '../generated/hospital-care.ts'
-import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
-import type { Hospital } from '../hospital/hospital.ts'
 import { findLegacyPatient } from '../hospital-care/legacy.ts'
 import type { CareRegistrationForm } from '../hospital-care/registration.ts'
 import { visitHistory } from '../hospital-care/visits/visit-history.ts'
+import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
+import type { Hospital } from '../hospital/hospital.ts'
 import { callerOf, personById, personByRecord } from './member-access.ts'
 import { answered, invalid, loaded, notFound, refused, unauthorized } from './replies.ts'
 
@@ -18,9 +18,13 @@ const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const tooLarge = { status: 413, body: { message: 'Ukuran berkas terlalu besar. Maksimal 5 MB per berkas.' } } as const
 
 const photoErrors = (photos: Readonly<Record<string, Blob | undefined>>) =>
-  fieldErrors(Object.entries(photos).map(([field, photo]) => [
-    photo !== undefined && !photoTypes.includes(photo.type), field, 'Foto harus berupa JPEG, PNG, atau WebP.',
-  ]))
+  fieldErrors(
+    Object.entries(photos).map(([field, photo]) => [
+      photo !== undefined && !photoTypes.includes(photo.type),
+      field,
+      'Foto harus berupa JPEG, PNG, atau WebP.',
+    ]),
+  )
 
 const register = (hospital: Hospital, hospitalCode: string | undefined, form: CareRegistrationForm) => {
   const place = hospital.directory.hospital(hospitalCode ?? '')
@@ -32,10 +36,17 @@ const register = (hospital: Hospital, hospitalCode: string | undefined, form: Ca
   return answered({ process: true, detail: { message, detail: outcome.receipt } } as const)
 }
 
-const visitsReply = (hospital: Hospital, hospitalCode: string | undefined, bearer: string | undefined, nopasien: string) => {
+const visitsReply = (
+  hospital: Hospital,
+  hospitalCode: string | undefined,
+  bearer: string | undefined,
+  nopasien: string,
+) => {
   const access = personByRecord(hospital, bearer, nopasien)
   if ('denial' in access) return access.denial
-  const visits = hospital.records.visits.filter((visit) => visit.patient === access.person.profile.id && visit.hospital === hospitalCode)
+  const visits = hospital.records.visits.filter(
+    (visit) => visit.patient === access.person.profile.id && visit.hospital === hospitalCode,
+  )
   const history = visitHistory(access.person, visits, hospital.directory, hospital.guarantors())
   return loaded(history, visits.length === 0 ? 'Belum ada riwayat kunjungan.' : undefined)
 }
@@ -58,7 +69,9 @@ export const hospitalCareRegistration = (hospital: Hospital): Resolvers => ({
   },
   getLegacyPatient: ({ hospitalCode, query: { no_pasien, tgl_lahir, nik } }) => {
     const patient = findLegacyPatient(hospitalCode ?? '', { nopasien: no_pasien, tgl_lahir, nik })
-    return patient ? loaded(patient) : refused('Data pasien tidak ditemukan. Periksa kembali nomor pasien dan tanggal lahir.')
+    return patient
+      ? loaded(patient)
+      : refused('Data pasien tidak ditemukan. Periksa kembali nomor pasien dan tanggal lahir.')
   },
   getMobileVisitHistory: ({ bearer, hospitalCode, query: { nopasien } }) => {
     const caller = callerOf(hospital, bearer)

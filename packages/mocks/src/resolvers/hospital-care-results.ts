@@ -1,17 +1,23 @@
 import type { HospitalCareResolvers } from '../generated/hospital-care.ts'
-import type { HospitalReference } from '../hospital/directory.ts'
-import type { Hospital } from '../hospital/hospital.ts'
 import { mcuReport, mcuSummary } from '../hospital-care/checkup/mcu-report.ts'
 import { hasLabReport, labReport, labSummary } from '../hospital-care/laboratory/lab-report.ts'
 import { radiologyReport, radiologySummary } from '../hospital-care/radiology/radiology-report.ts'
 import { labPdf, mcuPdf, radiologyPdf } from '../hospital-care/result-pdf.ts'
+import type { HospitalReference } from '../hospital/directory.ts'
+import type { Hospital } from '../hospital/hospital.ts'
 import type { Access, Denial } from './member-access.ts'
 import { personById, personByRecord } from './member-access.ts'
 import { answered, listed, loaded, notFound, refused } from './replies.ts'
 
 type Resolvers = Pick<
   HospitalCareResolvers,
-  'listLabResults' | 'getLabResult' | 'listRadiologyResults' | 'getRadiologyResult' | 'listMcuResults' | 'getMcuResult' | 'downloadResultPdf'
+  | 'listLabResults'
+  | 'getLabResult'
+  | 'listRadiologyResults'
+  | 'getRadiologyResult'
+  | 'listMcuResults'
+  | 'getMcuResult'
+  | 'downloadResultPdf'
 >
 
 interface Call {
@@ -20,7 +26,8 @@ interface Call {
 }
 
 /** The hospital whose API was called. */
-const placeOf = ({ directory }: Hospital, { hospitalCode }: Call): HospitalReference | undefined => directory.hospital(hospitalCode ?? '')
+const placeOf = ({ directory }: Hospital, { hospitalCode }: Call): HospitalReference | undefined =>
+  directory.hospital(hospitalCode ?? '')
 
 interface Kept {
   readonly patient: number
@@ -34,12 +41,19 @@ const rowsOf = <Row extends Kept>(hospital: Hospital, call: Call, nopasien: stri
   const place = placeOf(hospital, call)
   if ('denial' in access) return access
   if (!place) return { denial: notFound() }
-  return { ...access, place, rows: rows.filter((row) => row.patient === access.person.profile.id && row.hospital === place.kode_mapping_rs) }
+  return {
+    ...access,
+    place,
+    rows: rows.filter((row) => row.patient === access.person.profile.id && row.hospital === place.kode_mapping_rs),
+  }
 }
 
 /** One row of the hospital that was called, if the caller may see its patient. */
 const rowOf = <Row extends Kept>(
-  hospital: Hospital, call: Call, number: string, rows: readonly Row[],
+  hospital: Hospital,
+  call: Call,
+  number: string,
+  rows: readonly Row[],
 ): (Access & { readonly place: HospitalReference; readonly row: Row }) | Denial => {
   const place = placeOf(hospital, call)
   const row = rows.find((one) => one.number === number && one.hospital === place?.kode_mapping_rs)
@@ -61,11 +75,15 @@ const pdfOf = (hospital: Hospital, call: Call, kind: 'laboratorium' | 'radiologi
   if (kind === 'radiologi') {
     const found = rowOf(hospital, call, number, records.radiology)
     if ('denial' in found) return found
-    return found.row.released === undefined ? undefined : radiologyPdf(radiologyReport(found.row, found.person, found.place, directory, files))
+    return found.row.released === undefined
+      ? undefined
+      : radiologyPdf(radiologyReport(found.row, found.person, found.place, directory, files))
   }
   const found = rowOf(hospital, call, number, records.checkups)
   if ('denial' in found) return found
-  return found.row.releasedAfter === undefined ? undefined : mcuPdf(mcuReport(found.row, found.person, found.place, hospital.guarantors()))
+  return found.row.releasedAfter === undefined
+    ? undefined
+    : mcuPdf(mcuReport(found.row, found.person, found.place, hospital.guarantors()))
 }
 
 /** Laboratory, radiology and check-up results of one hospital. */
@@ -75,30 +93,45 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
     listLabResults: (call) => {
       const found = rowsOf(hospital, call, call.query.nopasien, records.laboratory)
       if ('denial' in found) return found.denial
-      return listed(found.rows.map((row) => labSummary(row, found.person, found.place, directory)), noResults)
+      return listed(
+        found.rows.map((row) => labSummary(row, found.person, found.place, directory)),
+        noResults,
+      )
     },
     getLabResult: (call) => {
       const found = rowOf(hospital, call, call.path.no_lab, records.laboratory)
       if ('denial' in found) return found.denial
-      return found.row.spokenOnly ? refused(spokenOnly) : loaded(labReport(found.row, found.person, found.place, directory))
+      return found.row.spokenOnly
+        ? refused(spokenOnly)
+        : loaded(labReport(found.row, found.person, found.place, directory))
     },
     listRadiologyResults: (call) => {
       const found = rowsOf(hospital, call, call.query.nopasien, records.radiology)
       if ('denial' in found) return found.denial
-      return listed(found.rows.map((row) => radiologySummary(row, found.person, found.place, directory)), noResults)
+      return listed(
+        found.rows.map((row) => radiologySummary(row, found.person, found.place, directory)),
+        noResults,
+      )
     },
     getRadiologyResult: (call) => {
       const found = rowOf(hospital, call, call.path.no_radiologi, records.radiology)
-      return 'denial' in found ? found.denial : loaded(radiologyReport(found.row, found.person, found.place, directory, files))
+      return 'denial' in found
+        ? found.denial
+        : loaded(radiologyReport(found.row, found.person, found.place, directory, files))
     },
     listMcuResults: (call) => {
       const found = rowsOf(hospital, call, call.query.nopasien, records.checkups)
       if ('denial' in found) return found.denial
-      return listed(found.rows.map((row) => mcuSummary(row, found.person, found.place, hospital.guarantors())), noResults)
+      return listed(
+        found.rows.map((row) => mcuSummary(row, found.person, found.place, hospital.guarantors())),
+        noResults,
+      )
     },
     getMcuResult: (call) => {
       const found = rowOf(hospital, call, call.path.no_mcu, records.checkups)
-      return 'denial' in found ? found.denial : loaded(mcuReport(found.row, found.person, found.place, hospital.guarantors()))
+      return 'denial' in found
+        ? found.denial
+        : loaded(mcuReport(found.row, found.person, found.place, hospital.guarantors()))
     },
     downloadResultPdf: (call) => {
       const file = pdfOf(hospital, call, call.path.jenis, call.path.nomor)

@@ -4,7 +4,9 @@ import type { Person } from '../patients/person.ts'
 import { forbidden, notFound, unauthorized } from './replies.ts'
 
 /** A response that denies the request. */
-export type Denial = { readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof notFound> | ReturnType<typeof unauthorized> }
+export type Denial = {
+  readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof notFound> | ReturnType<typeof unauthorized>
+}
 
 /** A person whom the caller may see. */
 export interface Access {

@@ -2,8 +2,8 @@ import type { MemberResolvers } from '../generated/member.ts'
 import { addDays } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
-import type { Appointment } from '../patients/appointment.ts'
 import { appointmentOnWire, canBeCancelled } from '../patients/appointment-wire.ts'
+import type { Appointment } from '../patients/appointment.ts'
 import { book, daysAhead } from '../patients/booking.ts'
 import { doctorSlots } from '../patients/slots.ts'
 import { personById } from './member-access.ts'
@@ -11,7 +11,12 @@ import { invalid, listed, loaded, notFound, refused } from './replies.ts'
 
 type Resolvers = Pick<
   MemberResolvers,
-  'listOpenAppointments' | 'listApprovedAppointments' | 'listClosedAppointments' | 'createAppointment' | 'deleteAppointment' | 'getDoctorSlots'
+  | 'listOpenAppointments'
+  | 'listApprovedAppointments'
+  | 'listClosedAppointments'
+  | 'createAppointment'
+  | 'deleteAppointment'
+  | 'getDoctorSlots'
 >
 type ListRequest = Parameters<MemberResolvers['listOpenAppointments']>[0]
 
@@ -20,15 +25,22 @@ const closedDays = 365
 
 const when = ({ day, start }: Appointment) => `${day} ${start}`
 
-const listOf = (hospital: Hospital, status: Appointment['status']) => ({ bearer, body: { userid } }: ListRequest) => {
-  const access = personById(hospital, bearer, userid)
-  if ('denial' in access) return access.denial
-  const oldest = addDays(hospital.clock.today(), -closedDays)
-  const found = hospital.patients.appointments.of(userid).filter((one) => one.status === status && (status !== 'closed' || one.day >= oldest))
-  const nearestFirst = found.toSorted((one, other) => when(one).localeCompare(when(other)))
-  const ordered = status === 'closed' ? nearestFirst.toReversed() : nearestFirst
-  return listed(ordered.flatMap((one) => appointmentOnWire(hospital.patients, one) ?? []), 'Belum ada appointment.')
-}
+const listOf =
+  (hospital: Hospital, status: Appointment['status']) =>
+  ({ bearer, body: { userid } }: ListRequest) => {
+    const access = personById(hospital, bearer, userid)
+    if ('denial' in access) return access.denial
+    const oldest = addDays(hospital.clock.today(), -closedDays)
+    const found = hospital.patients.appointments
+      .of(userid)
+      .filter((one) => one.status === status && (status !== 'closed' || one.day >= oldest))
+    const nearestFirst = found.toSorted((one, other) => when(one).localeCompare(when(other)))
+    const ordered = status === 'closed' ? nearestFirst.toReversed() : nearestFirst
+    return listed(
+      ordered.flatMap((one) => appointmentOnWire(hospital.patients, one) ?? []),
+      'Belum ada appointment.',
+    )
+  }
 
 const shown = (hospital: Hospital, appointment: Appointment | undefined, detail: string) => {
   const wire = appointment && appointmentOnWire(hospital.patients, appointment)
@@ -41,7 +53,10 @@ const cancelRefusal = (hospital: Hospital, appointment: Appointment): string | u
   return 'Appointment tidak dapat dibatalkan kurang dari 2 jam sebelum jadwal. Silakan hubungi rumah sakit.'
 }
 
-const slotsReply = (hospital: Hospital, { tanggal, kodedokter, kdspesial }: Parameters<MemberResolvers['getDoctorSlots']>[0]['body']) => {
+const slotsReply = (
+  hospital: Hospital,
+  { tanggal, kodedokter, kdspesial }: Parameters<MemberResolvers['getDoctorSlots']>[0]['body'],
+) => {
   const { clock, directory, patients } = hospital
   const doctor = directory.doctor(kodedokter)
   if (!doctor?.active) return notFound()
@@ -50,7 +65,8 @@ const slotsReply = (hospital: Hospital, { tanggal, kodedokter, kdspesial }: Para
     [tanggal < clock.today(), 'tanggal', 'Tanggal tidak boleh sebelum hari ini.'],
   ])
   if (hasErrors(errors)) return invalid(errors)
-  if (tanggal > addDays(clock.today(), daysAhead)) return refused(`Jadwal hanya tersedia sampai ${daysAhead} hari ke depan.`)
+  if (tanggal > addDays(clock.today(), daysAhead))
+    return refused(`Jadwal hanya tersedia sampai ${daysAhead} hari ke depan.`)
   const slots = doctorSlots(directory, patients.appointments, clock, kodedokter, tanggal)
   return loaded(slots, slots.status === null ? 'Dokter tidak memiliki jadwal pada tanggal ini.' : undefined)
 }
@@ -77,7 +93,11 @@ export const memberAppointments = (hospital: Hospital): Resolvers => {
       if (appointment?.patient !== id_pasien) return notFound()
       const refusal = cancelRefusal(hospital, appointment)
       if (refusal !== undefined) return refused(refusal)
-      const closed = { status: 'closed', closedBecause: 'dibatalkan_pasien', updatedAt: hospital.clock.stamp() } as const
+      const closed = {
+        status: 'closed',
+        closedBecause: 'dibatalkan_pasien',
+        updatedAt: hospital.clock.stamp(),
+      } as const
       return shown(hospital, appointments.change(kode_appointment, closed), 'Appointment berhasil dibatalkan.')
     },
     getDoctorSlots: ({ body }) => slotsReply(hospital, body),

@@ -2,16 +2,35 @@ import { describe, expect, it } from 'vitest'
 import { badFields, failure, memberToken, must, openHouse, refusal } from '../hospital/testing/house.ts'
 
 const siti = memberToken(1001)
-const child = { user_id: 1001, status_family: 'anak', nama: 'Laras', tempat_lahir: 'Karawang', tgl_lahir: '2025-02-01', gender: 'P' } as const
+const child = {
+  user_id: 1001,
+  status_family: 'anak',
+  nama: 'Laras',
+  tempat_lahir: 'Karawang',
+  tgl_lahir: '2025-02-01',
+  gender: 'P',
+} as const
 
 describe('The profile', () => {
   it('stores changes, and leaves the rest', async () => {
     const { member } = openHouse()
-    const body = { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang', alamat: 'Jl. Kenanga No. 8', kel: '32.15.26.1001', golongan_darah: 'AB' }
+    const body = {
+      id: 1001,
+      nama_lengkap: 'Siti Rahayu',
+      tempat_lahir: 'Karawang',
+      alamat: 'Jl. Kenanga No. 8',
+      kel: '32.15.26.1001',
+      golongan_darah: 'AB',
+    }
     await must(member(siti).updateProfile({ body }))
     const { data } = await must(member(siti).getProfile({ query: { id: 1001 } }))
     expect(data).toMatchObject({
-      alamat: 'Jl. Kenanga No. 8', kelurahan: 'Karawang Wetan', kecamatan: 'Karawang Timur', kec: '32.15.26', golongan_darah: 'AB ', pendidikan: 'S1',
+      alamat: 'Jl. Kenanga No. 8',
+      kelurahan: 'Karawang Wetan',
+      kecamatan: 'Karawang Timur',
+      kec: '32.15.26',
+      golongan_darah: 'AB ',
+      pendidikan: 'S1',
     })
   })
 
@@ -26,8 +45,12 @@ describe('The profile', () => {
   it('refuses a future birth date and the telephone number of another account', async () => {
     const { member } = openHouse()
     const body = { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang' }
-    expect(await badFields(member(siti).updateProfile({ body: { ...body, tgl_lahir: '2026-11-22' } }))).toEqual(['tgl_lahir'])
-    expect(await refusal(member(siti).updateProfile({ body: { ...body, no_telp: '+6281200004321' } }))).toContain('sudah dipakai akun lain')
+    expect(await badFields(member(siti).updateProfile({ body: { ...body, tgl_lahir: '2026-11-22' } }))).toEqual([
+      'tgl_lahir',
+    ])
+    expect(await refusal(member(siti).updateProfile({ body: { ...body, no_telp: '+6281200004321' } }))).toContain(
+      'sudah dipakai akun lain',
+    )
   })
 })
 
@@ -45,7 +68,12 @@ describe('The family', () => {
   it('accepts a new person, who has no medical record yet and the telephone number of the main user', async () => {
     const { member } = openHouse()
     const added = await must(member(siti).addNewFamilyMember({ body: child }))
-    expect(added.data).toMatchObject({ nama_lengkap: 'Laras', nopasien: null, status_family: 'anak', no_telp: '081200001234' })
+    expect(added.data).toMatchObject({
+      nama_lengkap: 'Laras',
+      nopasien: null,
+      status_family: 'anak',
+      no_telp: '081200001234',
+    })
     const { data } = await must(member(siti).getFamily({ query: { user_id: 1001 } }))
     expect(data.at(-1)).toEqual(added.data)
   })
@@ -60,22 +88,46 @@ describe('The family', () => {
 
   it('accepts an existing patient with the right birth date and identity number', async () => {
     const { member } = openHouse()
-    const proof = { user_id: 1001, status_family: 'saudara', nopasien: '00-21-43-65', tgl_lahir: '1990-02-14', nik: '3299015402900006', persetujuan: true } as const
-    expect((await must(member(siti).activateExistingFamilyMember({ body: proof }))).data).toMatchObject({ nama_lengkap: 'Asih Wulandari', status_family: 'saudara' })
-    expect(await refusal(member(siti).activateExistingFamilyMember({ body: proof }))).toContain('sudah menjadi anggota keluarga Anda')
+    const proof = {
+      user_id: 1001,
+      status_family: 'saudara',
+      nopasien: '00-21-43-65',
+      tgl_lahir: '1990-02-14',
+      nik: '3299015402900006',
+      persetujuan: true,
+    } as const
+    expect((await must(member(siti).activateExistingFamilyMember({ body: proof }))).data).toMatchObject({
+      nama_lengkap: 'Asih Wulandari',
+      status_family: 'saudara',
+    })
+    expect(await refusal(member(siti).activateExistingFamilyMember({ body: proof }))).toContain(
+      'sudah menjadi anggota keluarga Anda',
+    )
     await must(member(siti).getVisitHistory({ body: { nopasien: '00-21-43-65' } }))
   })
 
   it('gives the same message whether a record does not exist or the proof is wrong', async () => {
     const { member } = openHouse()
-    const proof = { user_id: 1001, status_family: 'saudara', nopasien: '00-21-43-65', tgl_lahir: '1990-02-15', persetujuan: true } as const
+    const proof = {
+      user_id: 1001,
+      status_family: 'saudara',
+      nopasien: '00-21-43-65',
+      tgl_lahir: '1990-02-15',
+      persetujuan: true,
+    } as const
     const wrong = await refusal(member(siti).activateExistingFamilyMember({ body: proof }))
-    expect(await refusal(member(siti).activateExistingFamilyMember({ body: { ...proof, nopasien: '99-99-99-99' } }))).toBe(wrong)
-    expect(await refusal(member(siti).activateExistingFamilyMember({ body: { ...proof, tgl_lahir: '1990-02-14' } }))).toBe(wrong)
+    expect(
+      await refusal(member(siti).activateExistingFamilyMember({ body: { ...proof, nopasien: '99-99-99-99' } })),
+    ).toBe(wrong)
+    expect(
+      await refusal(member(siti).activateExistingFamilyMember({ body: { ...proof, tgl_lahir: '1990-02-14' } })),
+    ).toBe(wrong)
   })
 
   it('of another account cannot be added to', async () => {
     const { member } = openHouse()
-    expect((await failure(member(siti).addNewFamilyMember({ body: { ...child, user_id: 1006 } }))).kind).toBe('forbidden')
+    expect((await failure(member(siti).addNewFamilyMember({ body: { ...child, user_id: 1006 } }))).kind).toBe(
+      'forbidden',
+    )
   })
 })

@@ -1,10 +1,10 @@
 import type { MemberResolvers } from '../generated/member.ts'
+import { findExistingPatient } from '../hospital-care/legacy.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
-import { findExistingPatient } from '../hospital-care/legacy.ts'
-import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
 import type { Account } from '../patients/accounts.ts'
+import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
 import type { FamilyRelation } from '../patients/person.ts'
 import { userOf } from '../patients/person.ts'
 import { profileFromForm } from '../patients/profile-from-form.ts'
@@ -15,7 +15,11 @@ const relationErrors = (relation: FamilyRelation): FieldErrors =>
   fieldErrors([[relation === 'diri_sendiri', 'status_family', 'Pilih hubungan keluarga selain diri sendiri.']])
 
 /** The caller's own account, if `owner` is its main user. */
-const ownAccount = (hospital: Hospital, bearer: string | undefined, owner: number): Account | 'forbidden' | undefined => {
+const ownAccount = (
+  hospital: Hospital,
+  bearer: string | undefined,
+  owner: number,
+): Account | 'forbidden' | undefined => {
   const account = callerOf(hospital, bearer)
   return account && account.owner !== owner ? 'forbidden' : account
 }
@@ -32,7 +36,9 @@ const joined = (person: ReturnType<typeof joinFamily>, detail: string) =>
 const notTheSame = 'Data pasien tidak ditemukan. Periksa kembali nomor rekam medis, tanggal lahir, dan NIK.'
 
 /** Adding persons to the family. */
-export const memberFamily = (hospital: Hospital): Pick<MemberResolvers, 'addNewFamilyMember' | 'activateExistingFamilyMember'> => {
+export const memberFamily = (
+  hospital: Hospital,
+): Pick<MemberResolvers, 'addNewFamilyMember' | 'activateExistingFamilyMember'> => {
   const { people, accounts, clock } = hospital.patients
   return {
     addNewFamilyMember: ({ bearer, body }) => {
@@ -40,12 +46,20 @@ export const memberFamily = (hospital: Hospital): Pick<MemberResolvers, 'addNewF
       if (!account) return unauthorized()
       if (account === 'forbidden') return forbidden()
       const today = clock.today()
-      const errors = { ...relationErrors(body.status_family), ...identityErrors(body, today), ...detailErrors(body, today) }
+      const errors = {
+        ...relationErrors(body.status_family),
+        ...identityErrors(body, today),
+        ...detailErrors(body, today),
+      }
       if (hasErrors(errors)) return invalid(errors)
-      if (body.nik !== undefined && people.byIdentity(body.nik)) return refused('NIK sudah terdaftar. Gunakan menu tambah pasien lama.')
+      if (body.nik !== undefined && people.byIdentity(body.nik))
+        return refused('NIK sudah terdaftar. Gunakan menu tambah pasien lama.')
       const telephone = body.no_hp ?? people.byId(account.owner)?.profile.no_telp ?? undefined
       const person = people.add(profileFromForm({ ...body, no_hp: telephone }, body.status_family))
-      return joined(joinFamily(hospital, account.owner, person.profile.id, body.status_family), 'Anggota keluarga berhasil ditambahkan.')
+      return joined(
+        joinFamily(hospital, account.owner, person.profile.id, body.status_family),
+        'Anggota keluarga berhasil ditambahkan.',
+      )
     },
     activateExistingFamilyMember: ({ bearer, body }) => {
       const account = ownAccount(hospital, bearer, body.user_id)
@@ -56,8 +70,12 @@ export const memberFamily = (hospital: Hospital): Pick<MemberResolvers, 'addNewF
       const person = findExistingPatient(people, body, true)
       if (!person) return refused(notTheSame)
       if (account.persons.includes(person.profile.id)) return refused('Pasien ini sudah menjadi anggota keluarga Anda.')
-      if (accounts.byPerson(person.profile.id)) return refused('Pasien ini sudah terhubung dengan akun lain. Silakan hubungi layanan pelanggan.')
-      return joined(joinFamily(hospital, account.owner, person.profile.id, body.status_family), 'Pasien berhasil ditambahkan ke keluarga.')
+      if (accounts.byPerson(person.profile.id))
+        return refused('Pasien ini sudah terhubung dengan akun lain. Silakan hubungi layanan pelanggan.')
+      return joined(
+        joinFamily(hospital, account.owner, person.profile.id, body.status_family),
+        'Pasien berhasil ditambahkan ke keluarga.',
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { MemberResolvers } from '../generated/member.ts'
-import type { Hospital } from '../hospital/hospital.ts'
 import { hasErrors } from '../hospital/field-errors.ts'
+import type { Hospital } from '../hospital/hospital.ts'
 import { detailErrors } from '../patients/identity-rules.ts'
 import type { Person, Profile } from '../patients/person.ts'
 import { regionFields } from '../patients/profile-from-form.ts'
@@ -12,7 +12,10 @@ import { forbidden, invalid, loaded, notFound, refused } from './replies.ts'
 type UpdateRequest = Parameters<MemberResolvers['updateProfile']>[0]['body']
 
 /** The profile with the changes of a request; omitted fields keep their value. */
-const changesOf = ({ profile }: Person, { id: _id, kel, kec, kokab, prov, golongan_darah, ...plain }: UpdateRequest): Partial<Profile> => {
+const changesOf = (
+  { profile }: Person,
+  { id: _id, kel, kec, kokab, prov, golongan_darah, ...plain }: UpdateRequest,
+): Partial<Profile> => {
   const movesRegion = [kel, kec, kokab, prov].some((code) => code !== undefined)
   return {
     ...profile,
@@ -27,13 +30,21 @@ const changesOf = ({ profile }: Person, { id: _id, kel, kec, kokab, prov, golong
 /** Whether a telephone number is that of another account's main user. */
 const isOthersNumber = ({ patients }: Hospital, owner: number, number: string | undefined): boolean =>
   number !== undefined &&
-  patients.accounts.all().some((account) => account.owner !== owner && bareNumber(patients.people.byId(account.owner)?.profile.no_telp) === bareNumber(number))
+  patients.accounts
+    .all()
+    .some(
+      (account) =>
+        account.owner !== owner &&
+        bareNumber(patients.people.byId(account.owner)?.profile.no_telp) === bareNumber(number),
+    )
 
 /** A number without its country code, so that `+62812…` and `0812…` are the same. */
 const bareNumber = (number: string | null | undefined): string | undefined => number?.replace(/^(\+62|62|0)/, '')
 
 /** Profile and family, to read and to change. */
-export const memberProfile = (hospital: Hospital): Pick<MemberResolvers, 'getProfile' | 'updateProfile' | 'getFamily'> => ({
+export const memberProfile = (
+  hospital: Hospital,
+): Pick<MemberResolvers, 'getProfile' | 'updateProfile' | 'getFamily'> => ({
   getProfile: ({ bearer, query: { id } }) => {
     const access = personById(hospital, bearer, id)
     return 'denial' in access ? access.denial : loaded(access.person.profile)
@@ -43,7 +54,8 @@ export const memberProfile = (hospital: Hospital): Pick<MemberResolvers, 'getPro
     if ('denial' in access) return access.denial
     const errors = detailErrors({ ...body, gol_darah: body.golongan_darah }, hospital.clock.today(), 'golongan_darah')
     if (hasErrors(errors)) return invalid(errors)
-    if (isOthersNumber(hospital, access.account.owner, body.no_telp)) return refused('Nomor telepon sudah dipakai akun lain.')
+    if (isOthersNumber(hospital, access.account.owner, body.no_telp))
+      return refused('Nomor telepon sudah dipakai akun lain.')
     const changed = hospital.patients.people.change(body.id, changesOf(access.person, body))
     return changed ? loaded(changed.profile, 'Profil berhasil diperbarui.') : notFound()
   },

@@ -8,8 +8,16 @@ const pdf = (size = 20) => new File([new Uint8Array(size)], 'rujukan klinik.pdf'
 describe('Guarantor documents', () => {
   it('are listed first after being stored, with a URL that changes when its signature expires', async () => {
     const { member, pass } = openHouse()
-    const stored = await must(member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'surat_rujukan' } }))
-    expect(stored.data).toMatchObject({ nama_file: 'rujukan klinik.pdf', tipe_file: 'application/pdf', ukuran_byte: 20, status: 'menunggu', kode_appointment: null })
+    const stored = await must(
+      member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'surat_rujukan' } }),
+    )
+    expect(stored.data).toMatchObject({
+      nama_file: 'rujukan klinik.pdf',
+      tipe_file: 'application/pdf',
+      ukuran_byte: 20,
+      status: 'menunggu',
+      kode_appointment: null,
+    })
     pass(16)
     const { data } = await must(member(siti).listGuarantorDocuments({ body: { id_pasien: 1001 } }))
     expect(data[0]).toEqual({ ...stored.data, url: expect.not.stringMatching(stored.data.url) })
@@ -20,7 +28,10 @@ describe('Guarantor documents', () => {
     const { member } = openHouse()
     const [open] = (await must(member(siti).listOpenAppointments({ body: { userid: 1001 } }))).data
     const [closed] = (await must(member(siti).listClosedAppointments({ body: { userid: 1001 } }))).data
-    const add = (kode_appointment = '') => member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'lainnya', kode_appointment } })
+    const add = (kode_appointment = '') =>
+      member(siti).storeGuarantorDocument({
+        body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'lainnya', kode_appointment },
+      })
     const stored = await must(add(open?.kode_appointment))
     const again = (await must(member(siti).listOpenAppointments({ body: { userid: 1001 } }))).data[0]
     expect(again?.dokumen_penjamin.map(({ id }) => id)).toContain(stored.data.id)
@@ -30,7 +41,8 @@ describe('Guarantor documents', () => {
 
   it('are refused when they are of another kind, too large or empty', async () => {
     const { member } = openHouse()
-    const store = (file: File) => member(siti).storeGuarantorDocument({ body: { file, id_pasien: 1001, jenis_dokumen: 'ktp' } })
+    const store = (file: File) =>
+      member(siti).storeGuarantorDocument({ body: { file, id_pasien: 1001, jenis_dokumen: 'ktp' } })
     expect(await badFields(store(new File(['x'], 'ktp.gif', { type: 'image/gif' })))).toEqual(['file'])
     expect(await badFields(store(pdf(5 * 1024 * 1024 + 1)))).toEqual(['file'])
     expect(await badFields(store(pdf(0)))).toEqual(['file'])
@@ -49,14 +61,21 @@ describe('Reference data', () => {
     const { data } = await must(member().listGuarantors())
     const names = data.map(({ nama }) => nama)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
-    expect(data.filter(({ jenis }) => jenis === 'perusahaan').map(({ nama }) => nama)).toEqual(['PT Kencana Baja Industri', 'PT Nusantara Tekstil'])
+    expect(data.filter(({ jenis }) => jenis === 'perusahaan').map(({ nama }) => nama)).toEqual([
+      'PT Kencana Baja Industri',
+      'PT Nusantara Tekstil',
+    ])
     expect((await must(member().listCompanies())).data.map(({ kode }) => kode)).toEqual(['KBI', 'NTX'])
   })
 
   it('has a code for every value of the profiles', async () => {
     const { member } = openHouse()
     const codes = async (list: Promise<{ data: { kode: string }[] }>) => (await list).data.map(({ kode }) => kode)
-    const [agama, darah, kerja] = await Promise.all([codes(must(member().listReligions())), codes(must(member().listBloodTypes())), codes(must(member().listOccupations()))])
+    const [agama, darah, kerja] = await Promise.all([
+      codes(must(member().listReligions())),
+      codes(must(member().listBloodTypes())),
+      codes(must(member().listOccupations())),
+    ])
     const { data } = await must(member(siti).getProfile({ query: { id: 1001 } }))
     expect(agama).toContain(data.agama)
     expect(darah).toContain(data.golongan_darah)
@@ -66,14 +85,20 @@ describe('Reference data', () => {
   it('finds villages by a part of their name, those that begin with it first', async () => {
     const { member } = openHouse()
     const { data } = await must(member().searchVillages({ query: { term: ' duren ' } }))
-    expect(data.map(({ kel, kokab }) => `${kel.nama}, ${kokab.nama}`)).toEqual(['Duren, Kabupaten Karawang', 'Duren Jaya, Kota Bekasi'])
+    expect(data.map(({ kel, kokab }) => `${kel.nama}, ${kokab.nama}`)).toEqual([
+      'Duren, Kabupaten Karawang',
+      'Duren Jaya, Kota Bekasi',
+    ])
     expect((await must(member().searchVillages({ query: { term: 'atlantis' } }))).data).toEqual([])
     expect(await badFields(member().searchVillages({ query: { term: ' a  ' } }))).toEqual(['term'])
   })
 
   it.each([
     [{ kel: '32.15.01.1002' }, ['Karawang Kulon', 'Karawang Barat', 'Kabupaten Karawang', 'Jawa Barat']],
-    [{ kel: 'KARAWANG WETAN', kokab: 'KAB. KARAWANG' }, ['Karawang Wetan', 'Karawang Timur', 'Kabupaten Karawang', 'Jawa Barat']],
+    [
+      { kel: 'KARAWANG WETAN', kokab: 'KAB. KARAWANG' },
+      ['Karawang Wetan', 'Karawang Timur', 'Kabupaten Karawang', 'Jawa Barat'],
+    ],
     [{ kel: 'Tidak Ada', kokab: 'Subang' }, [undefined, undefined, 'Kabupaten Subang', 'Jawa Barat']],
   ])('resolves the regions %j of an older record', async (query, names) => {
     const { member } = openHouse()

@@ -1,7 +1,7 @@
 import type { MemberResolvers } from '../generated/member.ts'
+import { visitHistory } from '../hospital-care/visits/visit-history.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
-import { visitHistory } from '../hospital-care/visits/visit-history.ts'
 import { documentOnWire } from '../patients/appointment-wire.ts'
 import { isDocumentType, largestBody, largestFile } from '../patients/documents.ts'
 import { personById, personByRecord } from './member-access.ts'
@@ -29,9 +29,15 @@ const store = (hospital: Hospital, body: StoreBody) => {
   if (body.kode_appointment !== undefined && appointment?.patient !== body.id_pasien) return notFound()
   if (appointment?.status === 'closed') return refused('Appointment sudah ditutup. Dokumen tidak dapat ditambahkan.')
   const document = documents.add({
-    id_pasien: body.id_pasien, kode_appointment: appointment?.code ?? null, jenis_dokumen: body.jenis_dokumen,
-    nama_file: file instanceof File && file.name !== '' ? file.name.slice(0, 200) : 'dokumen', tipe_file: file.type, ukuran_byte: file.size,
-    status: 'menunggu', catatan: null, created_at: hospital.clock.stamp(),
+    id_pasien: body.id_pasien,
+    kode_appointment: appointment?.code ?? null,
+    jenis_dokumen: body.jenis_dokumen,
+    nama_file: file instanceof File && file.name !== '' ? file.name.slice(0, 200) : 'dokumen',
+    tipe_file: file.type,
+    ukuran_byte: file.size,
+    status: 'menunggu',
+    catatan: null,
+    created_at: hospital.clock.stamp(),
   })
   return loaded(documentOnWire(document, hospital.files), 'Dokumen berhasil diunggah.')
 }
@@ -45,13 +51,20 @@ export const memberRecords = (hospital: Hospital): Resolvers => ({
   listGuarantorDocuments: ({ bearer, body: { id_pasien } }) => {
     const access = personById(hospital, bearer, id_pasien)
     if ('denial' in access) return access.denial
-    return listed(hospital.patients.documents.of(id_pasien).map((document) => documentOnWire(document, hospital.files)), 'Belum ada dokumen.')
+    return listed(
+      hospital.patients.documents.of(id_pasien).map((document) => documentOnWire(document, hospital.files)),
+      'Belum ada dokumen.',
+    )
   },
   getVisitHistory: ({ bearer, body: { nopasien } }) => {
     const access = personByRecord(hospital, bearer, nopasien)
     if ('denial' in access) return access.denial
     const visits = hospital.records.visits.filter(({ patient }) => patient === access.person.profile.id)
     const data = visitHistory(access.person, visits, hospital.directory, hospital.guarantors())
-    return answered({ process: true, detail: visits.length === 0 ? 'Belum ada riwayat kunjungan.' : 'Data berhasil dimuat.', data } as const)
+    return answered({
+      process: true,
+      detail: visits.length === 0 ? 'Belum ada riwayat kunjungan.' : 'Data berhasil dimuat.',
+      data,
+    } as const)
   },
 })

@@ -7,8 +7,17 @@ import { answered, invalid, listed, loaded } from './replies.ts'
 
 type Resolvers = Pick<
   MemberResolvers,
-  | 'listReligions' | 'listBloodTypes' | 'listLanguages' | 'listEthnicLanguages' | 'listMaritalStatuses' | 'listEducationLevels'
-  | 'listOccupations' | 'listGuarantors' | 'listCompanies' | 'searchVillages' | 'resolveRegion'
+  | 'listReligions'
+  | 'listBloodTypes'
+  | 'listLanguages'
+  | 'listEthnicLanguages'
+  | 'listMaritalStatuses'
+  | 'listEducationLevels'
+  | 'listOccupations'
+  | 'listGuarantors'
+  | 'listCompanies'
+  | 'searchVillages'
+  | 'resolveRegion'
 >
 
 const shortestTerm = 3
@@ -26,9 +35,15 @@ export const memberReferences = (hospital: Hospital): Resolvers => ({
   listOccupations: constantList(references.pekerjaan),
   listGuarantors: () => loaded([...hospital.guarantors()]),
   listCompanies: () =>
-    loaded(hospital.payingCompanies().filter(({ active }) => active).map(({ kd_perusahaan, nama, kodept }) => ({ kode: kd_perusahaan, nama, kodept }))),
+    loaded(
+      hospital
+        .payingCompanies()
+        .filter(({ active }) => active)
+        .map(({ kd_perusahaan, nama, kodept }) => ({ kode: kd_perusahaan, nama, kodept })),
+    ),
   searchVillages: ({ query: { term } }) => {
-    if (term.trim().length < shortestTerm) return invalid(fieldErrors([[true, 'term', 'Ketik paling sedikit 3 huruf.']]))
+    if (term.trim().length < shortestTerm)
+      return invalid(fieldErrors([[true, 'term', 'Ketik paling sedikit 3 huruf.']]))
     return listed(searchVillages(term), 'Desa atau kelurahan tidak ditemukan.')
   },
   resolveRegion: ({ query }) => {

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { badFields, failure, must, openHouse, refusal } from '../hospital/testing/house.ts'
 
 const budi = {
-  nama: 'Budi', tempat_lahir: 'Karawang', tgl_lahir: '1991-05-05', gender: 'L', email: 'budi@contoh.example', no_hp: '081200007001',
-  password: 'sandi-budi-1', nik: '3299010505910009', persetujuan: { pelayanan: true, pemasaran: false },
+  nama: 'Budi',
+  tempat_lahir: 'Karawang',
+  tgl_lahir: '1991-05-05',
+  gender: 'L',
+  email: 'budi@contoh.example',
+  no_hp: '081200007001',
+  password: 'sandi-budi-1',
+  nik: '3299010505910009',
+  persetujuan: { pelayanan: true, pemasaran: false },
 } as const
 
 describe('Registering an account', () => {
@@ -12,8 +19,12 @@ describe('Registering an account', () => {
     const { data } = await must(member().registerMobile({ body: budi }))
     expect(data.no_hp_tersamar).toBe('0812••••7001')
     expect(messages.at(-1)).toMatchObject({ channel: 'sms', to: '081200007001' })
-    expect(await refusal(member().login({ body: { email: budi.email, password: budi.password } }))).toBe('Email atau password salah.')
-    const session = await must(member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }))
+    expect(await refusal(member().login({ body: { email: budi.email, password: budi.password } }))).toBe(
+      'Email atau password salah.',
+    )
+    const session = await must(
+      member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }),
+    )
     expect(session.family).toEqual([session.users])
     expect(session.users).toMatchObject({ nama_lengkap: 'Budi', nopasien: null })
     await must(member().login({ body: { email: budi.email, password: budi.password } }))
@@ -27,14 +38,18 @@ describe('Registering an account', () => {
     expect((await failure(member().resendRegistrationCode(again))).kind).toBe('rate-limited')
     pass(1)
     expect((await must(member().resendRegistrationCode(again))).data.kode_registrasi).toBe(data.kode_registrasi)
-    expect(await refusal(member().verifyRegistrationCode({ body: { ...again.body, token: first } }))).toContain('salah atau sudah kedaluwarsa')
+    expect(await refusal(member().verifyRegistrationCode({ body: { ...again.body, token: first } }))).toContain(
+      'salah atau sudah kedaluwarsa',
+    )
     await must(member().verifyRegistrationCode({ body: { ...again.body, token: lastCode() } }))
     expect(await refusal(member().resendRegistrationCode(again))).toContain('sudah diverifikasi')
   })
 
   it('refuses an unknown registration', async () => {
     const { member } = openHouse()
-    expect((await failure(member().resendRegistrationCode({ body: { kode_registrasi: 'REG-tidakada' } }))).kind).toBe('not-found')
+    expect((await failure(member().resendRegistrationCode({ body: { kode_registrasi: 'REG-tidakada' } }))).kind).toBe(
+      'not-found',
+    )
   })
 
   it.each([
@@ -48,7 +63,9 @@ describe('Registering an account', () => {
   ] as const)('is refused field by field for %s', async (_what, changes, fields) => {
     const { member } = openHouse()
     const { nik, ...rest } = { ...budi, ...changes }
-    expect(await badFields(member().registerMobile({ body: { ...rest, ...(nik === undefined ? {} : { nik }) } }))).toEqual([...fields])
+    expect(
+      await badFields(member().registerMobile({ body: { ...rest, ...(nik === undefined ? {} : { nik }) } })),
+    ).toEqual([...fields])
   })
 
   it('accepts a child without an identity number', async () => {
@@ -59,15 +76,29 @@ describe('Registering an account', () => {
 
   it('links an existing patient to the record, ignoring case and titles of the name', async () => {
     const { member, lastCode } = openHouse()
-    const body = { ...budi, nama: 'Tn. Suparman', tgl_lahir: '1954-11-30', nik: '3299013011540001', no_pasien: '00-07-88-12' }
+    const body = {
+      ...budi,
+      nama: 'Tn. Suparman',
+      tgl_lahir: '1954-11-30',
+      nik: '3299013011540001',
+      no_pasien: '00-07-88-12',
+    }
     const { data } = await must(member().registerMobile({ body }))
-    const session = await must(member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }))
+    const session = await must(
+      member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }),
+    )
     expect(session.users).toMatchObject({ nama_lengkap: 'Suparman', nopasien: '00-07-88-12', email: budi.email })
   })
 
   it('refuses an existing patient whose name does not match, with a message that does not reveal why', async () => {
     const { member } = openHouse()
-    const body = { ...budi, nama: 'Bukan Suparman', tgl_lahir: '1954-11-30', nik: '3299013011540001', no_pasien: '00-07-88-12' }
+    const body = {
+      ...budi,
+      nama: 'Bukan Suparman',
+      tgl_lahir: '1954-11-30',
+      nik: '3299013011540001',
+      no_pasien: '00-07-88-12',
+    }
     expect(await refusal(member().registerMobile({ body }))).toContain('tidak cocok')
   })
 })

@@ -1,11 +1,11 @@
 import type { MemberResolvers } from '../generated/member.ts'
+import { findExistingPatient } from '../hospital-care/legacy.ts'
 import { stampOf } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { maskPhone } from '../hospital/mask.ts'
 import type { IssuedCode } from '../hospital/one-time-codes.ts'
-import { findExistingPatient } from '../hospital-care/legacy.ts'
 import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
 import type { Person } from '../patients/person.ts'
 import { isSameName } from '../patients/person.ts'
@@ -33,13 +33,16 @@ const formErrors = ({ patients }: Hospital, form: RegistrationForm): FieldErrors
 /** The existing patient with the given number, if name and birth date match. */
 const existingPatient = ({ patients }: Hospital, form: RegistrationForm): Person | undefined => {
   const { no_pasien: nopasien, tgl_lahir, nik } = form
-  const person = nopasien === undefined ? undefined : findExistingPatient(patients.people, { nopasien, tgl_lahir, nik }, false)
+  const person =
+    nopasien === undefined ? undefined : findExistingPatient(patients.people, { nopasien, tgl_lahir, nik }, false)
   return person && isSameName(person.profile.nama_lengkap, form.nama) ? person : undefined
 }
 
 const challenge = ({ code, form }: Registration, issued: IssuedCode) => ({
-  kode_registrasi: code, no_hp_tersamar: maskPhone(form.no_hp),
-  kedaluwarsa_pada: stampOf(issued.expiresAt), kirim_ulang_pada: stampOf(issued.resendAt),
+  kode_registrasi: code,
+  no_hp_tersamar: maskPhone(form.no_hp),
+  kedaluwarsa_pada: stampOf(issued.expiresAt),
+  kirim_ulang_pada: stampOf(issued.resendAt),
 })
 
 const sendCode = (hospital: Hospital, registration: Registration, detail: string) => {
@@ -53,9 +56,17 @@ const sendCode = (hospital: Hospital, registration: Registration, detail: string
 const openAccount = ({ patients }: Hospital, { form, existing }: Registration): number => {
   const contact = { email: form.email, no_telp: form.no_hp, status_family: 'diri_sendiri' } as const
   const known = existing === null ? undefined : patients.people.change(existing, contact)
-  const person = known ?? patients.people.add(profileFromForm({ ...form, email: form.email, no_hp: form.no_hp }, 'diri_sendiri'))
+  const person =
+    known ?? patients.people.add(profileFromForm({ ...form, email: form.email, no_hp: form.no_hp }, 'diri_sendiri'))
   const owner = person.profile.id
-  patients.accounts.add({ owner, email: form.email, password: form.password, active: true, familyId: null, persons: [owner] })
+  patients.accounts.add({
+    owner,
+    email: form.email,
+    password: form.password,
+    active: true,
+    familyId: null,
+    persons: [owner],
+  })
   return owner
 }
 
@@ -72,7 +83,8 @@ export const memberRegistration = (
       if (body.no_pasien !== undefined && !existing) {
         return refused('Data pasien lama tidak cocok. Periksa kembali nomor rekam medis, nama, dan tanggal lahir.')
       }
-      if (existing && accounts.byPerson(existing.profile.id)) return refused('Rekam medis ini sudah terhubung dengan akun lain.')
+      if (existing && accounts.byPerson(existing.profile.id))
+        return refused('Rekam medis ini sudah terhubung dengan akun lain.')
       const registration = registrations.start(body, existing?.profile.id ?? null)
       return sendCode(hospital, registration, 'Kode verifikasi telah dikirim melalui SMS.')
     },

@@ -8,9 +8,17 @@ describe('Logging in', () => {
     const { member } = openHouse()
     const session = await must(member().login({ body: siti }))
     expect(session.users.nama_lengkap).toBe('Siti Rahayu')
-    expect(session.family.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Siti Rahayu', 'Agus Setiawan', 'Kirana', 'Bima Arya Setiawan', 'Sumarni'])
+    expect(session.family.map(({ nama_lengkap }) => nama_lengkap)).toEqual([
+      'Siti Rahayu',
+      'Agus Setiawan',
+      'Kirana',
+      'Bima Arya Setiawan',
+      'Sumarni',
+    ])
     expect(session.jwt_token.expires_at).toBe('2026-11-22T09:15:00+07:00')
-    expect((await must(member(session.jwt_token.value).getProfile({ query: { id: session.users.id } }))).data.tempat_lahir).toBe('Karawang')
+    expect(
+      (await must(member(session.jwt_token.value).getProfile({ query: { id: session.users.id } }))).data.tempat_lahir,
+    ).toBe('Karawang')
   })
 
   it('accepts the email in any case, and refuses a wrong password and an unknown address alike', async () => {
@@ -24,7 +32,8 @@ describe('Logging in', () => {
 
   it('is locked for a quarter of an hour after five wrong passwords', async () => {
     const { member, pass } = openHouse()
-    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(member().login({ body: { ...siti, password: 'salah' } }))
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await refusal(member().login({ body: { ...siti, password: 'salah' } }))
     expect(await refusal(member().login({ body: siti }))).toContain('dikunci sementara')
     pass(15)
     await must(member().login({ body: siti }))
@@ -32,7 +41,9 @@ describe('Logging in', () => {
 
   it('is refused for a deactivated account', async () => {
     const { member } = openHouse()
-    expect(await refusal(member().login({ body: { email: 'nurhayati@contoh.example', password: 'Rahasia123' } }))).toContain('dinonaktifkan')
+    expect(
+      await refusal(member().login({ body: { email: 'nurhayati@contoh.example', password: 'Rahasia123' } })),
+    ).toContain('dinonaktifkan')
   })
 
   it('ends after a day', async () => {
@@ -68,25 +79,43 @@ describe('Forgetting the password', () => {
     const { member, pass, lastCode } = openHouse()
     await must(member().checkEmail({ body: { email: siti.email } }))
     const first = lastCode()
-    expect(await failure(member().checkEmail({ body: { email: siti.email } }))).toMatchObject({ kind: 'rate-limited', retryAfter: 60 })
+    expect(await failure(member().checkEmail({ body: { email: siti.email } }))).toMatchObject({
+      kind: 'rate-limited',
+      retryAfter: 60,
+    })
     pass(1)
     await must(member().checkEmail({ body: { email: siti.email } }))
-    expect(await refusal(member().changePassword({ body: { email: siti.email, token: first, password: fresh } }))).toContain('salah atau sudah kedaluwarsa')
+    expect(
+      await refusal(member().changePassword({ body: { email: siti.email, token: first, password: fresh } })),
+    ).toContain('salah atau sudah kedaluwarsa')
     await must(member().changePassword({ body: { email: siti.email, token: lastCode(), password: fresh } }))
   })
 
   it.each([
     ['after five minutes', async ({ pass }: ReturnType<typeof openHouse>) => pass(5)],
-    ['after five wrong codes', async ({ member }: ReturnType<typeof openHouse>) => {
-      for (let attempt = 0; attempt < 5; attempt += 1) await refusal(member().changePassword({ body: { email: siti.email, token: '000000', password: fresh } }))
-    }],
-    ['once it was used', async ({ member, lastCode }: ReturnType<typeof openHouse>) => {
-      await must(member().changePassword({ body: { email: siti.email, token: lastCode(), password: 'sandi-lain-99' } }))
-    }],
+    [
+      'after five wrong codes',
+      async ({ member }: ReturnType<typeof openHouse>) => {
+        for (let attempt = 0; attempt < 5; attempt += 1)
+          await refusal(member().changePassword({ body: { email: siti.email, token: '000000', password: fresh } }))
+      },
+    ],
+    [
+      'once it was used',
+      async ({ member, lastCode }: ReturnType<typeof openHouse>) => {
+        await must(
+          member().changePassword({ body: { email: siti.email, token: lastCode(), password: 'sandi-lain-99' } }),
+        )
+      },
+    ],
   ])('refuses the code %s', async (_when, happens) => {
     const house = openHouse()
     await must(house.member().checkEmail({ body: { email: siti.email } }))
     await happens(house)
-    expect(await refusal(house.member().changePassword({ body: { email: siti.email, token: house.lastCode(), password: fresh } }))).toContain('salah atau sudah kedaluwarsa')
+    expect(
+      await refusal(
+        house.member().changePassword({ body: { email: siti.email, token: house.lastCode(), password: fresh } }),
+      ),
+    ).toContain('salah atau sudah kedaluwarsa')
   })
 })

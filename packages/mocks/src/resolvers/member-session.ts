@@ -19,11 +19,18 @@ export const sessionReply = (hospital: Hospital, account: Account, detail: strin
   const [users] = family
   if (!users) return refused('Data akun belum tersedia. Silakan hubungi layanan pelanggan.')
   const token = hospital.patients.tokens.open(account.owner)
-  return answered({ process: true, detail, users, family, jwt_token: { value: token.value, expires_at: stampOf(token.expiresAt) } } as const)
+  return answered({
+    process: true,
+    detail,
+    users,
+    family,
+    jwt_token: { value: token.value, expires_at: stampOf(token.expiresAt) },
+  } as const)
 }
 
 const wrongPair = 'Email atau password salah.'
-const locked = 'Akun dikunci sementara karena terlalu banyak percobaan. Silakan coba lagi dalam 15 menit atau gunakan menu lupa password.'
+const locked =
+  'Akun dikunci sementara karena terlalu banyak percobaan. Silakan coba lagi dalam 15 menit atau gunakan menu lupa password.'
 const switchedOff = 'Akun ini dinonaktifkan. Silakan hubungi layanan pelanggan.'
 
 const recoveryKey = (email: string) => `password ${email.toLowerCase()}`
@@ -49,13 +56,16 @@ export const memberSession = (hospital: Hospital): Pick<MemberResolvers, 'login'
       const text = `Kode verifikasi RS Kawung Anda ${issued.code}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun.`
       if (accounts.byEmail(email)) hospital.deliver({ channel: 'email', to: email, text })
       const data = {
-        email_tersamar: maskEmail(email), kedaluwarsa_pada: stampOf(issued.expiresAt), kirim_ulang_pada: stampOf(issued.resendAt),
+        email_tersamar: maskEmail(email),
+        kedaluwarsa_pada: stampOf(issued.expiresAt),
+        kirim_ulang_pada: stampOf(issued.resendAt),
       }
       return loaded(data, 'Jika email terdaftar, kode verifikasi telah dikirim.')
     },
     changePassword: ({ body: { email, token, password } }) => {
       const account = accounts.byEmail(email)
-      if (!codes.redeem(recoveryKey(email), token) || !account) return refused('Kode verifikasi salah atau sudah kedaluwarsa.')
+      if (!codes.redeem(recoveryKey(email), token) || !account)
+        return refused('Kode verifikasi salah atau sudah kedaluwarsa.')
       accounts.setPassword(account.owner, password)
       attempts.succeeded(email.toLowerCase())
       tokens.endAll(account.owner)

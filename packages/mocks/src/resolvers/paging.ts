@@ -8,7 +8,12 @@ interface Page {
 const usualSize = 10
 
 /** One page of rows with its position; a page past the end is empty. Only that page's rows are rendered. */
-export const paged = <Row, Shown>(rows: readonly Row[], { page = 1, pageSize = usualSize }: Page, show: (row: Row) => Shown, whenEmpty: string) => {
+export const paged = <Row, Shown>(
+  rows: readonly Row[],
+  { page = 1, pageSize = usualSize }: Page,
+  show: (row: Row) => Shown,
+  whenEmpty: string,
+) => {
   const total = rows.length
   const data = rows.slice((page - 1) * pageSize, page * pageSize).map(show)
   const meta = { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } }

@@ -7,22 +7,26 @@ export const answered = <Body>(body: Body) => ({ status: 200, body }) as const
 export const refused = (detail: string) => answered({ process: false, detail } as const)
 
 /** Data with the usual message. */
-export const loaded = <Data>(data: Data, detail = 'Data berhasil dimuat.') => answered({ process: true, detail, data } as const)
+export const loaded = <Data>(data: Data, detail = 'Data berhasil dimuat.') =>
+  answered({ process: true, detail, data } as const)
 
 /** A list, with a separate message if it is empty. */
-export const listed = <Row>(rows: readonly Row[], whenEmpty: string) => loaded([...rows], rows.length === 0 ? whenEmpty : undefined)
+export const listed = <Row>(rows: readonly Row[], whenEmpty: string) =>
+  loaded([...rows], rows.length === 0 ? whenEmpty : undefined)
 
 /** Success without data. */
 export const acknowledged = (detail: string) => answered({ process: true, detail } as const)
 
 /** The token does not give access to the data. */
-export const forbidden = (message = 'Anda tidak memiliki akses ke data pasien ini.') => ({ status: 403, body: { message } }) as const
+export const forbidden = (message = 'Anda tidak memiliki akses ke data pasien ini.') =>
+  ({ status: 403, body: { message } }) as const
 
 /** There is no such record. */
 export const notFound = () => ({ status: 404, body: { message: 'Data tidak ditemukan.' } }) as const
 
 /** The session has ended. The handlers check it first, so this occurs only if it ends during the call. */
-export const unauthorized = () => ({ status: 401, body: { message: 'Sesi Anda telah berakhir. Silakan masuk kembali.' } }) as const
+export const unauthorized = () =>
+  ({ status: 401, body: { message: 'Sesi Anda telah berakhir. Silakan masuk kembali.' } }) as const
 
 /** Fields broke rules. */
 export const invalid = (errors: FieldErrors) => {

@@ -25,7 +25,9 @@ interface Shape {
   readonly required?: readonly string[]
 }
 
-const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => date.toISOString())
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
 
 const formats: Readonly<Record<string, Arbitrary<string>>> = {
   date: day.map((text) => text.slice(0, 10)),
@@ -41,16 +43,23 @@ const texts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbit
   // Anything with a letter in it: `\S` would give single letters only.
   if (pattern === undefined || pattern === '\\S' || pattern === '^\\S+$') {
     const spaces = pattern === '^\\S+$' ? /^\S+$/ : pattern === undefined ? /^/ : /\S/
-    return fc.string({ unit: 'grapheme', ...length }).filter((text) => spaces.test(text) && text.length >= minLength && text.length <= maxLength)
+    return fc
+      .string({ unit: 'grapheme', ...length })
+      .filter((text) => spaces.test(text) && text.length >= minLength && text.length <= maxLength)
   }
   // In a path these two are relative segments, not names.
   const dots: readonly string[] = ['.', '..']
-  return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= minLength && text.length <= maxLength && !dots.includes(text))
+  return fc
+    .stringMatching(new RegExp(pattern))
+    .filter((text) => text.length >= minLength && text.length <= maxLength && !dots.includes(text))
 }
 
 const file = (bytes: string, name: string, type: string) => new File([bytes], name, { type })
 const files = fc.constantFrom(
-  file('%PDF-1.4', 'rujukan klinik.pdf', 'application/pdf'), file('x', 'ktp.jpg', 'image/jpeg'), file('x', 'ktp.gif', 'image/gif'), file('', 'kosong.pdf', 'application/pdf'),
+  file('%PDF-1.4', 'rujukan klinik.pdf', 'application/pdf'),
+  file('x', 'ktp.jpg', 'image/jpeg'),
+  file('x', 'ktp.gif', 'image/gif'),
+  file('', 'kosong.pdf', 'application/pdf'),
 )
 
 const valuesOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> => {
@@ -59,7 +68,11 @@ const valuesOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> 
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map((one) => valuesOf(name, one, known)))
   const { minItems = 0, maxItems = 3, minimum = 1, maximum = 100_000 } = shape
   if (shape.type === 'object') return recordOf(shape, known)
-  if (shape.type === 'array') return fc.array(fieldOf(name, shape.items ?? {}, known), { minLength: Math.max(1, minItems), maxLength: Math.min(maxItems, 3) })
+  if (shape.type === 'array')
+    return fc.array(fieldOf(name, shape.items ?? {}, known), {
+      minLength: Math.max(1, minItems),
+      maxLength: Math.min(maxItems, 3),
+    })
   if (shape.type === 'integer') return fc.integer({ min: minimum, max: Math.min(maximum, 100_000) })
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'string') return texts(shape)
@@ -69,15 +82,22 @@ const valuesOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> 
 /** Values of a field: mostly ones that the hospital knows, if the contract allows them. */
 const fieldOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> => {
   const any = valuesOf(name, shape, known)
-  const familiar = (known[name] ?? []).filter((value) => typeof value === (shape.type === 'integer' ? 'number' : shape.type))
-  return familiar.length === 0 || shape.enum ? any : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...familiar) }, { weight: 1, arbitrary: any })
+  const familiar = (known[name] ?? []).filter(
+    (value) => typeof value === (shape.type === 'integer' ? 'number' : shape.type),
+  )
+  return familiar.length === 0 || shape.enum
+    ? any
+    : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...familiar) }, { weight: 1, arbitrary: any })
 }
 
 /** The required fields, with any of the optional ones. */
 const recordOf = ({ properties = {}, required = [] }: Shape, known: Known): Arbitrary<Record<string, unknown>> => {
   const fields = Object.entries(properties).map(([name, shape]) => [name, fieldOf(name, shape, known)] as const)
   const needed = Object.fromEntries(fields.filter(([name]) => required.includes(name)))
-  return fc.oneof(fc.record(needed, { noNullPrototype: true }), fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: true }))
+  return fc.oneof(
+    fc.record(needed, { noNullPrototype: true }),
+    fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: true }),
+  )
 }
 
 /** Whatever a schema allows. */

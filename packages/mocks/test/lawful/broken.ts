@@ -10,20 +10,30 @@ export interface Broken {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
-const without = (fields: Fields, name: string): Fields => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))
+const without = (fields: Fields, name: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))
 
 /** A value of another type, and a text that few patterns allow. */
-const spoilt = (value: unknown): readonly unknown[] => [typeof value === 'number' ? 'bukan angka' : { salah: true }, ' ', 'x'.repeat(3000)]
+const spoilt = (value: unknown): readonly unknown[] => [
+  typeof value === 'number' ? 'bukan angka' : { salah: true },
+  ' ',
+  'x'.repeat(3000),
+]
 
 /** The same fields with one thing changed, at any depth. */
 const variations = (fields: Fields): readonly (readonly [what: string, changed: Fields])[] => [
   ['an unknown field', { ...fields, tidakDikenal: 1 }],
   ...Object.entries(fields).flatMap(([name, value]): (readonly [string, Fields])[] => [
     [`no ${name}`, without(fields, name)],
-    ...spoilt(value).map((wrong) => [`${name}: ${JSON.stringify(wrong).slice(0, 20)}`, { ...fields, [name]: wrong }] as const),
-    ...(isFields(value) ? variations(value).map(([what, changed]) => [`${name}: ${what}`, { ...fields, [name]: changed }] as const) : []),
+    ...spoilt(value).map(
+      (wrong) => [`${name}: ${JSON.stringify(wrong).slice(0, 20)}`, { ...fields, [name]: wrong }] as const,
+    ),
+    ...(isFields(value)
+      ? variations(value).map(([what, changed]) => [`${name}: ${what}`, { ...fields, [name]: changed }] as const)
+      : []),
   ]),
 ]
 
@@ -36,7 +46,11 @@ const refusedAsText = (schema: ZodType | undefined, fields: unknown) =>
 
 const brokenContent = (form: 'json' | 'form', body: unknown) => {
   const text = JSON.stringify(body)
-  if (form === 'form') return [['JSON in place of a form', { type: 'application/json', text }], ['a form without boundary', { type: 'multipart/form-data', text }]] as const
+  if (form === 'form')
+    return [
+      ['JSON in place of a form', { type: 'application/json', text }],
+      ['a form without boundary', { type: 'multipart/form-data', text }],
+    ] as const
   return [
     ['half of the JSON', { type: 'application/json', text: text.slice(0, -1) }],
     ['no content', { type: 'application/json', text: '' }],
@@ -48,17 +62,36 @@ const brokenContent = (form: 'json' | 'form', body: unknown) => {
 
 /** All requests that break a valid one in one place. */
 export const brokenRequests = (operation: Lawful, parts: Parts): readonly Broken[] => {
-  const { contract: { path, query, body } } = operation
-  const inPath = refusedBy(path?.schema, parts.path).filter(([, changed]) => Object.keys(path?.types ?? {}).every((name) => typeof changed[name] === 'string'))
+  const {
+    contract: { path, query, body },
+  } = operation
+  const inPath = refusedBy(path?.schema, parts.path).filter(([, changed]) =>
+    Object.keys(path?.types ?? {}).every((name) => typeof changed[name] === 'string'),
+  )
   const inQuery = refusedAsText(query?.schema, parts.query)
   const inBody = body?.form === 'form' ? refusedAsText(body.schema, parts.body) : refusedBy(body?.schema, parts.body)
   const repeated = Object.entries(parts.query).filter(([name]) => query?.types[name] !== 'array')
   return [
-    ...inPath.map(([what, changed]) => ({ what: `path, ${what}`, request: requestOf(operation, { ...parts, path: changed }) })),
-    ...inQuery.map(([what, changed]) => ({ what: `query, ${what}`, request: requestOf(operation, { ...parts, query: changed }) })),
+    ...inPath.map(([what, changed]) => ({
+      what: `path, ${what}`,
+      request: requestOf(operation, { ...parts, path: changed }),
+    })),
+    ...inQuery.map(([what, changed]) => ({
+      what: `query, ${what}`,
+      request: requestOf(operation, { ...parts, query: changed }),
+    })),
     { what: 'an unknown parameter', request: requestOf(operation, parts, { parameters: [['tidakDikenal', '1']] }) },
-    ...repeated.map(([name, value]) => ({ what: `${name} twice`, request: requestOf(operation, parts, { parameters: [[name, String(value)]] }) })),
-    ...inBody.map(([what, changed]) => ({ what: `body, ${what}`, request: requestOf(operation, { ...parts, body: changed }) })),
-    ...(body ? brokenContent(body.form, parts.body) : []).map(([what, content]) => ({ what, request: requestOf(operation, parts, { content }) })),
+    ...repeated.map(([name, value]) => ({
+      what: `${name} twice`,
+      request: requestOf(operation, parts, { parameters: [[name, String(value)]] }),
+    })),
+    ...inBody.map(([what, changed]) => ({
+      what: `body, ${what}`,
+      request: requestOf(operation, { ...parts, body: changed }),
+    })),
+    ...(body ? brokenContent(body.form, parts.body) : []).map(([what, content]) => ({
+      what,
+      request: requestOf(operation, parts, { content }),
+    })),
   ]
 }

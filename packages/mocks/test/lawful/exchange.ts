@@ -17,14 +17,21 @@ export interface Lawful {
   readonly contract: OperationContract
 }
 
-const routes = { member: memberRoutes, company: companyRoutes, 'hospital-care': hospitalCareRoutes, cms: cmsRoutes, 'social-feed': socialFeedRoutes }
+const routes = {
+  member: memberRoutes,
+  company: companyRoutes,
+  'hospital-care': hospitalCareRoutes,
+  cms: cmsRoutes,
+  'social-feed': socialFeedRoutes,
+}
 
 /** Every operation of every contract. */
 export const lawfulOperations: readonly Lawful[] = Object.entries(routes).flatMap(([api, ofApi]) =>
   Object.entries<OperationRoute>(ofApi).flatMap(([name, route]): Lawful[] => {
     const contract = contracts[api]?.[name]
     return contract ? [{ api, name, route, contract }] : []
-  }))
+  }),
+)
 
 /** The content of a request, before it is encoded. */
 export interface Parts {

@@ -15,14 +15,29 @@ const offers = `query Offers($today: Date, $slug: String) {
 const numbers = fc.constantFrom(-1, 0, 1, 2, 10, 100, 1000)
 const variables = fc.record(
   {
-    page: numbers, pageSize: numbers, start: numbers, limit: numbers, text: fc.oneof(fc.constantFrom('anak-anak', '%', '\\'), fc.string({ maxLength: 8, unit: 'grapheme' })), sort: fc.constantFrom(['judul:asc'], ['createdAt:desc'], ['x']),
-    today: fc.constantFrom('2026-11-21', '2026-02-30', 'besok', 7), slug: fc.constantFrom('medical-check-up-dasar', ''),
+    page: numbers,
+    pageSize: numbers,
+    start: numbers,
+    limit: numbers,
+    text: fc.oneof(fc.constantFrom('anak-anak', '%', '\\'), fc.string({ maxLength: 8, unit: 'grapheme' })),
+    sort: fc.constantFrom(['judul:asc'], ['createdAt:desc'], ['x']),
+    today: fc.constantFrom('2026-11-21', '2026-02-30', 'besok', 7),
+    slug: fc.constantFrom('medical-check-up-dasar', ''),
   },
   { requiredKeys: [], noNullPrototype: true },
 )
 
 /** GraphQL requests: the pages' documents with all kinds of paging, and invalid texts. */
-export const graphqlBody: Arbitrary<Record<string, unknown>> = fc.record({
-  query: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(list, offers) }, { weight: 1, arbitrary: fc.constantFrom('{', '{ tidakAda }', '{ __schema { types { name } } }', '{ artikels { data } }') }),
-  variables,
-}, { noNullPrototype: true })
+export const graphqlBody: Arbitrary<Record<string, unknown>> = fc.record(
+  {
+    query: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(list, offers) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('{', '{ tidakAda }', '{ __schema { types { name } } }', '{ artikels { data } }'),
+      },
+    ),
+    variables,
+  },
+  { noNullPrototype: true },
+)

@@ -8,7 +8,9 @@ import type { Stage } from './stage.ts'
 export type ContentFunction = Exclude<keyof typeof content, 'createCmsClient' | 'cmsRest'>
 
 /** Prepares the arguments of a content function and returns the call. */
-export type PrepareContent = (stage: Stage) => Promise<(cms: CmsClient) => Promise<Result<unknown>>> | ((cms: CmsClient) => Promise<Result<unknown>>)
+export type PrepareContent = (
+  stage: Stage,
+) => Promise<(cms: CmsClient) => Promise<Result<unknown>>> | ((cms: CmsClient) => Promise<Result<unknown>>)
 
 interface Sluggish {
   readonly slug: string | null
@@ -59,7 +61,10 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     return (cms) => content.listTestimonials(cms, hospital)
   },
   listVideos: () => (cms) => content.listVideos(cms),
-  findPopup: ({ today }) => (cms) => content.findPopup(cms, new Date(`${today}T02:15:00.000Z`)),
+  findPopup:
+    ({ today }) =>
+    (cms) =>
+      content.findPopup(cms, new Date(`${today}T02:15:00.000Z`)),
   listHospitals: () => (cms) => content.listHospitals(cms),
   listHospitalProfiles: () => (cms) => content.listHospitalProfiles(cms),
   findHospital: async ({ cms: ready }) => {
@@ -74,7 +79,10 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
   getTopNavigation: () => (cms) => content.getTopNavigation(cms, 'id'),
   getBottomNavigation: () => (cms) => content.getBottomNavigation(cms, 'en'),
   getTopBar: () => (cms) => content.getTopBar(cms),
-  listPackages: ({ today }) => (cms) => content.listPackages(cms, today),
+  listPackages:
+    ({ today }) =>
+    (cms) =>
+      content.listPackages(cms, today),
   listPackagesOfCategory: async ({ cms: ready, today }) => {
     const category = await slugOf(content.listPackageCategories(ready))
     return (cms) => content.listPackagesOfCategory(cms, category, today)
@@ -87,7 +95,10 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     const offer = { slug: await slugOf(content.listPackages(ready, today)) }
     return (cms) => content.listRelatedPackages(cms, offer, today)
   },
-  searchPackages: ({ today }) => (cms) => content.searchPackages(cms, 'jantung', today),
+  searchPackages:
+    ({ today }) =>
+    (cms) =>
+      content.searchPackages(cms, 'jantung', today),
   listPackageCategories: () => (cms) => content.listPackageCategories(cms),
   findForm: () => (cms) => content.findForm(cms, 'rekam-medis'),
   findCareer: () => (cms) => content.findCareer(cms, 'perawat-icu'),
@@ -97,8 +108,14 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     return (cms) => content.findQualityIndicator(cms, slug)
   },
   listFormSlugs: () => (cms) => content.listFormSlugs(cms),
-  listOpenCareerSlugs: ({ today }) => (cms) => content.listOpenCareerSlugs(cms, today),
-  listSlugs: ({ today }) => (cms) => content.listSlugs(cms, today),
+  listOpenCareerSlugs:
+    ({ today }) =>
+    (cms) =>
+      content.listOpenCareerSlugs(cms, today),
+  listSlugs:
+    ({ today }) =>
+    (cms) =>
+      content.listSlugs(cms, today),
   listDoctorSchedules: () => (cms) => content.listDoctorSchedules(cms, { hospitalCode: 'RS01', day: 'Selasa' }),
   getDoctorSchedule: async ({ cms: ready }) => {
     const slug = await slugOf(content.listDoctors(ready))
@@ -120,15 +137,27 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     return (cms) => content.findFeaturedService(cms, slug)
   },
   listArticleHits: () => (cms) => content.listArticleHits(cms, 'anak'),
-  listPackageHits: ({ today }) => (cms) => content.listPackageHits(cms, 'jantung', today),
+  listPackageHits:
+    ({ today }) =>
+    (cms) =>
+      content.listPackageHits(cms, 'jantung', today),
   listDoctorHits: () => (cms) => content.listDoctorHits(cms, 'ratna'),
   listEventHits: () => (cms) => content.listEventHits(cms, 'ibu'),
   listHomeSliders: () => (cms) => content.listHomeSliders(cms),
   subscribeToNewsletter: () => (cms) =>
-    content.subscribeToNewsletter(cms, { email: 'ani@surel.example', jenis_kelamin: 'Perempuan', whatsapp: '081234567891' }),
+    content.subscribeToNewsletter(cms, {
+      email: 'ani@surel.example',
+      jenis_kelamin: 'Perempuan',
+      whatsapp: '081234567891',
+    }),
   reservePackage: async ({ cms: ready, today }) => {
     const { id } = await first(answer(content.listPackages(ready, today)))
-    const wish = { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: addDays(today, 1), paket: Number(id) }
+    const wish = {
+      nama_lengkap: 'Kartini',
+      no_telp: '081234567890',
+      tgl_reservasi: addDays(today, 1),
+      paket: Number(id),
+    }
     return (cms) => content.reservePackage(cms, wish)
   },
   sendContactMessage: () => (cms) =>

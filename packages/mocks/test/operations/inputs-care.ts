@@ -7,8 +7,14 @@ const nopasien = '00-12-34-56'
 
 const person = (number: number) =>
   ({
-    nama: 'Ningsih', tempat_lahir: 'Karawang', tgl_lahir: '1992-07-01', gender: 'P', nik: `329901410792000${number}`, alamat: 'Jl. Melur No. 2',
-    no_hp: '081200007002', warga_negara: 'wni',
+    nama: 'Ningsih',
+    tempat_lahir: 'Karawang',
+    tgl_lahir: '1992-07-01',
+    gender: 'P',
+    nik: `329901410792000${number}`,
+    alamat: 'Jl. Melur No. 2',
+    no_hp: '081200007002',
+    warga_negara: 'wni',
   }) as const
 
 const finishedLab = async ({ care }: Stage) => {
@@ -18,7 +24,9 @@ const finishedLab = async ({ care }: Stage) => {
 
 /** A valid input for every operation of the hospital-care API, as Siti at RS Kawung Karawang. */
 export const hospitalCareInputs: Inputs<HospitalCareClient> = {
-  registerPatient: () => ({ body: { ...person(1), foto_ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }), kodepmr: ['P1', 'P2'] } }),
+  registerPatient: () => ({
+    body: { ...person(1), foto_ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }), kodepmr: ['P1', 'P2'] },
+  }),
   registerPatientFromMobile: () => ({ body: { ...person(2), family_id: 301, status_family: 'saudara' } }),
   getMobilePatient: () => ({ query: { id_pasien: 1005 } }),
   getLegacyPatient: () => ({ query: { no_pasien: '00-07-88-12', tgl_lahir: '1954-11-30' } }),
@@ -27,7 +35,9 @@ export const hospitalCareInputs: Inputs<HospitalCareClient> = {
   getLabResult: async (stage) => ({ path: { no_lab: await finishedLab(stage) } }),
   listRadiologyResults: () => ({ query: { nopasien } }),
   getRadiologyResult: async ({ care }) => {
-    const { no_radiologi } = await first(answer(care.listRadiologyResults({ query: { nopasien } })).then(({ data }) => data))
+    const { no_radiologi } = await first(
+      answer(care.listRadiologyResults({ query: { nopasien } })).then(({ data }) => data),
+    )
     return { path: { no_radiologi } }
   },
   listMcuResults: () => ({ query: { nopasien } }),

@@ -25,17 +25,29 @@ export const cmsInputs: Inputs<CmsRestClient> = {
   getArticle: async (stage) => ({ path: { slug: (await articleAddress(stage)).slug } }),
   getArticleInCategory: async (stage) => ({ path: await articleAddress(stage) }),
   listHomeSliders: () => ({ query: { populate: 'gambar' } }),
-  listPopups: ({ today }) => ({ query: { 'filters[expired][$gt]': `${today}T00:00:00.000Z`, populate: 'gambar', 'pagination[limit]': 1 } }),
+  listPopups: ({ today }) => ({
+    query: { 'filters[expired][$gt]': `${today}T00:00:00.000Z`, populate: 'gambar', 'pagination[limit]': 1 },
+  }),
   listEmergencyContacts: () => ({ query: { populate: 'rumah_sakit' } }),
-  createContactMessage: () => ({ body: { data: { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih.' } } }),
-  createNewsletterSubscription: () => ({ body: { data: { email: 'budi@surel.example', jenis_kelamin: 'Laki-laki', whatsapp: '081234567890' } } }),
+  createContactMessage: () => ({
+    body: { data: { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih.' } },
+  }),
+  createNewsletterSubscription: () => ({
+    body: { data: { email: 'budi@surel.example', jenis_kelamin: 'Laki-laki', whatsapp: '081234567890' } },
+  }),
   createPackageReservation: async ({ cms, today }) => {
     const { id } = await first(answer(listPackages(cms, today)))
-    return { body: { data: { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: addDays(today, 1), paket: Number(id) } } }
+    return {
+      body: {
+        data: { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: addDays(today, 1), paket: Number(id) },
+      },
+    }
   },
   getProductCategories: () => ({ query: { name: 'Recent Viewed' } }),
   searchProducts: () => ({ query: { name: 'digital' } }),
-  executeGraphql: () => ({ body: { query: 'query Kinds { jenisAppointments { data { id attributes { nama } } } }', operationName: 'Kinds' } }),
+  executeGraphql: () => ({
+    body: { query: 'query Kinds { jenisAppointments { data { id attributes { nama } } } }', operationName: 'Kinds' },
+  }),
 }
 
 /** The one operation of the social feed needs nothing. */

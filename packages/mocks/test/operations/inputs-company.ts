@@ -6,14 +6,27 @@ import type { Stage } from './stage.ts'
 
 const accident = (karyawan_id: number, waktu_kejadian: string) =>
   ({
-    karyawan_id, waktu_kejadian, kode_mapping_rs: 'RS01', lokasi_kejadian: 'Lini pintal 1', kronologi: 'Tersandung palet saat berjalan mundur.',
-    jenis_cedera: 'memar', bagian_tubuh: ['tungkai'], tingkat_cedera: 'ringan', penjamin: 'perusahaan',
+    karyawan_id,
+    waktu_kejadian,
+    kode_mapping_rs: 'RS01',
+    lokasi_kejadian: 'Lini pintal 1',
+    kronologi: 'Tersandung palet saat berjalan mundur.',
+    jenis_cedera: 'memar',
+    bagian_tubuh: ['tungkai'],
+    tingkat_cedera: 'ringan',
+    penjamin: 'perusahaan',
     pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
   }) satisfies Parameters<CompanyClient['createAccidentReferral']>[0]['body']
 
 /** A new user without an invitation. */
 const newUser = async ({ company }: Stage, name: string) =>
-  (await answer(company(adminId).createCorporateUser({ body: { name, email: `${name}@nusantara-tekstil.example`, role_id: 2, perusahaan_id: 12 } }))).data
+  (
+    await answer(
+      company(adminId).createCorporateUser({
+        body: { name, email: `${name}@nusantara-tekstil.example`, role_id: 2, perusahaan_id: 12 },
+      }),
+    )
+  ).data
 
 /** A valid input for every operation of the company API. No two of them concern the same user or accident. */
 export const companyInputs: Inputs<CompanyClient> = {
@@ -48,10 +61,14 @@ export const companyInputs: Inputs<CompanyClient> = {
     return { body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }
   },
   listCorporateClients: () => ({ query: { search: 'pt' } }),
-  createCorporateClient: () => ({ body: { kd_perusahaan: 'SMT', nama: 'PT Sumber Makmur Tekstil', rumah_sakit_rujukan: ['RS03'] } }),
+  createCorporateClient: () => ({
+    body: { kd_perusahaan: 'SMT', nama: 'PT Sumber Makmur Tekstil', rumah_sakit_rujukan: ['RS03'] },
+  }),
   updateCorporateClient: () => ({ body: { id: 12, kota: 'Subang' } }),
   listCorporateUsers: () => undefined,
-  createCorporateUser: () => ({ body: { name: 'Citra', email: 'citra@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 } }),
+  createCorporateUser: () => ({
+    body: { name: 'Citra', email: 'citra@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 },
+  }),
   updateCorporateUser: async (stage) => ({ body: { id: (await newUser(stage, 'damar')).id, name: 'Damar Wulan' } }),
   sendCompanyActivation: async (stage) => ({ body: { id: (await newUser(stage, 'endah')).id } }),
 }

@@ -1,5 +1,5 @@
-import type { Input, MemberClient } from '@hospital/sdk/member'
 import type { MemberOperations } from '@hospital/sdk/contracts'
+import type { Input, MemberClient } from '@hospital/sdk/member'
 import { addDays } from '../../src/hospital/clock.ts'
 import { answer, first } from './inputs.ts'
 import type { Inputs } from './inputs.ts'
@@ -10,8 +10,15 @@ const nothing = () => undefined
 
 const newcomer = (number: number) =>
   ({
-    nama: 'Budi', tempat_lahir: 'Karawang', tgl_lahir: '1991-05-05', gender: 'L', email: `budi${number}@contoh.example`, no_hp: `08120000700${number}`,
-    password: 'sandi-budi-1', nik: `329901050591000${number}`, persetujuan: { pelayanan: true, pemasaran: false },
+    nama: 'Budi',
+    tempat_lahir: 'Karawang',
+    tgl_lahir: '1991-05-05',
+    gender: 'L',
+    email: `budi${number}@contoh.example`,
+    no_hp: `08120000700${number}`,
+    password: 'sandi-budi-1',
+    nik: `329901050591000${number}`,
+    persetujuan: { pelayanan: true, pemasaran: false },
   }) as const
 
 /** A pending registration that waits for its code. */
@@ -21,7 +28,10 @@ const registered = async ({ member }: Stage, number: number) =>
 const doctor = { kodedokter: 'DR0124', kdspesial: 'SPB' }
 
 /** A booking request for the next free slot of a doctor. */
-const wish = async ({ member, today }: Stage, id_pasien: number): Promise<Input<MemberOperations['createAppointment']>['body']> => {
+const wish = async (
+  { member, today }: Stage,
+  id_pasien: number,
+): Promise<Input<MemberOperations['createAppointment']>['body']> => {
   for (let offset = 1; offset <= 30; offset += 1) {
     const tanggal = addDays(today, offset)
     const { data } = await answer(member().getDoctorSlots({ body: { ...doctor, tanggal } }))
@@ -29,7 +39,15 @@ const wish = async ({ member, today }: Stage, id_pasien: number): Promise<Input<
       const free = slot.find(({ sisa }) => sisa > 0)
       if (free) {
         const { kode_mapping_rs } = rumah_sakit
-        return { id_pasien, ...doctor, tanggal, jam: free.jam, kode_mapping_rs, jenis_pembayaran: 'UMUM', jenis_appointment: 'POLI' }
+        return {
+          id_pasien,
+          ...doctor,
+          tanggal,
+          jam: free.jam,
+          kode_mapping_rs,
+          jenis_pembayaran: 'UMUM',
+          jenis_appointment: 'POLI',
+        }
       }
     }
   }
@@ -37,8 +55,15 @@ const wish = async ({ member, today }: Stage, id_pasien: number): Promise<Input<
 }
 
 const lists = {
-  listReligions: nothing, listBloodTypes: nothing, listLanguages: nothing, listEthnicLanguages: nothing, listMaritalStatuses: nothing,
-  listEducationLevels: nothing, listOccupations: nothing, listGuarantors: nothing, listCompanies: nothing,
+  listReligions: nothing,
+  listBloodTypes: nothing,
+  listLanguages: nothing,
+  listEthnicLanguages: nothing,
+  listMaritalStatuses: nothing,
+  listEducationLevels: nothing,
+  listOccupations: nothing,
+  listGuarantors: nothing,
+  listCompanies: nothing,
 }
 
 /** A valid input for every operation of the member API. No two of them concern the same account or slot. */
@@ -59,13 +84,29 @@ export const memberInputs: Inputs<MemberClient> = {
     return { body: { kode_registrasi } }
   },
   getProfile: () => ({ query: { id: 1005 } }),
-  updateProfile: () => ({ body: { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang', alamat: 'Jl. Kenanga No. 8' } }),
+  updateProfile: () => ({
+    body: { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang', alamat: 'Jl. Kenanga No. 8' },
+  }),
   getFamily: () => ({ query: { user_id: 1001 } }),
   addNewFamilyMember: () => ({
-    body: { user_id: 1001, status_family: 'anak', nama: 'Laras', tempat_lahir: 'Karawang', tgl_lahir: '2025-02-01', gender: 'P' },
+    body: {
+      user_id: 1001,
+      status_family: 'anak',
+      nama: 'Laras',
+      tempat_lahir: 'Karawang',
+      tgl_lahir: '2025-02-01',
+      gender: 'P',
+    },
   }),
   activateExistingFamilyMember: () => ({
-    body: { user_id: 1001, status_family: 'saudara', nopasien: '00-21-43-65', tgl_lahir: '1990-02-14', nik: '3299015402900006', persetujuan: true },
+    body: {
+      user_id: 1001,
+      status_family: 'saudara',
+      nopasien: '00-21-43-65',
+      tgl_lahir: '1990-02-14',
+      nik: '3299015402900006',
+      persetujuan: true,
+    },
   }),
   listOpenAppointments: () => ({ body: { userid: 1001 } }),
   listApprovedAppointments: () => ({ body: { userid: 1001 } }),
@@ -76,7 +117,9 @@ export const memberInputs: Inputs<MemberClient> = {
     return { body: { kode_appointment: data.kode_appointment, id_pasien: 1005 } }
   },
   storeGuarantorDocument: async ({ member }) => {
-    const { kode_appointment } = await first(answer(member().listOpenAppointments({ body: { userid: 1001 } })).then(({ data }) => data))
+    const { kode_appointment } = await first(
+      answer(member().listOpenAppointments({ body: { userid: 1001 } })).then(({ data }) => data),
+    )
     const file = new File(['%PDF-1.4'], 'rujukan klinik.pdf', { type: 'application/pdf' })
     return { body: { file, id_pasien: 1001, jenis_dokumen: 'surat_rujukan', kode_appointment } }
   },

@@ -15,7 +15,8 @@ export const host = 'https://mock.example'
 /** The SDK's clients on the handlers of a mock: no server in between. `heard` is called with every answer. */
 export const mockStage = ({ handlers }: Mock, heard: (answer: string) => void = () => undefined): Stage => {
   const answer: ClientOptions['fetch'] = async (url, init) => {
-    const response = (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
+    const response =
+      (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
     heard(`${url} ${response.status} ${await response.clone().text()}`)
     return response
   }

@@ -1,12 +1,19 @@
-import { cmsContract, cmsRoutes, companyContract, companyRoutes, hospitalCareContract, hospitalCareRoutes } from '@hospital/sdk/contracts'
+import {
+  cmsContract,
+  cmsRoutes,
+  companyContract,
+  companyRoutes,
+  hospitalCareContract,
+  hospitalCareRoutes,
+} from '@hospital/sdk/contracts'
 import { memberContract, memberRoutes, socialFeedContract, socialFeedRoutes } from '@hospital/sdk/contracts'
 import type { ContractMap, OperationRoutes } from '@hospital/sdk/contracts'
 import type { Result } from '@hospital/sdk/member'
-import type { Inputs } from './inputs.ts'
+import { hospitalCareInputs } from './inputs-care.ts'
 import { cmsInputs, socialFeedInputs } from './inputs-cms.ts'
 import { companyInputs } from './inputs-company.ts'
-import { hospitalCareInputs } from './inputs-care.ts'
 import { memberInputs } from './inputs-member.ts'
+import type { Inputs } from './inputs.ts'
 import { adminId } from './stage.ts'
 import type { Clients, Stage } from './stage.ts'
 
@@ -17,7 +24,12 @@ export interface Operation {
   readonly prepare: (stage: Stage) => Promise<(clients: Clients) => Promise<Result<unknown>>>
 }
 
-const operationsOf = <Client>(api: string, routes: OperationRoutes, inputs: Inputs<Client>, client: (clients: Clients, name: string) => Client) =>
+const operationsOf = <Client>(
+  api: string,
+  routes: OperationRoutes,
+  inputs: Inputs<Client>,
+  client: (clients: Clients, name: string) => Client,
+) =>
   Object.keys(routes).map((name): Operation => ({
     api,
     name,
@@ -42,5 +54,9 @@ export const operations: readonly Operation[] = [
 
 /** The contracts at run time, by API. */
 export const contracts: Readonly<Record<string, ContractMap>> = {
-  member: memberContract, company: companyContract, 'hospital-care': hospitalCareContract, cms: cmsContract, 'social-feed': socialFeedContract,
+  member: memberContract,
+  company: companyContract,
+  'hospital-care': hospitalCareContract,
+  cms: cmsContract,
+  'social-feed': socialFeedContract,
 }

@@ -9,7 +9,13 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
-import { validateCms, validateCompany, validateHospitalCare, validateMember, validateSocialFeed } from '@hospital/sdk/validation'
+import {
+  validateCms,
+  validateCompany,
+  validateHospitalCare,
+  validateMember,
+  validateSocialFeed,
+} from '@hospital/sdk/validation'
 import { cmsToken } from '../../src/cms/cms.ts'
 import { companyToken, memberToken } from '../../src/hospital/testing/house.ts'
 import { socialFeedToken } from '../../src/resolvers/social-feed.ts'
@@ -39,12 +45,24 @@ export const createClients = (url: string, options: Partial<ClientOptions> = {})
   const cms = createCmsClient({ ...common, baseUrl: `${url}/cms`, token: cmsToken, validate: validateCms })
   const feedHeaders = { ...options.headers, token: socialFeedToken }
   return {
-    member: (id = 1001) => createMemberClient({ ...common, baseUrl: `${url}/member`, token: memberToken(id), validate: validateMember }),
-    company: (id = 77) => createCompanyClient({ ...common, baseUrl: `${url}/company`, token: companyToken(id), validate: validateCompany }),
-    care: createHospitalCareClient({ ...common, baseUrl: `${url}/hospital-care/RS01`, token: memberToken(1001), validate: validateHospitalCare }),
+    member: (id = 1001) =>
+      createMemberClient({ ...common, baseUrl: `${url}/member`, token: memberToken(id), validate: validateMember }),
+    company: (id = 77) =>
+      createCompanyClient({ ...common, baseUrl: `${url}/company`, token: companyToken(id), validate: validateCompany }),
+    care: createHospitalCareClient({
+      ...common,
+      baseUrl: `${url}/hospital-care/RS01`,
+      token: memberToken(1001),
+      validate: validateHospitalCare,
+    }),
     cms,
     cmsRest: cmsRest(cms),
-    socialFeed: createSocialFeedClient({ ...common, baseUrl: `${url}/social-feed`, headers: feedHeaders, validate: validateSocialFeed }),
+    socialFeed: createSocialFeedClient({
+      ...common,
+      baseUrl: `${url}/social-feed`,
+      headers: feedHeaders,
+      validate: validateSocialFeed,
+    }),
   }
 }
 

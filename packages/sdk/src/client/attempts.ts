@@ -36,7 +36,8 @@ export interface CallPlan<Data> {
 
 /** The failure of a call whose request could not be made. */
 const unsentFailure = (exception: unknown, context: FailureContext): ApiError => {
-  if (!(exception instanceof PathParameterError)) return misuse('path, query, headers or body make no request', context, exception)
+  if (!(exception instanceof PathParameterError))
+    return misuse('path, query, headers or body make no request', context, exception)
   const fieldErrors = { [exception.parameter]: ['is empty or unsafe in a path'] }
   return { kind: 'invalid', status: 0, detail: '', fieldErrors, ...context }
 }
@@ -58,12 +59,17 @@ interface Run {
   readonly progress: Progress
 }
 
-const attemptOnce = <Data>(plan: CallPlan<Data>, { context, bearer, signal, onRequest, progress }: Run): Promise<Attempt<Data>> => {
+const attemptOnce = <Data>(
+  plan: CallPlan<Data>,
+  { context, bearer, signal, onRequest, progress }: Run,
+): Promise<Attempt<Data>> => {
   const added: Record<string, string> = {}
   tell(onRequest, () => ({ ...context, attempt: progress.attempts, headers: added }))
   // Last, so that no hook sees or replaces it.
   const headers = bearer === undefined ? added : { ...added, authorization: `Bearer ${bearer}` }
-  return plan.attempt({ ...context, headers, signal }).catch((exception: unknown) => ({ result: { error: unsentFailure(exception, context) } }))
+  return plan
+    .attempt({ ...context, headers, signal })
+    .catch((exception: unknown) => ({ result: { error: unsentFailure(exception, context) } }))
 }
 
 /** Makes attempts until one succeeds or a retry is pointless. Rejects when the signal aborts a wait between two attempts. */
@@ -73,7 +79,8 @@ export const makeAttempts = async <Data>(plan: CallPlan<Data>, run: Run): Promis
     progress.attempts += 1
     const { result, status, context: answered } = await attemptOnce(plan, run)
     progress.status = status
-    const delay = result.error && plan.repeatable ? retryDelay(result.error, progress.attempts, rules, Math.random()) : undefined
+    const delay =
+      result.error && plan.repeatable ? retryDelay(result.error, progress.attempts, rules, Math.random()) : undefined
     if (delay === undefined) return noteContext(result, answered ?? context)
     await wait(delay, signal)
   }

@@ -9,4 +9,5 @@ export const noteContext = <Data>(result: Result<Data>, context: FailureContext)
 }
 
 /** The call that a result came from. Every result of a client has one. */
-export const contextOf = (result: Result<unknown>): FailureContext => contexts.get(result) ?? { operation: 'unknown', requestId: 'unknown' }
+export const contextOf = (result: Result<unknown>): FailureContext =>
+  contexts.get(result) ?? { operation: 'unknown', requestId: 'unknown' }

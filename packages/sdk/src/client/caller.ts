@@ -43,7 +43,12 @@ export const createCaller = (options: ClientOptions): Caller => {
   const rules = retryRules(options.retry)
   const noticeExpiry = createExpiryWatch((event: FailureContext) => tell(options.onUnauthorized, () => event))
 
-  const carryOut = async <Data>(plan: CallPlan<Data>, context: FailureContext, deadline: Deadline, progress: Progress): Promise<Result<Data>> => {
+  const carryOut = async <Data>(
+    plan: CallPlan<Data>,
+    context: FailureContext,
+    deadline: Deadline,
+    progress: Progress,
+  ): Promise<Result<Data>> => {
     let bearer: string | undefined
     try {
       const found = bearerValue(plan.bearer, options.token)
@@ -54,7 +59,14 @@ export const createCaller = (options: ClientOptions): Caller => {
     }
     // The call may have ended while the token was fetched: then nothing is sent.
     deadline.signal.throwIfAborted()
-    const result = await makeAttempts(plan, { context, bearer, signal: deadline.signal, rules, onRequest: options.onRequest, progress })
+    const result = await makeAttempts(plan, {
+      context,
+      bearer,
+      signal: deadline.signal,
+      rules,
+      onRequest: options.onRequest,
+      progress,
+    })
     if (result.error?.kind === 'unauthorized' && bearer) noticeExpiry(bearer, context)
     return result
   }

@@ -12,7 +12,10 @@ const codeIn = (exception: unknown, depth = 0): string | undefined => {
 
 /** What a failure may reveal of an exception: its name and the platform's code, but no message; see `FailureCause`. */
 export const describeCause = (exception: unknown): FailureCause => {
-  const name = isRecord(exception) && typeof exception['name'] === 'string' && /^\w+$/.test(exception['name']) ? exception['name'] : 'Error'
+  const name =
+    isRecord(exception) && typeof exception['name'] === 'string' && /^\w+$/.test(exception['name'])
+      ? exception['name']
+      : 'Error'
   return { name, code: codeIn(exception) }
 }
 

@@ -17,7 +17,10 @@ export const statusFailure = (response: Response, body: unknown, context: Failur
   if (status === 401) return { kind: 'unauthorized', status, ...context }
   if (status === 403) return { kind: 'forbidden', status, ...context }
   // An API reports a missing entry in JSON. An HTML page comes from a proxy or a wrong address.
-  if (status === 404 || status === 410) return isRecord(body) ? { kind: 'not-found', status, ...context } : { kind: 'malformed', status, where: 'content-type', ...context }
+  if (status === 404 || status === 410)
+    return isRecord(body)
+      ? { kind: 'not-found', status, ...context }
+      : { kind: 'malformed', status, where: 'content-type', ...context }
   if (status === 400 || status === 422) return { kind: 'invalid', status, ...readFailureBody(body), ...context }
   if (status === 429) {
     const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
@@ -33,7 +36,11 @@ export interface FailureRules {
   /** The failure of a status other than 2xx; `body` is undefined when it is not JSON. */
   readonly ofStatus: (response: Response, body: unknown, context: FailureContext) => ApiError
   /** The failure hidden inside a 2xx, if any. */
-  readonly hidden: (body: Readonly<Record<string, unknown>>, status: number, context: FailureContext) => ApiError | undefined
+  readonly hidden: (
+    body: Readonly<Record<string, unknown>>,
+    status: number,
+    context: FailureContext,
+  ) => ApiError | undefined
 }
 
 /** `process: false`, or Strapi's `data: null` where an entry was asked for. */
@@ -43,7 +50,8 @@ const hiddenFailure: FailureRules['hidden'] = (body, status, context) => {
   return { kind: 'not-found', status, ...context }
 }
 
-const isJson = (response: Response) => /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
+const isJson = (response: Response) =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
 
 /** The failures of the REST APIs. */
 export const restFailures: FailureRules = { ofStatus: statusFailure, hidden: hiddenFailure }
@@ -61,7 +69,12 @@ export interface SuccessRules {
  * status 200 is the commonest outage. Whether the body is an object or a list is always checked, the rest of the data only
  * if a `validate` is given.
  */
-export const readSuccess = (response: Response, text: string, context: FailureContext, { route, failures, check }: SuccessRules): Result<unknown> => {
+export const readSuccess = (
+  response: Response,
+  text: string,
+  context: FailureContext,
+  { route, failures, check }: SuccessRules,
+): Result<unknown> => {
   const { status } = response
   const malformed = (where: string): Result<unknown> => ({ error: { kind: 'malformed', status, where, ...context } })
   if (status === 204) return route.empty ? { data: undefined } : malformed('status')
@@ -80,7 +93,12 @@ export const readSuccess = (response: Response, text: string, context: FailureCo
 }
 
 /** Interprets a 2xx answer to a request for a file: an empty answer, an HTML page or a JSON message is not a file. */
-export const readFile = (response: Response, bytes: Uint8Array<ArrayBuffer>, context: FailureContext, rules: SuccessRules): Result<unknown> => {
+export const readFile = (
+  response: Response,
+  bytes: Uint8Array<ArrayBuffer>,
+  context: FailureContext,
+  rules: SuccessRules,
+): Result<unknown> => {
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   if (isJson(response)) {

@@ -60,6 +60,7 @@ type SuccessBody<Responses> = {
 export type Output<Operation> = Exclude<SuccessBody<ResponsesOf<Operation>>, { process: false }>
 
 /** One operation as a method. Its input is optional if nothing in it is required. */
-export type Call<Operation> = Partial<Input<Operation>> extends Input<Operation>
-  ? (input?: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>
-  : (input: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>
+export type Call<Operation> =
+  Partial<Input<Operation>> extends Input<Operation>
+    ? (input?: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>
+    : (input: Input<Operation>, options?: CallOptions) => Promise<Result<Output<Operation>>>

@@ -8,7 +8,12 @@ const profile = { process: true, detail: 'Berhasil', data: { id: 7 } }
 const credentials = { body: { email: 'siti@contoh.example', password: 'rahasia-sekali' } }
 
 const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<ClientOptions> = {}) =>
-  createMemberClient({ baseUrl: 'https://api.rs.example/member', fetch: network.fetch, retry: { delay: 1 }, ...options })
+  createMemberClient({
+    baseUrl: 'https://api.rs.example/member',
+    fetch: network.fetch,
+    retry: { delay: 1 },
+    ...options,
+  })
 
 describe('an answer', () => {
   test('comes out as data', async () => {
@@ -16,7 +21,10 @@ describe('an answer', () => {
     const { data, error } = await clientOn(network).getProfile({ query: { id: 7 } })
     expect(error).toBeUndefined()
     expect(data).toEqual(profile)
-    expect(network.requests[0]).toMatchObject({ url: 'https://api.rs.example/member/profile/detail?id=7', method: 'GET' })
+    expect(network.requests[0]).toMatchObject({
+      url: 'https://api.rs.example/member/profile/detail?id=7',
+      method: 'GET',
+    })
   })
 
   test.each([
@@ -32,14 +40,20 @@ describe('an answer', () => {
     [500, 'server'],
     [503, 'server'],
   ])('with status %i is the failure %s', async (status, kind) => {
-    const { error } = await clientOn(stubNetwork(json({ message: 'Maaf' }, status)), { retry: false }).login(credentials)
+    const { error } = await clientOn(stubNetwork(json({ message: 'Maaf' }, status)), { retry: false }).login(
+      credentials,
+    )
     expect(error).toMatchObject({ kind, status, operation: 'login' })
   })
 
   test('with status 422 carries the messages of the fields', async () => {
     const body = { message: 'Data belum sesuai.', errors: { email: ['Email sudah terdaftar.'] } }
     const { error } = await clientOn(stubNetwork(json(body, 422))).login(credentials)
-    expect(error).toMatchObject({ kind: 'invalid', detail: 'Data belum sesuai.', fieldErrors: { email: ['Email sudah terdaftar.'] } })
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      detail: 'Data belum sesuai.',
+      fieldErrors: { email: ['Email sudah terdaftar.'] },
+    })
   })
 
   test('that says process: false is a refusal with its detail', async () => {
@@ -57,10 +71,13 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'malformed', status: 200, where })
   })
 
-  test.each([[404], [410]])('that is an HTML page with status %i is malformed, not the API’s own answer', async (status) => {
-    const { error } = await clientOn(stubNetwork(html(status))).login(credentials)
-    expect(error).toMatchObject({ kind: 'malformed', status, where: 'content-type' })
-  })
+  test.each([[404], [410]])(
+    'that is an HTML page with status %i is malformed, not the API’s own answer',
+    async (status) => {
+      const { error } = await clientOn(stubNetwork(html(status))).login(credentials)
+      expect(error).toMatchObject({ kind: 'malformed', status, where: 'content-type' })
+    },
+  )
 
   test('that is an HTML page of a failing server is a server error', async () => {
     const { error } = await clientOn(stubNetwork(html(500))).login(credentials)
@@ -94,20 +111,23 @@ describe('a second attempt', () => {
     expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
   })
 
-  test.each([[400], [401], [403], [404], [422], [500]])('is not made after %i, which would only repeat', async (status) => {
-    const network = stubNetwork(json({}, status))
-    await clientOn(network).getProfile({ query: { id: 7 } })
-    expect(network.requests).toHaveLength(1)
-  })
-
-  test.each([['the network fails', new TypeError('fetch failed')], ['the server is busy', json({}, 503)]])(
-    'is never made for a write, even when %s',
-    async (_when, answer) => {
-      const network = stubNetwork(answer)
-      await clientOn(network).login(credentials)
+  test.each([[400], [401], [403], [404], [422], [500]])(
+    'is not made after %i, which would only repeat',
+    async (status) => {
+      const network = stubNetwork(json({}, status))
+      await clientOn(network).getProfile({ query: { id: 7 } })
       expect(network.requests).toHaveLength(1)
     },
   )
+
+  test.each([
+    ['the network fails', new TypeError('fetch failed')],
+    ['the server is busy', json({}, 503)],
+  ])('is never made for a write, even when %s', async (_when, answer) => {
+    const network = stubNetwork(answer)
+    await clientOn(network).login(credentials)
+    expect(network.requests).toHaveLength(1)
+  })
 
   test('is the last of three', async () => {
     const network = stubNetwork(new TypeError('fetch failed'))
@@ -239,14 +259,21 @@ describe('hooks', () => {
     }).getProfile({ query: { id: 7 } })
     expect(attempts).toEqual([1, 2])
     expect(network.requests[1]?.headers.get('traceparent')).toBe('00-contoh')
-    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining({ operation: 'getProfile', status: 200, attempts: 2, error: undefined }))
+    expect(onResponse).toHaveBeenCalledWith(
+      expect.objectContaining({ operation: 'getProfile', status: 200, attempts: 2, error: undefined }),
+    )
   })
 
   test('that fail do not break the call', async () => {
     const broken = () => {
       throw new Error('tracing is down')
     }
-    const client = clientOn(stubNetwork(json({}, 401)), { token: 'x', onRequest: broken, onResponse: broken, onUnauthorized: broken })
+    const client = clientOn(stubNetwork(json({}, 401)), {
+      token: 'x',
+      onRequest: broken,
+      onResponse: broken,
+      onUnauthorized: broken,
+    })
     expect((await client.getProfile({ query: { id: 7 } })).error?.kind).toBe('unauthorized')
   })
 })
@@ -261,7 +288,9 @@ describe('a request', () => {
   test('with a file is sent as a form, without empty fields', async () => {
     const network = stubNetwork(json(profile))
     const dokumen = new Blob(['gambar'], { type: 'image/png' })
-    await clientOn(network).storeGuarantorDocument({ body: { id_pasien: 7, jenis_dokumen: 'ktp', file: dokumen } as never })
+    await clientOn(network).storeGuarantorDocument({
+      body: { id_pasien: 7, jenis_dokumen: 'ktp', file: dokumen } as never,
+    })
     const form = network.requests[0]?.body
     expect(form).toBeInstanceOf(FormData)
     expect(form instanceof FormData && [...form.keys()]).toEqual(['id_pasien', 'jenis_dokumen', 'file'])

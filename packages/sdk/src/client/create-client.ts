@@ -12,7 +12,11 @@ import { createTransport } from './transport.ts'
  * limits. The methods never throw, never reject and always settle; see `Result`. Only GETs are retried, so
  * that one call never writes twice. `failuresOf` returns the rules of operations that report failures in their own way.
  */
-export const createClient = <Client>(routes: OperationRoutes, options: ClientOptions, failuresOf?: (operation: string) => FailureRules | undefined): Client => {
+export const createClient = <Client>(
+  routes: OperationRoutes,
+  options: ClientOptions,
+  failuresOf?: (operation: string) => FailureRules | undefined,
+): Client => {
   const call = createCaller(options)
   const send = createTransport(options)
   const methods = Object.entries(routes).map(([operation, route]) => [

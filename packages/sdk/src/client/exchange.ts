@@ -58,7 +58,8 @@ export const createExchange = (options: ClientOptions): Exchange => {
     if (isMistake(exception)) return misuse('fetch failed by a mistake of its own', context, exception)
     // An application's own `fetch` may resolve a path; the platform's needs a page.
     const hasPage = ownFetch !== undefined || 'location' in globalThis
-    if (!isSendable(url, init, hasPage)) return misuse('base address, headers or body make no request', context, exception)
+    if (!isSendable(url, init, hasPage))
+      return misuse('base address, headers or body make no request', context, exception)
     return { kind: 'network', cause: describeCause(exception), ...context }
   }
 
@@ -72,7 +73,9 @@ export const createExchange = (options: ClientOptions): Exchange => {
     }
     try {
       const body = await readBody(response, maxAnswerBytes)
-      return body ? { data: { response, body, context } } : { error: { kind: 'malformed', status, where: 'size', ...context } }
+      return body
+        ? { data: { response, body, context } }
+        : { error: { kind: 'malformed', status, where: 'size', ...context } }
     } catch (exception) {
       return { error: { kind: 'network', cause: describeCause(exception), ...context } }
     }

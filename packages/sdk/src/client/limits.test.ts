@@ -13,8 +13,15 @@ test.each(unusable)('a client with a timeout of %d is refused with a message', (
 
 test.each(unusable)('a call with a timeout of %d is refused and sends nothing', async (timeout) => {
   const network = stubNetwork(json({}))
-  const { error } = await createMemberClient({ baseUrl: 'https://rs.example', fetch: network.fetch }).listReligions({}, { timeout })
-  expect(error).toMatchObject({ kind: 'misuse', operation: 'listReligions', mistake: expect.stringContaining('timeout must be') as string })
+  const { error } = await createMemberClient({ baseUrl: 'https://rs.example', fetch: network.fetch }).listReligions(
+    {},
+    { timeout },
+  )
+  expect(error).toMatchObject({
+    kind: 'misuse',
+    operation: 'listReligions',
+    mistake: expect.stringContaining('timeout must be') as string,
+  })
   expect(network.requests).toEqual([])
 })
 
@@ -25,5 +32,7 @@ test.each([0, 1000, 2 ** 31 - 1])('a timeout of %d is usable', async (timeout) =
 })
 
 test.each([0, -1, Number.NaN])('a client with a limit of %d bytes is refused', (maxAnswerBytes) => {
-  expect(() => createMemberClient({ baseUrl: 'https://rs.example', maxAnswerBytes })).toThrow('maxAnswerBytes must be above 0')
+  expect(() => createMemberClient({ baseUrl: 'https://rs.example', maxAnswerBytes })).toThrow(
+    'maxAnswerBytes must be above 0',
+  )
 })

@@ -5,7 +5,9 @@ const longestTimeout = 2 ** 31 - 1
 
 /** The mistake in a timeout as a message, or undefined when it is usable. */
 export const timeoutMistake = (timeout: number): string | undefined =>
-  timeout >= 0 && timeout <= longestTimeout ? undefined : `timeout must be from 0 (no limit) to ${longestTimeout} milliseconds`
+  timeout >= 0 && timeout <= longestTimeout
+    ? undefined
+    : `timeout must be from 0 (no limit) to ${longestTimeout} milliseconds`
 
 /** Throws a RangeError with a message for unusable limits. */
 export const checkLimits = ({ timeout = 0, maxAnswerBytes = 1 }: ClientOptions): void => {

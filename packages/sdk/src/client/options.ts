@@ -1,7 +1,11 @@
 import type { ApiError, Result } from './errors.ts'
 
 /** A bearer token: a value, or a function that is called for each call. */
-export type TokenSource = string | null | undefined | (() => string | null | undefined | Promise<string | null | undefined>)
+export type TokenSource =
+  | string
+  | null
+  | undefined
+  | (() => string | null | undefined | Promise<string | null | undefined>)
 
 /** When and how often a GET is sent again. Writes are never retried. */
 export interface RetryOptions {

@@ -17,11 +17,14 @@ test.each([[''], ['.'], ['..'], [undefined], [{}]])('%o is not a usable path val
 
 test('no value changes the rest of the URL, and every value can be read back', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..'), (text) => {
-      const url = new URL(`https://api.example${fillPath('/x/{id}/y', { id: text })}`)
-      expect(url.pathname.split('/')).toHaveLength(4)
-      expect(decodeURIComponent(url.pathname.split('/')[2] ?? '')).toBe(text)
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..'),
+      (text) => {
+        const url = new URL(`https://api.example${fillPath('/x/{id}/y', { id: text })}`)
+        expect(url.pathname.split('/')).toHaveLength(4)
+        expect(decodeURIComponent(url.pathname.split('/')[2] ?? '')).toBe(text)
+      },
+    ),
     { seed: 20_261_121, numRuns: 500 },
   )
 })

@@ -21,7 +21,8 @@ const cache = () => {
 /** Answers with the request's bearer. */
 const whoAmI = ({ headers }: SeenRequest) => json({ process: true, data: headers.get('authorization') })
 
-const member = (options: Partial<ClientOptions>) => createMemberClient({ baseUrl: 'https://rs.example', fetch: stubNetwork(whoAmI).fetch, ...options })
+const member = (options: Partial<ClientOptions>) =>
+  createMemberClient({ baseUrl: 'https://rs.example', fetch: stubNetwork(whoAmI).fetch, ...options })
 const mine = { query: { id: 7 } }
 
 describe('a cache', () => {
@@ -49,7 +50,13 @@ describe('a cache', () => {
   test('is used for reads with the application’s own token', async () => {
     const { remember, entries } = cache()
     const network = stubNetwork(json({ data: { kategoriArtikels: { data: [] } } }))
-    const cms = createCmsClient({ baseUrl: 'https://cms.example', token: 'contoh', sharedToken: true, remember, fetch: network.fetch })
+    const cms = createCmsClient({
+      baseUrl: 'https://cms.example',
+      token: 'contoh',
+      sharedToken: true,
+      remember,
+      fetch: network.fetch,
+    })
     await listArticleCategories(cms)
     await listArticleCategories(cms)
     expect([...entries.keys()]).toEqual(['ArticleCategories {}'])
@@ -58,7 +65,11 @@ describe('a cache', () => {
 
   test('distinguishes persisted documents by their hash', async () => {
     const { remember, entries } = cache()
-    const cms = createCmsClient({ baseUrl: 'https://cms.example', remember, fetch: stubNetwork(json({ data: {} })).fetch })
+    const cms = createCmsClient({
+      baseUrl: 'https://cms.example',
+      remember,
+      fetch: stubNetwork(json({ data: {} })).fetch,
+    })
     const variables = { text: 'demam', limit: 5 }
     await cms.query(PersistedArticleHits, variables)
     await cms.query(PersistedEventHits, variables)
@@ -66,7 +77,12 @@ describe('a cache', () => {
   })
 
   test.each([
-    ['throws', () => { throw new Error('rahasia') }],
+    [
+      'throws',
+      () => {
+        throw new Error('rahasia')
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('rahasia'))],
     ['gives nothing', () => Promise.resolve(undefined as never)],
   ] satisfies [string, Remember][])('that %s is a mistake of the application', async (_how, remember) => {
@@ -77,8 +93,17 @@ describe('a cache', () => {
 
   test('that returns a copy keeps the right operation in failures found later', async () => {
     const copying: Remember = async (_key, read) => structuredClone(await read())
-    const cms = createCmsClient({ baseUrl: 'https://cms.example', remember: copying, fetch: stubNetwork(json({ data: {} })).fetch })
+    const cms = createCmsClient({
+      baseUrl: 'https://cms.example',
+      remember: copying,
+      fetch: stubNetwork(json({ data: {} })).fetch,
+    })
     const { error } = await listArticleCategories(cms)
-    expect(error).toMatchObject({ kind: 'malformed', where: 'kategoriArtikels', operation: 'ArticleCategories', requestId: expect.stringMatching(/-\d+$/) as string })
+    expect(error).toMatchObject({
+      kind: 'malformed',
+      where: 'kategoriArtikels',
+      operation: 'ArticleCategories',
+      requestId: expect.stringMatching(/-\d+$/) as string,
+    })
   })
 })

@@ -20,9 +20,18 @@ const baseOf = ({ baseUrl }: ClientOptions): string => {
 }
 
 /** An operation's URL and request. Throws before anything is sent if the input cannot be sent. */
-export const buildRequest = (options: ClientOptions, route: OperationRoute, { path = {}, query = {}, body }: RawInput) => {
+export const buildRequest = (
+  options: ClientOptions,
+  route: OperationRoute,
+  { path = {}, query = {}, body }: RawInput,
+) => {
   const params = { path, query }
-  const url = createFinalURL(route.path, { baseUrl: baseOf(options), params, querySerializer, pathSerializer: fillPath })
+  const url = createFinalURL(route.path, {
+    baseUrl: baseOf(options),
+    params,
+    querySerializer,
+    pathSerializer: fillPath,
+  })
   const json = body !== undefined && !route.form
   return {
     url,

@@ -15,7 +15,13 @@ describe('the wait before another attempt', () => {
     ['is our own where the server asks for nothing', busy(), 1, 1, 100],
     ['is none after the last attempt', network, 3, 1, undefined],
     ['is none where the server asks for too much', busy(2), 1, 1, undefined],
-    ['is none where a try would only repeat the failure', { kind: 'server', status: 500, ...context } satisfies ApiError, 1, 1, undefined],
+    [
+      'is none where a try would only repeat the failure',
+      { kind: 'server', status: 500, ...context } satisfies ApiError,
+      1,
+      1,
+      undefined,
+    ],
     ['is none after the caller went away', { kind: 'aborted', ...context } satisfies ApiError, 1, 1, undefined],
     ['is none after the time ran out', { kind: 'timeout', timeout: 1, ...context } satisfies ApiError, 1, 1, undefined],
   ])('%s', (_sentence, error, attempt, random, expected) => {

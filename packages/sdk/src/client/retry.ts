@@ -15,7 +15,12 @@ const passingStatuses: readonly number[] = [502, 503, 504]
  * `attempt` is the number of the attempt that failed, `random` is in [0, 1): full jitter, so that many clients
  * do not retry at once. A server's Retry-After is honoured, unless it is longer than `maxDelay`.
  */
-export const retryDelay = (error: ApiError, attempt: number, rules: RetryOptions, random: number): number | undefined => {
+export const retryDelay = (
+  error: ApiError,
+  attempt: number,
+  rules: RetryOptions,
+  random: number,
+): number | undefined => {
   // Written this way round, NaN and undefined mean no retries.
   if (!(attempt <= rules.attempts)) return undefined
   if (error.kind === 'rate-limited' && error.retryAfter !== undefined) {

@@ -10,11 +10,14 @@ const never = <Value>() => new Promise<Value>(() => undefined)
 const profile = { query: { id: 7 } }
 const document = { body: { id_pasien: 7, jenis_dokumen: 'ktp', file: new Blob(['gambar']) } as never }
 
-const clientWith = (options: Partial<ClientOptions>) => createMemberClient({ baseUrl: 'https://rs.example', retry: false, timeout: 1000, ...options })
+const clientWith = (options: Partial<ClientOptions>) =>
+  createMemberClient({ baseUrl: 'https://rs.example', retry: false, timeout: 1000, ...options })
 
 const bodyThatHangs = () =>
   Promise.resolve(
-    new Response(new ReadableStream({ start: (source) => source.enqueue(new TextEncoder().encode('{"process":')) }), { headers: { 'content-type': 'application/json' } }),
+    new Response(new ReadableStream({ start: (source) => source.enqueue(new TextEncoder().encode('{"process":')) }), {
+      headers: { 'content-type': 'application/json' },
+    }),
   )
 
 describe('a call that waits for something that never comes', () => {
@@ -59,7 +62,9 @@ describe('a signal that is already aborted', () => {
   test('fetches no token and sends nothing', async () => {
     const network = stubNetwork(json({}))
     const token = vi.fn(() => 'contoh')
-    const { error } = await clientWith({ token, fetch: network.fetch }).storeGuarantorDocument(document, { signal: AbortSignal.abort() })
+    const { error } = await clientWith({ token, fetch: network.fetch }).storeGuarantorDocument(document, {
+      signal: AbortSignal.abort(),
+    })
     expect(error?.kind).toBe('aborted')
     expect(token).not.toHaveBeenCalled()
     expect(network.requests).toEqual([])
@@ -67,7 +72,9 @@ describe('a signal that is already aborted', () => {
 
   test('does not read the cache', async () => {
     const remember = vi.fn(() => never<never>())
-    expect((await clientWith({ remember }).listReligions({}, { signal: AbortSignal.abort() })).error?.kind).toBe('aborted')
+    expect((await clientWith({ remember }).listReligions({}, { signal: AbortSignal.abort() })).error?.kind).toBe(
+      'aborted',
+    )
     expect(remember).not.toHaveBeenCalled()
   })
 })
@@ -96,8 +103,11 @@ test('nothing of a redirected call reaches the other origin, the feed’s token 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const feed = await createSocialFeedClient({ baseUrl, headers: { token: 'contoh' } }).listInstagramPosts()
-  const login = await clientWith({ baseUrl }).login({ body: { email: 'siti@contoh.example', password: 'rahasia-sekali' } })
-  for (const { error } of [feed, login]) expect(error).toMatchObject({ kind: 'malformed', status: 307, where: 'redirect' })
+  const login = await clientWith({ baseUrl }).login({
+    body: { email: 'siti@contoh.example', password: 'rahasia-sekali' },
+  })
+  for (const { error } of [feed, login])
+    expect(error).toMatchObject({ kind: 'malformed', status: 307, where: 'redirect' })
   expect(arrived).toEqual([])
   for (const each of [server, other]) {
     each.closeAllConnections()

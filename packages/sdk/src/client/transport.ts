@@ -19,7 +19,12 @@ const parsed = (text: string): unknown => {
 }
 
 /** Sends one request of an operation and reads its answer; see `createTransport`. */
-export type Transport = (route: OperationRoute, input: RawInput, context: AttemptContext, failures: FailureRules) => Promise<Attempt<unknown>>
+export type Transport = (
+  route: OperationRoute,
+  input: RawInput,
+  context: AttemptContext,
+  failures: FailureRules,
+) => Promise<Attempt<unknown>>
 
 /**
  * Sends the requests of one API and reads the answers. Rejects only if nothing was sent: with a
@@ -30,7 +35,11 @@ export const createTransport = (options: ClientOptions): Transport => {
   const language = locale && { 'accept-language': locale }
   const exchange = createExchange(options)
 
-  const resultOf = ({ response, body, context }: Answer, route: OperationRoute, failures: FailureRules): Result<unknown> => {
+  const resultOf = (
+    { response, body, context }: Answer,
+    route: OperationRoute,
+    failures: FailureRules,
+  ): Result<unknown> => {
     const text = () => new TextDecoder().decode(body)
     if (!response.ok) return { error: failures.ofStatus(response, parsed(text()), context) }
     const rules = { route, failures, check: options }
@@ -40,7 +49,11 @@ export const createTransport = (options: ClientOptions): Transport => {
   return async (route, input, { headers, signal, ...context }, failures) => {
     const { url, type, body } = buildRequest(options, route, input)
     const merged = mergeHeaders(type, language, options.headers, headers)
-    const answer = await exchange(url, { method: route.method, headers: merged, signal, ...(body !== undefined && { body }) }, context)
+    const answer = await exchange(
+      url,
+      { method: route.method, headers: merged, signal, ...(body !== undefined && { body }) },
+      context,
+    )
     if (answer.error) return { status: 'status' in answer.error ? answer.error.status : undefined, result: answer }
     const { status } = answer.data.response
     try {

@@ -2,21 +2,52 @@ import { describe, expect, test, vi } from 'vitest'
 import { PersistedArticleHits } from '../generated/cms-graphql/persisted.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
 import { validateCms } from '../validation/index.ts'
-import { createCmsClient, findArticle, findDoctor, findHospital, findPopup, getDoctorSchedule, getTopBar, getTopNavigation, listArticles, listArticlesForSpecialty, listColleagues, listDoctorHits, listDoctors, listDoctorSchedules, listVideos } from './index.ts'
+import {
+  createCmsClient,
+  findArticle,
+  findDoctor,
+  findPopup,
+  getDoctorSchedule,
+  getTopBar,
+  getTopNavigation,
+  listArticles,
+  listArticlesForSpecialty,
+  listColleagues,
+  listDoctorHits,
+  listDoctors,
+  listDoctorSchedules,
+  listVideos,
+} from './index.ts'
 import type { CmsClient, CmsOptions, Result } from './index.ts'
 
 const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
-  createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch: network.fetch, retry: { delay: 1 }, ...options })
+  createCmsClient({
+    baseUrl: 'https://cms.rs.example',
+    token: 'contoh',
+    fetch: network.fetch,
+    retry: { delay: 1 },
+    ...options,
+  })
 
 const pagination = { total: 1, page: 1, pageSize: 10, pageCount: 1 }
 const article = {
   id: '7',
-  attributes: { judul: 'Demam', judul_en: null, slug: 'demam', createdAt: '2026-11-01T00:00:00.000Z', artikel: '<p>x</p>', artikel_en: null, gambar: { data: null }, kategori_artikel: { data: null } },
+  attributes: {
+    judul: 'Demam',
+    judul_en: null,
+    slug: 'demam',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    artikel: '<p>x</p>',
+    artikel_en: null,
+    gambar: { data: null },
+    kategori_artikel: { data: null },
+  },
 }
 const articles = json({ data: { artikels: { data: [article], meta: { pagination } } } })
 
-const sentBody = (network: ReturnType<typeof stubNetwork>): { query: string; variables: unknown; operationName: string } =>
-  JSON.parse(network.requests[0]?.body as string)
+const sentBody = (
+  network: ReturnType<typeof stubNetwork>,
+): { query: string; variables: unknown; operationName: string } => JSON.parse(network.requests[0]?.body as string)
 
 describe('a document', () => {
   test('is posted to /graphql with the token, and its answer is unwrapped', async () => {
@@ -54,15 +85,24 @@ describe('a document', () => {
   })
 })
 
-const errors = (code: string, extensions: object = {}) => json({ errors: [{ message: 'x', extensions: { code, ...extensions } }], data: { artikels: null } })
+const errors = (code: string, extensions: object = {}) =>
+  json({ errors: [{ message: 'x', extensions: { code, ...extensions } }], data: { artikels: null } })
 
 describe('a failure of GraphQL', () => {
   test.each([
     ['errors with status 200: forbidden', errors('FORBIDDEN'), 'forbidden'],
     ['errors with status 200: a fault of the server', errors('INTERNAL_SERVER_ERROR'), 'server'],
     ['errors with status 200: paging', errors('STRAPI_PAGINATION_ERROR'), 'server'],
-    ['a document that the schema does not know', json({ errors: [{ message: 'Cannot query', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }, 400), 'malformed'],
-    ['an unknown token', json({ data: null, error: { status: 401, name: 'UnauthorizedError', message: 'x', details: {} } }, 401), 'unauthorized'],
+    [
+      'a document that the schema does not know',
+      json({ errors: [{ message: 'Cannot query', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }, 400),
+      'malformed',
+    ],
+    [
+      'an unknown token',
+      json({ data: null, error: { status: 401, name: 'UnauthorizedError', message: 'x', details: {} } }, 401),
+      'unauthorized',
+    ],
     ['a null field without an error', json({ data: { artikels: null } }), 'malformed'],
     ['no data at all', json({ data: null }), 'malformed'],
     ['a maintenance page with status 200', html(), 'malformed'],
@@ -75,7 +115,13 @@ describe('a failure of GraphQL', () => {
   })
 
   test('carries the messages of the fields', async () => {
-    const details = { error: { name: 'ValidationError', message: 'x', details: { errors: [{ path: ['email'], message: 'email must be a valid email', name: 'ValidationError' }] } } }
+    const details = {
+      error: {
+        name: 'ValidationError',
+        message: 'x',
+        details: { errors: [{ path: ['email'], message: 'email must be a valid email', name: 'ValidationError' }] },
+      },
+    }
     const { error } = await listArticles(clientOn(stubNetwork(errors('BAD_USER_INPUT', details))))
     expect(error).toMatchObject({ kind: 'invalid', fieldErrors: { email: ['email must be a valid email'] } })
   })
@@ -102,9 +148,18 @@ describe('an odd entry', () => {
   test('loses its odd part, is reported by its place, and leaves the others unchanged', async () => {
     const onOmission = vi.fn()
     const { data } = await listArticles(clientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
-    expect(data?.items.map(({ id, createdAt }) => [id, createdAt])).toEqual([['8', null], ['7', '2026-11-01T00:00:00.000Z']])
+    expect(data?.items.map(({ id, createdAt }) => [id, createdAt])).toEqual([
+      ['8', null],
+      ['7', '2026-11-01T00:00:00.000Z'],
+    ])
     expect(onOmission.mock.calls).toEqual([
-      [{ operation: 'Articles', requestId: expect.any(String) as string, where: 'body.artikels.data[0].attributes.createdAt' }],
+      [
+        {
+          operation: 'Articles',
+          requestId: expect.any(String) as string,
+          where: 'body.artikels.data[0].attributes.createdAt',
+        },
+      ],
       [{ operation: 'Articles', requestId: expect.any(String) as string, where: 'body.artikels.data[2]' }],
     ])
   })
@@ -113,7 +168,10 @@ describe('an odd entry', () => {
     const onOmission = vi.fn()
     const rows = [{ id: 1, nama: 'dr. Ratna', slug: 'ratna' }, null]
     const network = stubNetwork(json({ data: rows }, 200, { 'x-request-id': 'abc' }))
-    const { data } = await listColleagues(clientOn(network, { validate: validateCms, onOmission }), { specialtyCode: 'SPJP', slug: 'siapa' })
+    const { data } = await listColleagues(clientOn(network, { validate: validateCms, onOmission }), {
+      specialtyCode: 'SPJP',
+      slug: 'siapa',
+    })
     expect(data).toHaveLength(1)
     expect(onOmission.mock.calls).toEqual([[{ operation: 'getDoctors', requestId: 'abc', where: 'body.data[1]' }]])
   })
@@ -127,21 +185,52 @@ describe('an odd entry', () => {
   })
 })
 
-const inStrapisWords = () => json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, 404)
+const inStrapisWords = () =>
+  json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, 404)
 
 describe('a 404', () => {
   test.each([
     ['over GraphQL is a wrong address', (cms) => findDoctor(cms, 'siapa'), inStrapisWords, 'malformed'],
     ['over GraphQL, as a page, is a wrong address', (cms) => findDoctor(cms, 'siapa'), () => html(404), 'malformed'],
     ['in place of a list over GraphQL is a wrong address', (cms) => listArticles(cms), inStrapisWords, 'malformed'],
-    ['in place of a list of schedules is a wrong address', (cms) => listDoctorSchedules(cms), inStrapisWords, 'malformed'],
-    ['in place of the doctors of a specialty is a wrong address', (cms) => listColleagues(cms, { specialtyCode: 'SPJP', slug: 'siapa' }), inStrapisWords, 'malformed'],
-    ['in place of articles for a specialty is a wrong address', (cms) => listArticlesForSpecialty(cms, 'SPJP'), inStrapisWords, 'malformed'],
+    [
+      'in place of a list of schedules is a wrong address',
+      (cms) => listDoctorSchedules(cms),
+      inStrapisWords,
+      'malformed',
+    ],
+    [
+      'in place of the doctors of a specialty is a wrong address',
+      (cms) => listColleagues(cms, { specialtyCode: 'SPJP', slug: 'siapa' }),
+      inStrapisWords,
+      'malformed',
+    ],
+    [
+      'in place of articles for a specialty is a wrong address',
+      (cms) => listArticlesForSpecialty(cms, 'SPJP'),
+      inStrapisWords,
+      'malformed',
+    ],
     ['in place of the menu is a wrong address', (cms) => getTopNavigation(cms, 'id'), inStrapisWords, 'malformed'],
-    ['for the schedule of a doctor, in Strapi’s words, is a missing doctor', (cms) => getDoctorSchedule(cms, 'siapa'), inStrapisWords, 'not-found'],
-    ['for the schedule of a doctor, as a page, is a wrong address', (cms) => getDoctorSchedule(cms, 'siapa'), () => html(404), 'malformed'],
+    [
+      'for the schedule of a doctor, in Strapi’s words, is a missing doctor',
+      (cms) => getDoctorSchedule(cms, 'siapa'),
+      inStrapisWords,
+      'not-found',
+    ],
+    [
+      'for the schedule of a doctor, as a page, is a wrong address',
+      (cms) => getDoctorSchedule(cms, 'siapa'),
+      () => html(404),
+      'malformed',
+    ],
     ['for the top bar, in Strapi’s words, is an unpublished one', (cms) => getTopBar(cms), inStrapisWords, 'not-found'],
-  ] satisfies [what: string, call: (cms: CmsClient) => Promise<Result<unknown>>, answer: () => Response, kind: string][])('%s', async (_what, call, answer, kind) => {
+  ] satisfies [
+    what: string,
+    call: (cms: CmsClient) => Promise<Result<unknown>>,
+    answer: () => Response,
+    kind: string,
+  ][])('%s', async (_what, call, answer, kind) => {
     const { error } = await call(clientOn(stubNetwork(answer())))
     expect(error).toMatchObject({ kind, status: 404 })
   })
@@ -149,7 +238,10 @@ describe('a 404', () => {
 
 test('a custom route of the CMS may answer with or without envelope', async () => {
   const flat = { data: [{ id: 1, menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null }] }
-  const enveloped = { data: [{ id: 1, attributes: { menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null } }], meta: {} }
+  const enveloped = {
+    data: [{ id: 1, attributes: { menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null } }],
+    meta: {},
+  }
   for (const answer of [flat, enveloped]) {
     const { data } = await getTopNavigation(clientOn(stubNetwork(json(answer)), { validate: validateCms }), 'id')
     expect(data).toEqual([{ id: '1', menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null }])
@@ -157,84 +249,37 @@ test('a custom route of the CMS may answer with or without envelope', async () =
 })
 
 test('a popup that expired while the answer was in flight is not shown', async () => {
-  const popup = (expired: string) => json({ data: { popups: { data: [{ id: '1', attributes: { judul: 'Promo', expired, url_page: '/paket', gambar: { data: null } } }] } } })
+  const popup = (expired: string) =>
+    json({
+      data: {
+        popups: {
+          data: [{ id: '1', attributes: { judul: 'Promo', expired, url_page: '/paket', gambar: { data: null } } }],
+        },
+      },
+    })
   const now = new Date('2026-11-21T03:00:00Z')
   expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T02:59:59.000Z'))), now)).data).toBeNull()
-  expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T03:00:01.000Z'))), now)).data).toMatchObject({ judul: 'Promo' })
+  expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T03:00:01.000Z'))), now)).data).toMatchObject({
+    judul: 'Promo',
+  })
 })
 
 test.each([
-  ['one popup is asked for', (cms: CmsClient) => findPopup(cms, new Date('2026-11-21T03:00:00Z')), 'popups', { limit: 1 }],
+  [
+    'one popup is asked for',
+    (cms: CmsClient) => findPopup(cms, new Date('2026-11-21T03:00:00Z')),
+    'popups',
+    { limit: 1 },
+  ],
   ['ten videos are asked for', (cms: CmsClient) => listVideos(cms), 'videos', { limit: 10 }],
-  ['ten doctors are searched for', (cms: CmsClient) => listDoctorHits(cms, 'ratna'), 'dokters', { limit: 10, text: 'ratna' }],
+  [
+    'ten doctors are searched for',
+    (cms: CmsClient) => listDoctorHits(cms, 'ratna'),
+    'dokters',
+    { limit: 10, text: 'ratna' },
+  ],
 ])('%s', async (_what, call, name, variables) => {
   const network = stubNetwork(json({ data: { [name]: { data: [] } } }))
   await call(clientOn(network))
   expect(sentBody(network).variables).toMatchObject(variables)
-})
-
-describe('a custom Strapi route', () => {
-  const doctor = { id: 1, nama: 'dr. Ratna', slug: 'ratna', status: 'aktif' }
-  const row = { id: 1, dokter: doctor, rumah_sakit: null, layanan_spesialis: null, jadwal: [], status_hari_ini: null }
-  const checking = (body: unknown, onOmission = vi.fn()) => ({ onOmission, cms: clientOn(stubNetwork(json(body)), { validate: validateCms, onOmission }) })
-
-  test('may leave the metadata of a list empty, as transformResponse does', async () => {
-    const entry = { id: 1, attributes: { judul: 'Demam', slug: 'demam' } }
-    for (const data of [[], [entry], [{ id: 1, judul: 'Demam', slug: 'demam' }]]) {
-      const { cms, onOmission } = checking({ data, meta: {} })
-      expect((await listArticlesForSpecialty(cms, 'SPJP')).data).toHaveLength(data.length)
-      expect(onOmission).not.toHaveBeenCalled()
-    }
-  })
-
-  test.each([
-    ['no metadata', { data: [row] }, { page: 1, pageSize: 10, pageCount: 1, total: 1 }],
-    ['empty metadata', { data: [row], meta: {} }, { page: 1, pageSize: 10, pageCount: 1, total: 1 }],
-    ['a full page without counts', { data: Array.from({ length: 10 }, (_, id) => ({ ...row, id: id + 1 })), meta: {} }, { page: 1, pageSize: 10, pageCount: 2, total: 10 }],
-    ['its own counts', { data: [row], meta: { pagination } }, pagination],
-  ])('may return schedules with %s', async (_what, body, expected) => {
-    expect((await listDoctorSchedules(checking(body).cms)).data?.pagination).toEqual(expected)
-  })
-
-  test('may return one row without a list, and a doctor without sessions', async () => {
-    const { cms } = checking({ data: { ...row, jadwal: null } })
-    expect((await getDoctorSchedule(cms, 'ratna')).data).toMatchObject([{ dokter: { nama: 'dr. Ratna' }, jadwal: [] }])
-  })
-
-  test.each([
-    ['aktif', 1],
-    ['Aktif', 1],
-    [undefined, 1],
-    ['nonaktif', 0],
-    [null, 0],
-  ])('lists a doctor with the status %o: %i', async (status, count) => {
-    expect((await listColleagues(checking({ data: [{ ...doctor, status }] }).cms, { specialtyCode: 'SPJP', slug: 'siapa' })).data).toHaveLength(count)
-    expect((await listDoctorSchedules(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms)).data?.items).toHaveLength(count)
-    expect((await getDoctorSchedule(checking({ data: [{ ...row, dokter: { ...doctor, status } }] }).cms, 'ratna')).data).toHaveLength(count)
-  })
-
-  test('may return a draft of the top bar, which counts as none', async () => {
-    const { cms } = checking({ data: { id: 1, attributes: { menu: [], publishedAt: null } }, meta: {} })
-    expect((await getTopBar(cms)).error?.kind).toBe('not-found')
-  })
-})
-
-test('a hospital’s services have the pictures of the service lists, or none if those fail', async () => {
-  const service = (attributes: object) => ({ id: '5', attributes: { nama: 'Jantung', nama_en: null, slug: 'jantung', ...attributes } })
-  const picture = { data: { id: '9', attributes: { url: '/uploads/a.webp', alternativeText: null, width: 1, height: 1, mime: 'image/webp', formats: null } } }
-  const hospital = { id: '1', attributes: { nama: 'RS', slug: 'rs', layanan_unggulans: { data: [service({ publishedAt: 'x' })] }, layanan_spesialis: { data: [] } } }
-  const answers: Readonly<Record<string, unknown>> = {
-    HospitalBySlug: { rumahSakits: { data: [hospital] } },
-    FeaturedServices: { layananUnggulans: { data: [service({ gambar: picture })], meta: { pagination } } },
-    SpecialistServices: { layananSpesialises: { data: [], meta: { pagination: { ...pagination, total: 0 } } } },
-  }
-  const fetchBut = (failing?: string) => (_url: string, { body }: RequestInit) => {
-    const { operationName } = JSON.parse(body as string) as { operationName: string }
-    return Promise.resolve(operationName === failing ? json({}, 500) : json({ data: answers[operationName] }))
-  }
-  const picturesBut = async (failing?: string) =>
-    (await findHospital(createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: fetchBut(failing) }), 'rs')).data?.layanan_unggulans?.map(({ nama, gambar }) => [nama, gambar?.url])
-  expect(await picturesBut()).toEqual([['Jantung', 'https://cms.rs.example/uploads/a.webp']])
-  expect(await picturesBut('FeaturedServices')).toEqual([['Jantung', undefined]])
-  expect(await picturesBut('HospitalBySlug')).toBeUndefined()
 })

@@ -42,7 +42,9 @@ const graphqlRoute = { method: 'POST', path: '/graphql', bearer: 'token' } as co
 /** The body of a document's request; a persisted document is sent by its hash, without its text. */
 const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Readonly<Record<string, unknown>>) => {
   const id = documentId(document)
-  return id === undefined ? { operationName: documentName(document), query: stringifyDocument(document), variables } : { documentId: id, variables }
+  return id === undefined
+    ? { operationName: documentName(document), query: stringifyDocument(document), variables }
+    : { documentId: id, variables }
 }
 
 const optionsOfClients = new WeakMap<CmsClient, CmsOptions>()
@@ -69,10 +71,15 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
     variables: Variables,
     context: AttemptContext,
   ): Promise<Attempt<Normalized<Data>>> => {
-    const { result, status = 0, context: seen = context } = await send(graphqlRoute, { body: bodyOf(document, variables) }, context, graphqlFailures)
+    const {
+      result,
+      status = 0,
+      context: seen = context,
+    } = await send(graphqlRoute, { body: bodyOf(document, variables) }, context, graphqlFailures)
     const answered = { status, context: { operation: seen.operation, requestId: seen.requestId } }
     if (result.error) return { ...answered, result }
-    const malformed = (where: string) => ({ ...answered, result: { error: { kind: 'malformed', status, where, ...answered.context } } }) as const
+    const malformed = (where: string) =>
+      ({ ...answered, result: { error: { kind: 'malformed', status, where, ...answered.context } } }) as const
     try {
       const data = isRecord(result.data) ? result.data['data'] : undefined
       const checked = checkAnswer(options, status, data, answered.context)

@@ -17,4 +17,5 @@ export const documentName = (document: AnyDocument): string | undefined =>
   operationsOf(document).find(({ name }) => name)?.name?.value ?? documentId(document)
 
 /** Whether a document only reads, so that it may be retried. */
-export const isRead = (document: AnyDocument): boolean => operationsOf(document).every(({ operation }) => operation === 'query')
+export const isRead = (document: AnyDocument): boolean =>
+  operationsOf(document).every(({ operation }) => operation === 'query')

@@ -37,5 +37,6 @@ export const graphqlFailures: FailureRules = {
     return statusFailure(response, undefined, context)
   },
   hidden: (body, status, context) =>
-    errorsFailure(body, status, context) ?? (isRecord(body['data']) ? undefined : { kind: 'malformed', status, where: 'data', ...context }),
+    errorsFailure(body, status, context) ??
+    (isRecord(body['data']) ? undefined : { kind: 'malformed', status, where: 'data', ...context }),
 }

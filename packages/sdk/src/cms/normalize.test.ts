@@ -3,7 +3,14 @@ import { normalize } from './normalize.ts'
 import type { CmsMedia, CmsPage, Normalized } from './normalized.ts'
 
 const addresses = { media: 'https://cms.rs.example', doctorPhotos: 'https://cdn.rs.example/uploads/dokter/' }
-const picture = { url: '/uploads/a.webp', alternativeText: null, width: 1600, height: 900, mime: 'image/webp', formats: null }
+const picture = {
+  url: '/uploads/a.webp',
+  alternativeText: null,
+  width: 1600,
+  height: 900,
+  mime: 'image/webp',
+  formats: null,
+}
 
 describe('what Strapi wraps', () => {
   test.each([
@@ -15,11 +22,28 @@ describe('what Strapi wraps', () => {
     ['an absent list of a relation', { data: [] }, []],
     ['an entity that may not be seen', { data: [{ id: 1, attributes: null }] }, []],
     ['an empty component in a list', [null, { id: 1, judul: 'x' }], [{ id: '1', judul: 'x' }]],
-    ['a flat answer of a route of its own', { id: 4, nama: 'B', rumah_sakit: { id: 1, nama: 'RS' } }, { id: '4', nama: 'B', rumah_sakit: { id: '1', nama: 'RS' } }],
+    [
+      'a flat answer of a route of its own',
+      { id: 4, nama: 'B', rumah_sakit: { id: 1, nama: 'RS' } },
+      { id: '4', nama: 'B', rumah_sakit: { id: '1', nama: 'RS' } },
+    ],
     ['the gender that GraphQL cannot spell', { jenis_kelamin: 'Laki_laki' }, { jenis_kelamin: 'Laki-laki' }],
-    ['a draft in a relation to one', { rumah_sakit: { data: { id: 1, attributes: { nama: 'RS', publishedAt: null } } } }, { rumah_sakit: null }],
+    [
+      'a draft in a relation to one',
+      { rumah_sakit: { data: { id: 1, attributes: { nama: 'RS', publishedAt: null } } } },
+      { rumah_sakit: null },
+    ],
     ['a draft in a flat relation', { rumah_sakit: { id: 1, nama: 'RS', publishedAt: null } }, { rumah_sakit: null }],
-    ['a draft in a list', { data: [{ id: 1, attributes: { publishedAt: null } }, { id: 2, attributes: { publishedAt: '2026-11-21' } }] }, [{ id: '2' }]],
+    [
+      'a draft in a list',
+      {
+        data: [
+          { id: 1, attributes: { publishedAt: null } },
+          { id: 2, attributes: { publishedAt: '2026-11-21' } },
+        ],
+      },
+      [{ id: '2' }],
+    ],
     ['a published entry', { id: 1, nama: 'RS', publishedAt: '2026-11-21T00:00:00.000Z' }, { id: '1', nama: 'RS' }],
     ['a null attribute', { id: 1, attributes: { nama: null } }, { id: '1', nama: null }],
   ])('%s', (_what, wire, expected) => {
@@ -47,14 +71,22 @@ describe('a picture', () => {
       large: { url: '/uploads/large_a.webp', width: 1000, height: 563 },
       thumbnail: { url: '/uploads/thumbnail_a.webp', width: 245, height: 138 },
     }
-    const { formats: versions } = normalize({ data: { id: 1, attributes: { ...picture, formats } } }, addresses) as CmsMedia
+    const { formats: versions } = normalize(
+      { data: { id: 1, attributes: { ...picture, formats } } },
+      addresses,
+    ) as CmsMedia
     expect(versions.map(({ width }) => width)).toEqual([245, 1000])
     expect(versions[0]?.url).toBe('https://cms.rs.example/uploads/thumbnail_a.webp')
   })
 
-  test.each([[null], ['rusak'], [{ small: null }], [{ small: { url: '/x' } }]])('with the formats %o has none', (formats) => {
-    expect(normalize({ data: { id: 1, attributes: { ...picture, formats } } }, addresses)).toMatchObject({ formats: [] })
-  })
+  test.each([[null], ['rusak'], [{ small: null }], [{ small: { url: '/x' } }]])(
+    'with the formats %o has none',
+    (formats) => {
+      expect(normalize({ data: { id: 1, attributes: { ...picture, formats } } }, addresses)).toMatchObject({
+        formats: [],
+      })
+    },
+  )
 })
 
 test.each([
@@ -70,10 +102,18 @@ test.each([
 test('the types say what the function does', () => {
   type Wire = {
     artikels: {
-      data: { id: string | null; attributes: { judul: string | null; gambar: { data: { id: string | null; attributes: { url: string; mime: string } | null } | null } | null } | null }[]
+      data: {
+        id: string | null
+        attributes: {
+          judul: string | null
+          gambar: { data: { id: string | null; attributes: { url: string; mime: string } | null } | null } | null
+        } | null
+      }[]
       meta: { pagination: { total: number; page: number; pageSize: number; pageCount: number } }
     } | null
   }
   type Articles = NonNullable<Normalized<Wire>['artikels']>
-  expectTypeOf<Articles>().toExtend<CmsPage<{ readonly id: string; readonly judul: string | null; readonly gambar: CmsMedia | null }>>()
+  expectTypeOf<Articles>().toExtend<
+    CmsPage<{ readonly id: string; readonly judul: string | null; readonly gambar: CmsMedia | null }>
+  >()
 })

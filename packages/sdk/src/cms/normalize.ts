@@ -64,7 +64,9 @@ const normalizeField = (name: string, value: unknown, addresses: CmsAddresses): 
 
 const normalizeObject = (value: Readonly<Record<string, unknown>>, addresses: CmsAddresses): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(value).flatMap(([name, field]) => (name === 'publishedAt' ? [] : [[name, normalizeField(name, field, addresses)]])),
+    Object.entries(value).flatMap(([name, field]) =>
+      name === 'publishedAt' ? [] : [[name, normalizeField(name, field, addresses)]],
+    ),
   )
 
 /** Strapi returns drafts through relations, by id, and to a token that may see them. A type without drafts has no such field. */
@@ -94,7 +96,9 @@ export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
   if ('data' in value) {
     const data = normalize(value['data'], addresses)
     const meta = value['meta']
-    return Array.isArray(data) && isRecord(meta) && 'pagination' in meta ? { items: data, pagination: meta['pagination'] } : data
+    return Array.isArray(data) && isRecord(meta) && 'pagination' in meta
+      ? { items: data, pagination: meta['pagination'] }
+      : data
   }
   if (isMedia(value)) return normalizeMedia(value['id'], value, addresses)
   return isDraft(value) ? null : normalizeObject(value, addresses)

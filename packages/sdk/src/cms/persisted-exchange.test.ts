@@ -1,8 +1,8 @@
 import { cacheExchange, Client, fetchExchange, gql } from '@urql/core'
 import { describe, expect, test } from 'vitest'
 import { persistedTexts } from '../generated/cms-graphql/persisted-texts.ts'
-import { json } from '../testing/stub-network.ts'
 import { PersistedArticleHits, persistedExchange } from '../persisted/index.ts'
+import { json } from '../testing/stub-network.ts'
 
 const setUp = (data: object) => {
   const bodies: unknown[] = []
@@ -10,7 +10,12 @@ const setUp = (data: object) => {
     bodies.push(JSON.parse(typeof body === 'string' ? body : ''))
     return Promise.resolve(json({ data }))
   }
-  const client = new Client({ url: 'https://rs.example/graphql', preferGetMethod: false, fetch, exchanges: [cacheExchange, persistedExchange, fetchExchange] })
+  const client = new Client({
+    url: 'https://rs.example/graphql',
+    preferGetMethod: false,
+    fetch,
+    exchanges: [cacheExchange, persistedExchange, fetchExchange],
+  })
   return { client, bodies }
 }
 
@@ -27,7 +32,20 @@ describe('urql', () => {
 
   test('sends any other document as text', async () => {
     const { client, bodies } = setUp({ halo: 'dunia' })
-    expect((await client.query(gql`query Halo { halo }`, {})).data).toEqual({ halo: 'dunia' })
-    expect(bodies).toEqual([expect.objectContaining({ operationName: 'Halo', query: expect.stringContaining('halo') as string })])
+    expect(
+      (
+        await client.query(
+          gql`
+            query Halo {
+              halo
+            }
+          `,
+          {},
+        )
+      ).data,
+    ).toEqual({ halo: 'dunia' })
+    expect(bodies).toEqual([
+      expect.objectContaining({ operationName: 'Halo', query: expect.stringContaining('halo') as string }),
+    ])
   })
 })

@@ -11,7 +11,9 @@ const restClients = new WeakMap<CmsClient, CmsRestClient>()
 export const cmsRest = (cms: CmsClient): CmsRestClient => {
   const known = restClients.get(cms)
   if (known) return known
-  const rest = createClient<CmsRestClient>(cmsRoutes, optionsOf(cms), (operation) => (operation === 'executeGraphql' ? graphqlFailures : undefined))
+  const rest = createClient<CmsRestClient>(cmsRoutes, optionsOf(cms), (operation) =>
+    operation === 'executeGraphql' ? graphqlFailures : undefined,
+  )
   restClients.set(cms, rest)
   return rest
 }

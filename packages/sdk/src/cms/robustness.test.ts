@@ -2,21 +2,54 @@ import { gql } from '@urql/core'
 import type { TypedDocumentNode } from '@urql/core'
 import { describe, expect, test, vi } from 'vitest'
 import { json, stubNetwork } from '../testing/stub-network.ts'
-import { cmsRest, createCmsClient, findArticle, findPopup, getHomePage, getTopNavigation, listArticles, listDoctorSchedules } from './index.ts'
+import {
+  cmsRest,
+  createCmsClient,
+  findArticle,
+  findPopup,
+  getHomePage,
+  getTopNavigation,
+  listArticles,
+  listDoctorSchedules,
+} from './index.ts'
 import type { CmsOptions } from './index.ts'
 
 const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
-  createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch: network.fetch, retry: { delay: 0 }, ...options })
+  createCmsClient({
+    baseUrl: 'https://cms.rs.example',
+    token: 'contoh',
+    fetch: network.fetch,
+    retry: { delay: 0 },
+    ...options,
+  })
 
 const type = { 'content-type': 'application/json' }
 
 const brokenBody = () =>
-  new Response(new ReadableStream({ start: (source) => source.enqueue(new TextEncoder().encode('{"data":')), pull: (source) => source.error(new TypeError('terminated')) }), { headers: type })
+  new Response(
+    new ReadableStream({
+      start: (source) => source.enqueue(new TextEncoder().encode('{"data":')),
+      pull: (source) => source.error(new TypeError('terminated')),
+    }),
+    { headers: type },
+  )
 
 describe('a mutation', () => {
-  const subscribe: TypedDocumentNode<{ createNewsLetter: unknown }, Record<string, unknown>> = gql`mutation Subscribe { createNewsLetter { data { id } } }`
+  const subscribe: TypedDocumentNode<{ createNewsLetter: unknown }, Record<string, unknown>> = gql`
+    mutation Subscribe {
+      createNewsLetter {
+        data {
+          id
+        }
+      }
+    }
+  `
 
-  test.each([['a busy server', json({}, 503)], ['a broken connection', new TypeError('fetch failed')], ['a broken body', brokenBody]])('is sent once, in spite of %s', async (_what, answer) => {
+  test.each([
+    ['a busy server', json({}, 503)],
+    ['a broken connection', new TypeError('fetch failed')],
+    ['a broken body', brokenBody],
+  ])('is sent once, in spite of %s', async (_what, answer) => {
     const network = stubNetwork(answer)
     const { error } = await clientOn(network).query(subscribe, {})
     expect(error?.operation).toBe('Subscribe')
@@ -25,29 +58,45 @@ describe('a mutation', () => {
 
   test('bypasses the cache', async () => {
     const remember = vi.fn()
-    await clientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, remember }).query(subscribe, {})
+    await clientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, remember }).query(
+      subscribe,
+      {},
+    )
     expect(remember).not.toHaveBeenCalled()
   })
 })
 
 describe('a read', () => {
   test('whose body breaks off is retried', async () => {
-    const network = stubNetwork(brokenBody, json({ data: { artikels: { data: [], meta: { pagination: { total: 0, page: 1, pageSize: 10, pageCount: 0 } } } } }))
+    const network = stubNetwork(
+      brokenBody,
+      json({
+        data: { artikels: { data: [], meta: { pagination: { total: 0, page: 1, pageSize: 10, pageCount: 0 } } } },
+      }),
+    )
     expect((await listArticles(clientOn(network))).data?.items).toEqual([])
     expect(network.requests).toHaveLength(2)
   })
 
   test('whose bodies all break off is a network error', async () => {
-    expect((await listArticles(clientOn(stubNetwork(brokenBody)))).error).toMatchObject({ kind: 'network', cause: { name: 'TypeError' }, operation: 'Articles' })
+    expect((await listArticles(clientOn(stubNetwork(brokenBody)))).error).toMatchObject({
+      kind: 'network',
+      cause: { name: 'TypeError' },
+      operation: 'Articles',
+    })
   })
 })
 
 describe('executeGraphql', () => {
-  const run = (answer: Response) => cmsRest(clientOn(stubNetwork(answer))).executeGraphql({ body: { query: '{ artikels { data { id } } }' } })
+  const run = (answer: Response) =>
+    cmsRest(clientOn(stubNetwork(answer))).executeGraphql({ body: { query: '{ artikels { data { id } } }' } })
 
   test('never returns errors as data, even beside data', async () => {
     const errors = [{ message: 'x', extensions: { code: 'FORBIDDEN' } }]
-    expect((await run(json({ errors, data: null }))).error).toMatchObject({ kind: 'forbidden', operation: 'executeGraphql' })
+    expect((await run(json({ errors, data: null }))).error).toMatchObject({
+      kind: 'forbidden',
+      operation: 'executeGraphql',
+    })
     expect((await run(json({ errors, data: { artikels: null, pakets: {} } }))).error?.kind).toBe('forbidden')
     expect((await run(json({ errors }, 400))).error?.kind).toBe('forbidden')
   })
@@ -65,21 +114,68 @@ describe('a failure that is found in the data', () => {
   const noList = () => json({ data: 7 }, 200, fromServer)
 
   test.each([
-    ['an article that is missing', () => findArticle(clientOn(stubNetwork(empty)), 'tidak-ada'), { kind: 'not-found', operation: 'ArticleBySlug' }],
-    ['a home page that is not published', () => getHomePage(clientOn(stubNetwork(nothing))), { kind: 'not-found', operation: 'HomePage' }],
-    ['a list that is null', () => listArticles(clientOn(stubNetwork(nothing))), { kind: 'malformed', where: 'artikels', operation: 'Articles' }],
-    ['entries that are no list', () => findArticle(clientOn(stubNetwork(noEntries)), 'demam'), { kind: 'malformed', where: 'data', operation: 'ArticleBySlug' }],
-    ['a list that is a number', () => findPopup(clientOn(stubNetwork(nothing)), new Date()), { kind: 'malformed', where: 'popups', operation: 'Popups' }],
-    ['a menu that is no list', () => getTopNavigation(clientOn(stubNetwork(noList)), 'id'), { kind: 'malformed', where: 'data', operation: 'getTopNavigation' }],
-    ['schedules without paging', () => listDoctorSchedules(clientOn(stubNetwork(noList))), { kind: 'malformed', where: 'data', operation: 'listDoctorSchedules' }],
+    [
+      'an article that is missing',
+      () => findArticle(clientOn(stubNetwork(empty)), 'tidak-ada'),
+      { kind: 'not-found', operation: 'ArticleBySlug' },
+    ],
+    [
+      'a home page that is not published',
+      () => getHomePage(clientOn(stubNetwork(nothing))),
+      { kind: 'not-found', operation: 'HomePage' },
+    ],
+    [
+      'a list that is null',
+      () => listArticles(clientOn(stubNetwork(nothing))),
+      { kind: 'malformed', where: 'artikels', operation: 'Articles' },
+    ],
+    [
+      'entries that are no list',
+      () => findArticle(clientOn(stubNetwork(noEntries)), 'demam'),
+      { kind: 'malformed', where: 'data', operation: 'ArticleBySlug' },
+    ],
+    [
+      'a list that is a number',
+      () => findPopup(clientOn(stubNetwork(nothing)), new Date()),
+      { kind: 'malformed', where: 'popups', operation: 'Popups' },
+    ],
+    [
+      'a menu that is no list',
+      () => getTopNavigation(clientOn(stubNetwork(noList)), 'id'),
+      { kind: 'malformed', where: 'data', operation: 'getTopNavigation' },
+    ],
+    [
+      'schedules without paging',
+      () => listDoctorSchedules(clientOn(stubNetwork(noList))),
+      { kind: 'malformed', where: 'data', operation: 'listDoctorSchedules' },
+    ],
   ])('(%s) names its operation and the server’s request id', async (_what, call, expected) => {
     expect((await call()).error).toEqual({ status: 200, requestId: 'srv-1', ...expected })
   })
 })
 
 describe('a base address that is a path', () => {
-  const picture = { data: { id: '1', attributes: { url: '/uploads/a.png', mime: 'image/png', alternativeText: null, width: 1, height: 1, formats: null } } }
-  const answer = () => json({ data: { artikels: { data: [{ id: '7', attributes: { judul: 'Demam', slug: 'demam', gambar: picture, avatar: 'siti.png' } }] } } })
+  const picture = {
+    data: {
+      id: '1',
+      attributes: {
+        url: '/uploads/a.png',
+        mime: 'image/png',
+        alternativeText: null,
+        width: 1,
+        height: 1,
+        formats: null,
+      },
+    },
+  }
+  const answer = () =>
+    json({
+      data: {
+        artikels: {
+          data: [{ id: '7', attributes: { judul: 'Demam', slug: 'demam', gambar: picture, avatar: 'siti.png' } }],
+        },
+      },
+    })
   const found = async () => {
     const network = stubNetwork(answer)
     const { data } = await findArticle(clientOn(network, { baseUrl: '/api/cms/' }), 'demam')
@@ -90,11 +186,17 @@ describe('a base address that is a path', () => {
     vi.stubGlobal('location', new URL('https://rs.example/artikel/demam'))
     const { data, url } = await found()
     expect(url).toBe('/api/cms/graphql')
-    expect(data).toMatchObject({ gambar: { url: 'https://rs.example/uploads/a.png' }, avatar: 'https://rs.example/uploads/dokter/siti.png' })
+    expect(data).toMatchObject({
+      gambar: { url: 'https://rs.example/uploads/a.png' },
+      avatar: 'https://rs.example/uploads/dokter/siti.png',
+    })
     vi.unstubAllGlobals()
   })
 
   test('leaves pictures as paths if there is no page', async () => {
-    expect((await found()).data).toMatchObject({ gambar: { url: '/uploads/a.png' }, avatar: '/uploads/dokter/siti.png' })
+    expect((await found()).data).toMatchObject({
+      gambar: { url: '/uploads/a.png' },
+      avatar: '/uploads/dokter/siti.png',
+    })
   })
 })

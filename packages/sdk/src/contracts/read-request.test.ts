@@ -20,8 +20,18 @@ describe('a request', () => {
   })
 
   test.each([
-    ['a parameter that is not declared', sent({ query: new URLSearchParams('id=7&x=1') }), memberContract.getProfile, 'x'],
-    ['a parameter named as a part of every object', sent({ query: new URLSearchParams('id=7&constructor=1') }), memberContract.getProfile, 'constructor'],
+    [
+      'a parameter that is not declared',
+      sent({ query: new URLSearchParams('id=7&x=1') }),
+      memberContract.getProfile,
+      'x',
+    ],
+    [
+      'a parameter named as a part of every object',
+      sent({ query: new URLSearchParams('id=7&constructor=1') }),
+      memberContract.getProfile,
+      'constructor',
+    ],
     ['a parameter of another type', sent({ query: new URLSearchParams('id=tujuh') }), memberContract.getProfile, 'id'],
     ['a parameter given twice', sent({ query: new URLSearchParams('id=7&id=8') }), memberContract.getProfile, 'id'],
     ['a body of another form', sent({ body: { form: 'form', value: new FormData() } }), memberContract.login, 'body'],
@@ -33,8 +43,12 @@ describe('a request', () => {
   })
 
   test('is refused in the requested language', () => {
-    const words = (locale: 'id' | 'en') => refusalOf(sent({ query: new URLSearchParams('id=7&x=1') }), memberContract.getProfile, locale)
-    expect([words('id'), words('en')]).toEqual([{ x: ['Parameter x tidak dikenal.'] }, { x: ['The parameter x is unknown.'] }])
+    const words = (locale: 'id' | 'en') =>
+      refusalOf(sent({ query: new URLSearchParams('id=7&x=1') }), memberContract.getProfile, locale)
+    expect([words('id'), words('en')]).toEqual([
+      { x: ['Parameter x tidak dikenal.'] },
+      { x: ['The parameter x is unknown.'] },
+    ])
   })
 })
 
@@ -46,7 +60,8 @@ describe('a registration form', () => {
   }
 
   test('that lacks fields gets messages by type for the missing fields only', () => {
-    const refusal = refusalOf(form({ nama: 'Siti', nik: '12', bahasa: '1' }), hospitalCareContract.registerPatient) ?? {}
+    const refusal =
+      refusalOf(form({ nama: 'Siti', nik: '12', bahasa: '1' }), hospitalCareContract.registerPatient) ?? {}
     expect(refusal['nik']?.join()).not.toMatch(/array|larik/)
     expect(refusal).not.toHaveProperty('nama')
     expect(refusal).not.toHaveProperty('bahasa')

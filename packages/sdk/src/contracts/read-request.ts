@@ -7,7 +7,10 @@ export interface SentRequest {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   /** Undefined if none was sent or it could not be parsed as its content type says. */
-  readonly body?: { readonly form: 'json'; readonly value: unknown } | { readonly form: 'form'; readonly value: FormData } | undefined
+  readonly body?:
+    | { readonly form: 'json'; readonly value: unknown }
+    | { readonly form: 'form'; readonly value: FormData }
+    | undefined
 }
 
 /** The content of a request that the contract allows. */
@@ -61,15 +64,27 @@ const check = (schema: ZodType, value: unknown, locale: MessageLocale): Checked 
 const readQuery = (search: URLSearchParams, contract: OperationContract, locale: MessageLocale): Checked => {
   const types = contract.query?.types ?? {}
   const unknown = [...new Set(search.keys())].filter((name) => !Object.hasOwn(types, name))
-  if (unknown.length > 0) return { refusal: Object.fromEntries(unknown.map((name) => [name, [words[locale].unknown(name)]])) }
+  if (unknown.length > 0)
+    return { refusal: Object.fromEntries(unknown.map((name) => [name, [words[locale].unknown(name)]])) }
   if (!contract.query) return { value: {} }
   const given = Object.entries(types).filter(([name]) => search.has(name))
-  return check(contract.query.schema, Object.fromEntries(given.map(([name, type]) => [name, readParameter(search.getAll(name), type)])), locale)
+  return check(
+    contract.query.schema,
+    Object.fromEntries(given.map(([name, type]) => [name, readParameter(search.getAll(name), type)])),
+    locale,
+  )
 }
 
-const readPath = (params: Readonly<Record<string, string>>, contract: OperationContract, locale: MessageLocale): Checked => {
+const readPath = (
+  params: Readonly<Record<string, string>>,
+  contract: OperationContract,
+  locale: MessageLocale,
+): Checked => {
   if (!contract.path) return { value: {} }
-  const values = Object.entries(contract.path.types).map(([name, type]) => [name, readParameter([params[name] ?? ''], type)])
+  const values = Object.entries(contract.path.types).map(([name, type]) => [
+    name,
+    readParameter([params[name] ?? ''], type),
+  ])
   return check(contract.path.schema, Object.fromEntries(values), locale)
 }
 
@@ -85,20 +100,29 @@ const formObject = (form: FormData): Record<string, unknown> =>
 /** Converts a form field, which is always text, to the type that the schema expects. */
 const retyped = (value: unknown, expected: string): unknown => {
   if (expected === 'array') return [value].flat()
-  if ((expected === 'int' || expected === 'number') && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value)
+  if ((expected === 'int' || expected === 'number') && typeof value === 'string' && /^-?\d+$/.test(value))
+    return Number(value)
   return value
 }
 
 /** The types that the schema expects, by field, if a form has another one. */
 const expectedTypes = (schema: ZodType, form: Record<string, unknown>): ReadonlyMap<string, string> => {
   const issues = schema.safeParse(form).error?.issues ?? []
-  return new Map(issues.flatMap((issue) => (issue.code === 'invalid_type' && issue.path.length === 1 ? [[String(issue.path[0]), issue.expected]] : [])))
+  return new Map(
+    issues.flatMap((issue) =>
+      issue.code === 'invalid_type' && issue.path.length === 1 ? [[String(issue.path[0]), issue.expected]] : [],
+    ),
+  )
 }
 
 /** Forms carry text only: numbers and lists are parsed only if the schema expects them. */
 const checkForm = (schema: ZodType, form: Record<string, unknown>, locale: MessageLocale): Checked => {
   const expected = expectedTypes(schema, form)
-  return check(schema, Object.fromEntries(Object.entries(form).map(([name, value]) => [name, retyped(value, expected.get(name) ?? '')])), locale)
+  return check(
+    schema,
+    Object.fromEntries(Object.entries(form).map(([name, value]) => [name, retyped(value, expected.get(name) ?? '')])),
+    locale,
+  )
 }
 
 const readBody = (body: SentRequest['body'], contract: OperationContract, locale: MessageLocale): Checked => {
@@ -119,6 +143,7 @@ export const readRequest = (
   const path = readPath(params, contract, locale)
   const query = readQuery(search, contract, locale)
   const body = readBody(sent, contract, locale)
-  if ('value' in path && 'value' in query && 'value' in body) return { value: { path: path.value, query: query.value, body: body.value } }
+  if ('value' in path && 'value' in query && 'value' in body)
+    return { value: { path: path.value, query: query.value, body: body.value } }
   return { refusal: { ...refusalOf(path), ...refusalOf(query), ...refusalOf(body) } }
 }

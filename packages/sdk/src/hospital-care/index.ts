@@ -10,4 +10,5 @@ export type { HospitalCareClient } from '../generated/hospital-care/client.ts'
 export type { components as HospitalCareComponents } from '../generated/hospital-care/types.ts'
 
 /** Makes a client of the hospital-care API, one method per operation of schemas/hospital-care.openapi.yaml. */
-export const createHospitalCareClient = (options: ClientOptions): HospitalCareClient => createClient(hospitalCareRoutes, options)
+export const createHospitalCareClient = (options: ClientOptions): HospitalCareClient =>
+  createClient(hospitalCareRoutes, options)

@@ -1,7 +1,12 @@
 /** A calendar date as `YYYY-MM-DD`. It is a day on a wall calendar, never an instant. */
 export type CalendarDate = string
 
-const jakartaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', year: 'numeric', month: '2-digit', day: '2-digit' })
+const jakartaDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jakarta',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 
 /** The calendar date in Jakarta at an instant: from 17:00 UTC on it is already the next day there. */
 export const jakartaDate = (instant: Date): CalendarDate => jakartaDay.format(instant)

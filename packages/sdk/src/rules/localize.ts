@@ -19,7 +19,11 @@ const textOf = (value: unknown): string | undefined =>
  * The text of a field in a language: in English the `_en` variant when there is one, otherwise the Indonesian text.
  * Empty and blank texts count as missing. A field with neither gives '' in the requested language.
  */
-export const localize = <Entity extends object>(entity: Entity, field: LocalizedField<Entity>, locale: Locale): LocalizedText => {
+export const localize = <Entity extends object>(
+  entity: Entity,
+  field: LocalizedField<Entity>,
+  locale: Locale,
+): LocalizedText => {
   const read = (name: string) => textOf((entity as Readonly<Record<string, unknown>>)[name])
   const english = locale === 'en' ? read(`${field}_en`) : undefined
   if (english !== undefined) return { text: english, lang: 'en' }

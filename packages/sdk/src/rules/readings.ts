@@ -24,12 +24,24 @@ export const readClockTime = (text: string): string | undefined => {
 
 /** A number in text, thousands by points and decimals by comma as Indonesia writes them: "Rp1.250.000", "1250000.00". */
 export const readNumber = (text: string): number | undefined => {
-  const plain = text.replace(/^\s*rp\.?\s*/i, '').replace(/,-\s*$/, '').trim()
+  const plain = text
+    .replace(/^\s*rp\.?\s*/i, '')
+    .replace(/,-\s*$/, '')
+    .trim()
   if (/^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))
   return /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
 
-const truths: Readonly<Record<string, boolean>> = { true: true, ya: true, yes: true, 1: true, false: false, tidak: false, no: false, 0: false }
+const truths: Readonly<Record<string, boolean>> = {
+  true: true,
+  ya: true,
+  yes: true,
+  1: true,
+  false: false,
+  tidak: false,
+  no: false,
+  0: false,
+}
 
 /** A boolean from a word or a digit. */
 export const readTruth = (value: string | number): boolean | undefined => truths[String(value).trim().toLowerCase()]

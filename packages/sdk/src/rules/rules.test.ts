@@ -36,9 +36,12 @@ describe('today in Jakarta', () => {
 
   test('every instant has a date of the calendar', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (instant) => {
-        expect(isCalendarDate(jakartaDate(instant))).toBe(true)
-      }),
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (instant) => {
+          expect(isCalendarDate(jakartaDate(instant))).toBe(true)
+        },
+      ),
       { seed: 20_261_121, numRuns: 500 },
     )
   })
@@ -111,9 +114,12 @@ describe('text of the CMS', () => {
 
   test('the text of any HTML contains no tag', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('<p>', '</p>', '<script>', '</script>', '<a href="', '">', 'kata', ' ', '<')), (parts) => {
-        expect(plainText(parts.join(''))).not.toMatch(/<[a-z][^<]*>/i)
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('<p>', '</p>', '<script>', '</script>', '<a href="', '">', 'kata', ' ', '<')),
+        (parts) => {
+          expect(plainText(parts.join(''))).not.toMatch(/<[a-z][^<]*>/i)
+        },
+      ),
       { seed: 20_261_121, numRuns: 500 },
     )
   })

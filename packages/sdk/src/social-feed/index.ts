@@ -10,4 +10,5 @@ export type { SocialFeedClient } from '../generated/social-feed/client.ts'
 export type { components as SocialFeedComponents } from '../generated/social-feed/types.ts'
 
 /** Makes a client of the social-feed API, one method per operation of schemas/social-feed.openapi.yaml. */
-export const createSocialFeedClient = (options: ClientOptions): SocialFeedClient => createClient(socialFeedRoutes, options)
+export const createSocialFeedClient = (options: ClientOptions): SocialFeedClient =>
+  createClient(socialFeedRoutes, options)

@@ -29,7 +29,13 @@ export const silence = ({ signal }: SeenRequest): Promise<Response> =>
 export const stubNetwork = (...answers: readonly Answer[]) => {
   const requests: SeenRequest[] = []
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const request = { url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body, signal: init.signal }
+    const request = {
+      url,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
+      body: init.body,
+      signal: init.signal,
+    }
     requests.push(request)
     const answer = answers[Math.min(requests.length, answers.length) - 1]
     if (answer === undefined) throw new Error('the stub has no answer')

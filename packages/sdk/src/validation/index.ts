@@ -17,7 +17,10 @@ type Check = (schema: ZodType, body: unknown) => Checked
 
 /** A place in an answer, written as `data.users[0].gender`; `body` for the answer itself. */
 const placeOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}.${String(part)}`), 'body')
+  path.reduce<string>(
+    (place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}.${String(part)}`),
+    'body',
+  )
 
 /** Accepts or refuses the answer as a whole. */
 const checkWhole: Check = (schema, body) => {
@@ -35,11 +38,13 @@ const checkParts: Check = (schema, body) => {
   return isEmptied(checked.body) ? { where: checked.omitted[0] ?? 'body' } : checked
 }
 
-const validator = (contract: ContractMap, check: Check): Validate => (operation, status, body) => {
-  const schema = contract[operation]?.responses[status]
-  if (schema === undefined) return { where: `status ${status}` }
-  return schema === null ? { body, omitted: [] } : check(schema, body)
-}
+const validator =
+  (contract: ContractMap, check: Check): Validate =>
+  (operation, status, body) => {
+    const schema = contract[operation]?.responses[status]
+    if (schema === undefined) return { where: `status ${status}` }
+    return schema === null ? { body, omitted: [] } : check(schema, body)
+  }
 
 /** Checks the member API's answers as wholes: nothing may be missing from a patient's own data. */
 export const validateMember: Validate = validator(memberContract, checkWhole)

@@ -26,7 +26,11 @@ const tolerateArray = (element: Schema, values: readonly unknown[], place: strin
   return body.length === 0 && !isNested ? { where: omitted[0] ?? place } : { body, omitted }
 }
 
-const tolerateObject = (shape: Readonly<Record<string, Schema>>, value: Readonly<Record<string, unknown>>, place: string): Checked => {
+const tolerateObject = (
+  shape: Readonly<Record<string, Schema>>,
+  value: Readonly<Record<string, unknown>>,
+  place: string,
+): Checked => {
   const body: Record<string, unknown> = { ...value }
   const omitted: string[] = []
   for (const [name, schema] of Object.entries(shape)) {
@@ -44,7 +48,8 @@ const tolerateUnion = (options: readonly Schema[], value: unknown, place: string
   options
     .map((option) => tolerate(option, value, place))
     .reduce((best, other) => {
-      if (best.where === undefined) return other.where === undefined && other.omitted.length < best.omitted.length ? other : best
+      if (best.where === undefined)
+        return other.where === undefined && other.omitted.length < best.omitted.length ? other : best
       return other.where === undefined || depthOf(other.where) > depthOf(best.where) ? other : best
     })
 

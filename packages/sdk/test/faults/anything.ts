@@ -6,6 +6,9 @@ export const anything = (options: object): never => {
   const value = new String('contoh')
   const methods = { toISOString: () => now.toISOString(), getTime: () => now.getTime() }
   // Not enumerable, so that none of it is sent as a condition.
-  const hidden = Object.entries({ ...methods, ...options }).map(([name, member]) => [name, { value: member, enumerable: false }])
+  const hidden = Object.entries({ ...methods, ...options }).map(([name, member]) => [
+    name,
+    { value: member, enumerable: false },
+  ])
   return Object.defineProperties(value, Object.fromEntries(hidden) as PropertyDescriptorMap) as never
 }

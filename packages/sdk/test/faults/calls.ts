@@ -15,8 +15,15 @@ import { anything } from './anything.ts'
 
 /** The entries of the package, as package.json names them. */
 export const entries: Readonly<Record<string, object>> = {
-  '.': root, './member': member, './company': company, './hospital-care': hospitalCare, './cms': cms,
-  './persisted': persisted, './social-feed': socialFeed, './validation': validation, './contracts': contracts,
+  '.': root,
+  './member': member,
+  './company': company,
+  './hospital-care': hospitalCare,
+  './cms': cms,
+  './persisted': persisted,
+  './social-feed': socialFeed,
+  './validation': validation,
+  './contracts': contracts,
 }
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>
@@ -36,7 +43,9 @@ export interface SdkCall {
 const inputFor = ({ method, path, form }: OperationRoute) => ({
   path: Object.fromEntries([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => [name, 'contoh'])),
   query: {},
-  ...(method !== 'GET' && { body: form ? { keterangan: 'contoh', file: new Blob(['contoh']) } : { keterangan: 'contoh' } }),
+  ...(method !== 'GET' && {
+    body: form ? { keterangan: 'contoh', file: new Blob(['contoh']) } : { keterangan: 'contoh' },
+  }),
 })
 
 /** A client's factory, routes and validator, by the names that the package's entries export. */
@@ -83,12 +92,14 @@ const contentCalls = (): SdkCall[] =>
 
 const documentCalls = (): SdkCall[] =>
   // Without the fragments, which are parts of documents.
-  Object.entries(documents).filter(([name]) => name.endsWith('Document')).map(([name, document]) => ({
-    name: `cms.query(${name})`,
-    operation: name.replace(/Document$/, ''),
-    validate: validation.validateCms,
-    run: (options, callOptions) => cms.createCmsClient(options).query(document as never, {}, callOptions),
-  }))
+  Object.entries(documents)
+    .filter(([name]) => name.endsWith('Document'))
+    .map(([name, document]) => ({
+      name: `cms.query(${name})`,
+      operation: name.replace(/Document$/, ''),
+      validate: validation.validateCms,
+      run: (options, callOptions) => cms.createCmsClient(options).query(document as never, {}, callOptions),
+    }))
 
 /** Every method of every client, every function of the CMS and every document: derived, so that new ones are included. */
 export const sdkCalls = (): SdkCall[] => [...clientCalls(), ...contentCalls(), ...documentCalls()]

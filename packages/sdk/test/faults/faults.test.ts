@@ -17,12 +17,29 @@ afterAll(() => server.close())
 test('every function of the SDK is among the calls', () => {
   expect(Object.keys(entries)).toEqual(Object.keys(packageJson.exports))
   const names = calls.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['member.login', 'company.companyLogin', 'hospitalCare.downloadResultPdf', 'socialFeed.listInstagramPosts']))
-  expect(names).toEqual(expect.arrayContaining(['cms.executeGraphql', 'cms listArticles()', 'cms reservePackage()', 'cms.query(HomePageDocument)']))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'member.login',
+      'company.companyLogin',
+      'hospitalCare.downloadResultPdf',
+      'socialFeed.listInstagramPosts',
+    ]),
+  )
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'cms.executeGraphql',
+      'cms listArticles()',
+      'cms reservePackage()',
+      'cms.query(HomePageDocument)',
+    ]),
+  )
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe.each([['without validation', false], ['with validation', true]])('no function throws or hangs, each names its failure, %s', (_how, validated) => {
+describe.each([
+  ['without validation', false],
+  ['with validation', true],
+])('no function throws or hangs, each names its failure, %s', (_how, validated) => {
   test.each(faults.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
     const outcomes = await runFault(fault, calls, server, validated)
     expect(outcomes.length).toBeGreaterThan(0)

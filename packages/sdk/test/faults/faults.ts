@@ -12,7 +12,10 @@ export interface Fault {
   /** Where a malformed answer broke. */
   readonly where?: string
   /** The options of one call. */
-  readonly prepare: (server: BrokenServer) => { readonly options?: Partial<ClientOptions>; readonly callOptions?: CallOptions }
+  readonly prepare: (server: BrokenServer) => {
+    readonly options?: Partial<ClientOptions>
+    readonly callOptions?: CallOptions
+  }
   /** The calls that it can happen to. Default: all. */
   readonly concerns?: (call: SdkCall) => boolean
 }
@@ -38,20 +41,39 @@ const body = (name: string, text: string, kinds: Kinds = ['malformed'], more: Pa
   answered(name, kinds, () => new Response(text, { headers: json }), more)
 
 const status = (code: number, kinds: Kinds, headers: Readonly<Record<string, string>> = {}) =>
-  answered(`${code}${headers['retry-after'] ? ' with Retry-After' : ''}`, kinds, () => new Response('{"message":"contoh"}', { status: code, headers: { ...json, ...headers } }))
+  answered(
+    `${code}${headers['retry-after'] ? ' with Retry-After' : ''}`,
+    kinds,
+    () => new Response('{"message":"contoh"}', { status: code, headers: { ...json, ...headers } }),
+  )
 
 const page = (code: number, kinds: Kinds) =>
-  answered(`${code} as HTML`, kinds, () => new Response('<!doctype html>', { status: code, headers: { 'content-type': 'text/html' } }))
+  answered(
+    `${code} as HTML`,
+    kinds,
+    () => new Response('<!doctype html>', { status: code, headers: { 'content-type': 'text/html' } }),
+  )
 
 /** A fault of a real connection. */
-const onWire = (name: string, path: string, kinds: Kinds, more: Partial<Fault> = {}, options: Partial<ClientOptions> = {}): Fault => ({
+const onWire = (
+  name: string,
+  path: string,
+  kinds: Kinds,
+  more: Partial<Fault> = {},
+  options: Partial<ClientOptions> = {},
+): Fault => ({
   name,
   kinds,
   prepare: ({ url }) => ({ options: { baseUrl: `${url}/${path}`, ...options } }),
   ...more,
 })
 
-const given = (name: string, kinds: Kinds, options: () => Partial<ClientOptions>, concerns?: Fault['concerns']): Fault => ({
+const given = (
+  name: string,
+  kinds: Kinds,
+  options: () => Partial<ClientOptions>,
+  concerns?: Fault['concerns'],
+): Fault => ({
   name,
   kinds,
   prepare: () => ({ options: options() }),
@@ -67,14 +89,20 @@ const success = () => Promise.resolve(new Response('{"data":{}}', { headers: jso
 /** Sends the start of a body, then the caller aborts. */
 const abortedInBody = () => {
   const controller = new AbortController()
-  const stream = new ReadableStream({
-    start: (source) => source.enqueue(new TextEncoder().encode('{"data":')),
-    pull: () => {
-      controller.abort()
-      return never<void>()
+  const stream = new ReadableStream(
+    {
+      start: (source) => source.enqueue(new TextEncoder().encode('{"data":')),
+      pull: () => {
+        controller.abort()
+        return never<void>()
+      },
     },
-  }, { highWaterMark: 0 })
-  return { options: { fetch: () => Promise.resolve(new Response(stream, { headers: json })) }, callOptions: { signal: controller.signal } }
+    { highWaterMark: 0 },
+  )
+  return {
+    options: { fetch: () => Promise.resolve(new Response(stream, { headers: json })) },
+    callOptions: { signal: controller.signal },
+  }
 }
 
 const connection: readonly Fault[] = [
@@ -98,18 +126,47 @@ const bodies: readonly Fault[] = [
   body('{}', '{}', ['ok', 'malformed', 'not-found']),
   body('{ data: 7 }', '{"data":7}', ['ok', 'malformed']),
   body('{ data: [7, null] }', '{"data":[7,null],"meta":{}}', ['ok', 'malformed']),
-  body('deeper than the stack', `{"data":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`, ['ok', 'malformed', 'not-found']),
+  body('deeper than the stack', `{"data":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`, [
+    'ok',
+    'malformed',
+    'not-found',
+  ]),
   page(200, ['malformed']),
-  answered('wrong content type', ['malformed'], () => new Response('{"data":{}}', { headers: { 'content-type': 'text/plain' } }), { where: 'content-type', concerns: notAFile }),
-  { ...body('body over the limit', JSON.stringify({ data: 'x'.repeat(2000) })), where: 'size', prepare: () => ({ options: { maxAnswerBytes: 1000, fetch: () => Promise.resolve(new Response('x'.repeat(2000), { headers: json })) } }) },
+  answered(
+    'wrong content type',
+    ['malformed'],
+    () => new Response('{"data":{}}', { headers: { 'content-type': 'text/plain' } }),
+    { where: 'content-type', concerns: notAFile },
+  ),
+  {
+    ...body('body over the limit', JSON.stringify({ data: 'x'.repeat(2000) })),
+    where: 'size',
+    prepare: () => ({
+      options: {
+        maxAnswerBytes: 1000,
+        fetch: () => Promise.resolve(new Response('x'.repeat(2000), { headers: json })),
+      },
+    }),
+  },
   body('process: false', '{"process":false,"detail":"contoh"}', ['rejected', 'malformed']),
-  body('GraphQL errors', '{"errors":[{"message":"x","extensions":{"code":"INTERNAL_SERVER_ERROR"}}],"data":null}', ['server', 'malformed', 'not-found']),
+  body('GraphQL errors', '{"errors":[{"message":"x","extensions":{"code":"INTERNAL_SERVER_ERROR"}}],"data":null}', [
+    'server',
+    'malformed',
+    'not-found',
+  ]),
   body('data: null', '{"data":null}', ['malformed', 'not-found']),
 ]
 
 const statuses: readonly Fault[] = [
-  ...[301, 302, 303, 307, 308].map((code) => onWire(`${code} to another origin`, `redirect/${code}`, ['malformed'], { where: 'redirect' })),
-  answered('redirect that a browser hides', ['malformed'], () => Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } }), { where: 'redirect' }),
+  ...[301, 302, 303, 307, 308].map((code) =>
+    onWire(`${code} to another origin`, `redirect/${code}`, ['malformed'], { where: 'redirect' }),
+  ),
+  answered(
+    'redirect that a browser hides',
+    ['malformed'],
+    () => Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } }),
+    { where: 'redirect' },
+  ),
   status(400, ['invalid']),
   status(401, ['unauthorized']),
   status(403, ['forbidden']),
@@ -127,17 +184,51 @@ const statuses: readonly Fault[] = [
 ]
 
 const callers: readonly Fault[] = [
-  { name: 'signal already aborted', kinds: ['aborted'], prepare: () => ({ options: { fetch: success }, callOptions: { signal: AbortSignal.abort() } }) },
+  {
+    name: 'signal already aborted',
+    kinds: ['aborted'],
+    prepare: () => ({ options: { fetch: success }, callOptions: { signal: AbortSignal.abort() } }),
+  },
   { name: 'aborted within the body', kinds: ['aborted'], prepare: abortedInBody },
-  { name: 'unusable timeout of a call', kinds: ['misuse'], prepare: () => ({ options: { fetch: success }, callOptions: { timeout: -1 } }) },
-  given('token source that never answers', ['timeout'], () => ({ fetch: success, timeout: short, token: () => never<string>() }), withToken),
-  given('token source that rejects', ['unauthorized'], () => ({ fetch: success, token: () => Promise.reject(new Error('contoh')) }), withToken),
-  given('token source that throws', ['unauthorized'], () => ({ fetch: success, token: () => { throw new Error('contoh') } }), withToken),
+  {
+    name: 'unusable timeout of a call',
+    kinds: ['misuse'],
+    prepare: () => ({ options: { fetch: success }, callOptions: { timeout: -1 } }),
+  },
+  given(
+    'token source that never answers',
+    ['timeout'],
+    () => ({ fetch: success, timeout: short, token: () => never<string>() }),
+    withToken,
+  ),
+  given(
+    'token source that rejects',
+    ['unauthorized'],
+    () => ({ fetch: success, token: () => Promise.reject(new Error('contoh')) }),
+    withToken,
+  ),
+  given(
+    'token source that throws',
+    ['unauthorized'],
+    () => ({
+      fetch: success,
+      token: () => {
+        throw new Error('contoh')
+      },
+    }),
+    withToken,
+  ),
   given('token that is no header', ['misuse'], () => ({ fetch: success, token: 'rahasia\nsekali' }), withToken),
   given('fetch that never answers', ['timeout'], () => ({ timeout: short, fetch: () => never<Response>() })),
-  given('fetch that throws', ['misuse'], () => ({ fetch: () => { throw new TypeError('rahasia') } })),
+  given('fetch that throws', ['misuse'], () => ({
+    fetch: () => {
+      throw new TypeError('rahasia')
+    },
+  })),
   given('fetch that has a mistake', ['misuse'], () => ({ fetch: () => Promise.reject(new ReferenceError('rahasia')) })),
-  given('fetch that gives nothing', ['misuse'], () => ({ fetch: () => Promise.resolve(undefined as unknown as Response) })),
+  given('fetch that gives nothing', ['misuse'], () => ({
+    fetch: () => Promise.resolve(undefined as unknown as Response),
+  })),
   given('base address of another protocol', ['misuse'], () => ({ baseUrl: 'ftp://rs.example' })),
   given('base address with a password', ['misuse'], () => ({ baseUrl: 'https://siti:rahasia@rs.example' })),
   given('base address of a page, without a page', ['misuse'], () => ({ baseUrl: '/api/cms' })),

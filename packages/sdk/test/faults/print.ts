@@ -25,11 +25,19 @@ for (const fault of faults) {
   const plain = await runFault(fault, calls, server, false)
   const validated = await runFault(fault, calls, server, true)
   total += plain.length + validated.length
-  broken.push(...[...plain, ...validated].flatMap(({ call, broken }) => (broken === undefined ? [] : [`${fault.name}: ${call}: ${broken}`])))
+  broken.push(
+    ...[...plain, ...validated].flatMap(({ call, broken }) =>
+      broken === undefined ? [] : [`${fault.name}: ${call}: ${broken}`],
+    ),
+  )
   const [without, within] = [tally(plain), tally(validated)]
-  console.log(`${fault.name.padEnd(40)} ${without}${within === without ? '' : `\n${'  with validation'.padEnd(40)} ${within}`}`)
+  console.log(
+    `${fault.name.padEnd(40)} ${without}${within === without ? '' : `\n${'  with validation'.padEnd(40)} ${within}`}`,
+  )
 }
 await server.close()
-console.log(`\n${faults.length} faults, ${calls.length} functions, ${total} calls, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+console.log(
+  `\n${faults.length} faults, ${calls.length} functions, ${total} calls, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+)
 for (const line of [...broken, ...server.arrived]) console.error(line)
 if (broken.length + server.arrived.length > 0) process.exitCode = 1

@@ -28,23 +28,42 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** What is wrong with a failure. */
 const failureProblem = (error: Readonly<Record<string, unknown>>, call: SdkCall, fault: Fault): string | undefined => {
-  if (!fault.kinds.some((kind) => kind === error['kind'])) return `${textOf(error['kind'])} in place of ${fault.kinds.join(' or ')}`
+  if (!fault.kinds.some((kind) => kind === error['kind']))
+    return `${textOf(error['kind'])} in place of ${fault.kinds.join(' or ')}`
   if (fault.where !== undefined && error['where'] !== fault.where) return `where: ${textOf(error['where'])}`
-  if (textOf(error['operation']) === '' || (call.operation ?? error['operation']) !== error['operation']) return `operation: ${textOf(error['operation'])}`
+  if (textOf(error['operation']) === '' || (call.operation ?? error['operation']) !== error['operation'])
+    return `operation: ${textOf(error['operation'])}`
   if (textOf(error['requestId']).length < 3) return 'no requestId'
   if (error['kind'] === 'malformed' && textOf(error['where']) === '') return 'malformed without a place'
   return /rahasia/.test(JSON.stringify(error)) ? 'shows a secret' : undefined
 }
 
 const outcomeOf = ({ data, error }: Seen, call: SdkCall, fault: Fault): Omit<Outcome, 'call'> => {
-  if (error) return { kind: textOf(error['kind']), where: typeof error['where'] === 'string' ? error['where'] : undefined, broken: failureProblem(error, call, fault) }
+  if (error)
+    return {
+      kind: textOf(error['kind']),
+      where: typeof error['where'] === 'string' ? error['where'] : undefined,
+      broken: failureProblem(error, call, fault),
+    }
   if (data === undefined) return { kind: 'no data', where: undefined, broken: 'neither data nor error' }
   return { kind: 'ok', where: undefined, broken: fault.kinds.includes('ok') ? undefined : 'a success' }
 }
 
-const runOne = async (fault: Fault, call: SdkCall, server: BrokenServer, validated: boolean, late: Promise<never>): Promise<Outcome> => {
+const runOne = async (
+  fault: Fault,
+  call: SdkCall,
+  server: BrokenServer,
+  validated: boolean,
+  late: Promise<never>,
+): Promise<Outcome> => {
   const { options, callOptions = {} } = fault.prepare(server)
-  const all: ClientOptions = { baseUrl: server.url, token: bearer, retry: { attempts: 1, delay: 0 }, ...options, ...(validated && { validate: call.validate }) }
+  const all: ClientOptions = {
+    baseUrl: server.url,
+    token: bearer,
+    retry: { attempts: 1, delay: 0 },
+    ...options,
+    ...(validated && { validate: call.validate }),
+  }
   let settled: Promise<unknown>
   try {
     settled = call.run(all, callOptions)
@@ -60,7 +79,12 @@ const runOne = async (fault: Fault, call: SdkCall, server: BrokenServer, validat
 }
 
 /** Runs one fault on every call that it concerns, concurrently. */
-export const runFault = async (fault: Fault, calls: readonly SdkCall[], server: BrokenServer, validated: boolean): Promise<Outcome[]> => {
+export const runFault = async (
+  fault: Fault,
+  calls: readonly SdkCall[],
+  server: BrokenServer,
+  validated: boolean,
+): Promise<Outcome[]> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   // Also handled here, for when no call waits for it any more.
   late.catch(() => undefined)

@@ -11,7 +11,9 @@ export const root = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     paddingBlock: space.xl,
-    '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start', gap: space.xl } },
+    '@media': {
+      [from.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start', gap: space.xl },
+    },
   }),
 )
 
@@ -29,7 +31,9 @@ export const side = style(
 )
 
 export const person = style(component({ display: 'flex', alignItems: 'center', gap: space.md }))
-export const words = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const words = style(
+  component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
+)
 
 export const menu = style(component({ borderBlockStart: `1px solid ${color.hairline}`, paddingBlockStart: space.xs }))
 

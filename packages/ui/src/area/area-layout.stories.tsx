@@ -13,13 +13,23 @@ const meta: Meta<typeof AreaLayout> = {
   title: 'Navigation/AreaLayout',
   tags: ['visual'],
   component: AreaLayout,
-  parameters: { layout: 'fullscreen', ...guide({ use: 'Every page of the patient and company areas.', keyboard: { Tab: 'From entry to entry', Enter: 'Follows' } }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'Every page of the patient and company areas.',
+      keyboard: { Tab: 'From entry to entry', Enter: 'Follows' },
+    }),
+  },
 }
 export default meta
 type Story = StoryObj<typeof AreaLayout>
 
 const icons: IconName[] = ['user', 'users', 'calendar', 'clock']
-const person = { name: 'Wulandari Kusumaningtyas', gender: 'female', details: ['wulandari.kusumaningtyas@contoh.id', '0812-3456-7890'] } as const
+const person = {
+  name: 'Wulandari Kusumaningtyas',
+  gender: 'female',
+  details: ['wulandari.kusumaningtyas@contoh.id', '0812-3456-7890'],
+} as const
 
 /** A locked entry is text and says why. */
 export const Patient: Story = {
@@ -29,7 +39,9 @@ export const Patient: Story = {
       person={person}
       entries={words.entries.map((label, index) => {
         const icon = icons[index] ?? 'user'
-        return index === 3 ? { label, icon, disabledReason: words.reason } : { label, icon, href: `/member-area/${index}`, current: index === 0 }
+        return index === 3
+          ? { label, icon, disabledReason: words.reason }
+          : { label, icon, href: `/member-area/${index}`, current: index === 0 }
       })}
     >
       <Heading level={1} size={2}>

@@ -6,8 +6,15 @@ type Text = (values?: Values) => string
 
 let say: Say = (id) => id
 
-const text = (id: UiMessageId): Text => (values = {}) =>
-  say(id, Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string | number] => typeof entry[1] !== 'boolean')))
+const text =
+  (id: UiMessageId): Text =>
+  (values = {}) =>
+    say(
+      id,
+      Object.fromEntries(
+        Object.entries(values).filter((entry): entry is [string, string | number] => typeof entry[1] !== 'boolean'),
+      ),
+    )
 
 /** react-aria's built-in messages in the parts that the kit uses, by its own packages and keys. */
 const dictionary: Record<string, Record<string, Text>> = {
@@ -31,7 +38,11 @@ const dictionary: Record<string, Record<string, Text>> = {
     minimumDate: text('ui.calendar.first'),
     maximumDate: text('ui.calendar.last'),
   },
-  '@react-stately/datepicker': { unavailableDate: text('ui.calendar.unavailable'), rangeUnderflow: text('ui.calendar.unavailable'), rangeOverflow: text('ui.calendar.unavailable') },
+  '@react-stately/datepicker': {
+    unavailableDate: text('ui.calendar.unavailable'),
+    rangeUnderflow: text('ui.calendar.unavailable'),
+    rangeOverflow: text('ui.calendar.unavailable'),
+  },
 }
 
 /**
@@ -42,5 +53,8 @@ const dictionary: Record<string, Record<string, Text>> = {
 export function speakWith(message: Say): void {
   say = message
   if (typeof window === 'undefined' || Symbol.for('react-aria.i18n.strings') in window) return
-  Object.assign(window, { [Symbol.for('react-aria.i18n.strings')]: dictionary, [Symbol.for('react-aria.i18n.locale')]: 'id-ID' })
+  Object.assign(window, {
+    [Symbol.for('react-aria.i18n.strings')]: dictionary,
+    [Symbol.for('react-aria.i18n.locale')]: 'id-ID',
+  })
 }

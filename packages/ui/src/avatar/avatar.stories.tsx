@@ -7,7 +7,10 @@ import { Avatar } from './avatar.tsx'
 const meta: Meta<typeof Avatar> = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  parameters: guide({ use: 'Beside the name of a person who has an account or a record.', instead: 'DoctorCard for doctors, whose portraits are larger.' }),
+  parameters: guide({
+    use: 'Beside the name of a person who has an account or a record.',
+    instead: 'DoctorCard for doctors, whose portraits are larger.',
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Avatar>

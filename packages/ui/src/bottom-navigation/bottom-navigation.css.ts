@@ -36,7 +36,11 @@ export const entry = style(
     textAlign: 'center',
     textDecoration: 'none',
     selectors: {
-      '&[aria-current]': { color: color.inkBrand, fontWeight: vars.weight.bold, boxShadow: `inset 0 3px 0 ${color.accent}` },
+      '&[aria-current]': {
+        color: color.inkBrand,
+        fontWeight: vars.weight.bold,
+        boxShadow: `inset 0 3px 0 ${color.accent}`,
+      },
       '&:focus-visible': { outlineOffset: '-5px' },
     },
   }),

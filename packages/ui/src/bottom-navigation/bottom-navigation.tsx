@@ -17,7 +17,12 @@ export interface BottomNavigationProps {
 }
 
 /** The four most visited pages, within reach of the thumb. Only below 1200 px, where the header's menu is collapsed. */
-export function BottomNavigation({ homeHref, scheduleHref, profileHref, current }: BottomNavigationProps): ReactElement {
+export function BottomNavigation({
+  homeHref,
+  scheduleHref,
+  profileHref,
+  current,
+}: BottomNavigationProps): ReactElement {
   const message = useMessage()
   const page = (name: typeof current) => (name === current ? 'page' : undefined)
   return (
@@ -41,7 +46,11 @@ interface ContentProps {
   text: string
 }
 
-function Entry({ href, current, ...content }: ContentProps & { href: string; current: 'page' | undefined }): ReactElement {
+function Entry({
+  href,
+  current,
+  ...content
+}: ContentProps & { href: string; current: 'page' | undefined }): ReactElement {
   return (
     <li>
       <Anchor href={href} aria-current={current} className={styles.entry}>

@@ -8,7 +8,10 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: guide({ use: 'Above the heading of a page two or more levels below the home page.', keyboard: { Tab: 'From link to link', Enter: 'Follows' } }),
+  parameters: guide({
+    use: 'Above the heading of a page two or more levels below the home page.',
+    keyboard: { Tab: 'From link to link', Enter: 'Follows' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Breadcrumbs>
@@ -30,5 +33,7 @@ export const Deep: Story = {
 }
 
 export const OneAbove: Story = {
-  render: withWords(navigationWords, (words) => <Breadcrumbs items={[{ label: words.home, href: '/' }]} current={{ text: 'About us', lang: 'en' }} />),
+  render: withWords(navigationWords, (words) => (
+    <Breadcrumbs items={[{ label: words.home, href: '/' }]} current={{ text: 'About us', lang: 'en' }} />
+  )),
 }

@@ -18,7 +18,14 @@ export const calendar = style(
 export const head = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }))
 export const month = style(component({ fontSize: vars.size.body, fontWeight: vars.weight.bold }))
 export const grid = style(component({ inlineSize: '100%', borderCollapse: 'collapse' }))
-export const weekday = style(component({ padding: space.xxs, fontSize: vars.size.caption, fontWeight: vars.weight.semibold, color: color.inkMuted }))
+export const weekday = style(
+  component({
+    padding: space.xxs,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.semibold,
+    color: color.inkMuted,
+  }),
+)
 
 export const day = style(
   component({
@@ -33,9 +40,18 @@ export const day = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: color.tint },
-      '&[data-selected]': { borderColor: color.brand, ...filled(color.brand, color.inkOnBrand), fontWeight: vars.weight.bold },
+      '&[data-selected]': {
+        borderColor: color.brand,
+        ...filled(color.brand, color.inkOnBrand),
+        fontWeight: vars.weight.bold,
+      },
       '&[data-today]:not([data-selected])': { borderColor: color.accent },
-      '&:is([data-unavailable], [data-disabled])': { color: color.inkMuted, textDecoration: 'line-through', cursor: 'default', backgroundColor: 'transparent' },
+      '&:is([data-unavailable], [data-disabled])': {
+        color: color.inkMuted,
+        textDecoration: 'line-through',
+        cursor: 'default',
+        backgroundColor: 'transparent',
+      },
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-focus-visible]': { outline: `3px solid ${color.focusOuter}`, boxShadow: `0 0 0 3px ${color.focusInner}` },
     },

@@ -15,7 +15,12 @@ const meta: Meta<typeof Calendar> = {
   parameters: guide({
     use: 'A day that has to be looked up, such as that of an appointment. Imported from `@hospital/ui/calendar`, lazily.',
     instead: 'DateField for a day that is known by heart.',
-    keyboard: { 'Arrow keys': 'Day by day, week by week', 'Page Up, Page Down': 'Month by month', 'Home, End': 'To the ends of the month', Enter: 'Chooses' },
+    keyboard: {
+      'Arrow keys': 'Day by day, week by week',
+      'Page Up, Page Down': 'Month by month',
+      'Home, End': 'To the ends of the month',
+      Enter: 'Chooses',
+    },
   }),
 }
 export default meta
@@ -30,7 +35,19 @@ const weekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).
 
 function Example({ say, error }: { say: (typeof words)['id']; error?: string }): ReactElement {
   const [date, setDate] = useState('2026-11-24')
-  return <Calendar label={say.label} hint={say.hint} error={error} name="tanggal" value={date} onChange={setDate} least="2026-11-10" most="2026-12-18" isUnavailable={weekend} />
+  return (
+    <Calendar
+      label={say.label}
+      hint={say.hint}
+      error={error}
+      name="tanggal"
+      value={date}
+      onChange={setDate}
+      least="2026-11-10"
+      most="2026-12-18"
+      isUnavailable={weekend}
+    />
+  )
 }
 
 /** Each key, pressed after the one before, and the day that then has focus. */
@@ -52,10 +69,14 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = globals['locale'] === 'en' ? 'en' : 'id'
     const hidden = canvasElement.querySelector<HTMLInputElement>('input[name=tanggal]')
-    canvas.getByRole('button', { name: locale === 'id' ? /24 November 2026, terpilih$/ : /24 November 2026, selected$/ }).focus()
+    canvas
+      .getByRole('button', { name: locale === 'id' ? /24 November 2026, terpilih$/ : /24 November 2026, selected$/ })
+      .focus()
     for (const [keys, date] of walk) {
       await press(keys)
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(formatDate(date, locale))))
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(formatDate(date, locale))),
+      )
     }
     await expect(hidden).toHaveValue('2026-11-24')
     await press('{Enter}')
@@ -74,7 +95,9 @@ export const MonthsByKeyboard: Story = {
   tags: ['!visual'],
   render: withWords(words, (say) => <Example say={say} />),
   play: async ({ canvas, globals }) => {
-    const [next] = canvas.getAllByRole('button', { name: globals['locale'] === 'id' ? 'Bulan berikutnya' : 'Next month' })
+    const [next] = canvas.getAllByRole('button', {
+      name: globals['locale'] === 'id' ? 'Bulan berikutnya' : 'Next month',
+    })
     await press('{Tab}')
     await expect(next).toHaveFocus()
     await press('{Enter}')

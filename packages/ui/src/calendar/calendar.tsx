@@ -2,13 +2,20 @@ import { parseDate } from '@internationalized/date'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Calendar as AriaCalendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar'
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
 import { AriaLocale } from '../aria/aria-locale.tsx'
 import { buttonClass } from '../button/button.tsx'
+import { label as labelStyle, root } from '../field/field.css.ts'
 import { describedBy, FieldNotes } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
-import { label as labelStyle, root } from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { isDate } from '../lib/format.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -40,7 +47,18 @@ export function Calendar(props: CalendarProps): ReactElement {
 
 const read = (date: string | undefined) => (date && isDate(date) ? parseDate(date) : undefined)
 
-function Live({ label, hint, error, id: given, name, value, onChange, least, most, isUnavailable }: CalendarProps): ReactElement {
+function Live({
+  label,
+  hint,
+  error,
+  id: given,
+  name,
+  value,
+  onChange,
+  least,
+  most,
+  isUnavailable,
+}: CalendarProps): ReactElement {
   const own = useId()
   const id = given ?? own
   const notes = describedBy(id, hint, error)
@@ -74,7 +92,9 @@ function Live({ label, hint, error, id: given, name, value, onChange, least, mos
           </Button>
         </div>
         <CalendarGrid className={styles.grid} weekdayStyle="short">
-          <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
           <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
         </CalendarGrid>
       </AriaCalendar>

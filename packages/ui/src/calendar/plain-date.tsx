@@ -4,5 +4,9 @@ import type { CalendarProps } from './calendar.tsx'
 
 /** The native date field, which supports the first and the last day but no unavailable days between them. */
 export function PlainDate({ name, value, least, most, label, hint, error, id }: CalendarProps): ReactElement {
-  return <Field label={label} hint={hint} error={error} id={id}>{(control) => <input {...control} type="date" name={name} defaultValue={value} min={least} max={most} />}</Field>
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <input {...control} type="date" name={name} defaultValue={value} min={least} max={most} />}
+    </Field>
+  )
 }

@@ -54,7 +54,11 @@ export const stretched = style(
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      [`${pressable}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
+      [`${pressable}:hover &`]: {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '0.08em',
+      },
     },
   }),
 )
@@ -68,7 +72,12 @@ export const media = style(component({ borderRadius: 0 }))
 export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: space.sm }))
 
 export const eyebrow = style(
-  component({ color: color.inkAccent, fontSize: vars.size.caption, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug }),
+  component({
+    color: color.inkAccent,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+  }),
 )
 
 export const lines = styleVariants({ two: clampedLines(2), three: clampedLines(3), four: clampedLines(4) })

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { HeadingLevel, Localizable } from '../lib/content.ts'
 import { classes } from '../lib/classes.ts'
+import type { HeadingLevel, Localizable } from '../lib/content.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -24,7 +24,15 @@ export interface CardProps {
 }
 
 /** The base of all cards. Prefer a ready-made card if one fits. */
-export function Card({ as: Box = 'div', tone = 'plain', pressable = false, media, compact = false, far = false, children }: CardProps): ReactElement {
+export function Card({
+  as: Box = 'div',
+  tone = 'plain',
+  pressable = false,
+  media,
+  compact = false,
+  far = false,
+  children,
+}: CardProps): ReactElement {
   return (
     <Box className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, far && styles.far)}>
       {media && <div className={styles.media}>{media}</div>}

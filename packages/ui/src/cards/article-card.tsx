@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { eyebrow, lines } from '../card/card.css.ts'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
@@ -22,7 +22,15 @@ export interface ArticleCardProps {
 }
 
 /** An article, news item or event with its own page. */
-export function ArticleCard({ title, href, category, published, snippet, image, level }: ArticleCardProps): ReactElement {
+export function ArticleCard({
+  title,
+  href,
+  category,
+  published,
+  snippet,
+  image,
+  level,
+}: ArticleCardProps): ReactElement {
   const media = <Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />
   return (
     <Card as="article" pressable media={media}>

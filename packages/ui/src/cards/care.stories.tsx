@@ -40,13 +40,17 @@ export const Doctors: Story = {
 
 /** If no appointment can be made, the chat button fills the line. */
 export const DoctorToAsk: Story = {
-  render: withSample(({ doctors: [doctor] }) => <DoctorCard name={doctor?.name ?? ''} href="/dokter/0" chat={doctor?.chat} level={2} />),
+  render: withSample(({ doctors: [doctor] }) => (
+    <DoctorCard name={doctor?.name ?? ''} href="/dokter/0" chat={doctor?.chat} level={2} />
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /WhatsApp$/ })).toHaveTextContent('WhatsApp')
   },
 }
 
-export const DoctorWithNothingElse: Story = { render: () => <DoctorCard name="Suparman" href="/dokter/suparman" level={2} /> }
+export const DoctorWithNothingElse: Story = {
+  render: () => <DoctorCard name="Suparman" href="/dokter/suparman" level={2} />,
+}
 
 export const Specialties: Story = {
   render: withSample(({ specialties }) => (
@@ -93,7 +97,9 @@ export const Hospitals: Story = {
 }
 
 export const HospitalWithoutNumbers: Story = {
-  render: withSample(({ hospitals, words }) => <HospitalCard name={hospitals[0]?.name ?? ''} href="/rumah-sakit" address={words.long} phone="-" level={2} />),
+  render: withSample(({ hospitals, words }) => (
+    <HospitalCard name={hospitals[0]?.name ?? ''} href="/rumah-sakit" address={words.long} phone="-" level={2} />
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },

@@ -72,7 +72,13 @@ export const Videos: Story = {
 
 /** No request goes to another site before play is pressed. */
 export const VideoPlays: Story = {
-  render: withSample(({ videos }) => <Grid>{videos.slice(0, 1).map((video) => <VideoCard key={video.videoId} {...video} videoId="" level={2} />)}</Grid>),
+  render: withSample(({ videos }) => (
+    <Grid>
+      {videos.slice(0, 1).map((video) => (
+        <VideoCard key={video.videoId} {...video} videoId="" level={2} />
+      ))}
+    </Grid>
+  )),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     await userEvent.click(canvas.getByRole('button'))

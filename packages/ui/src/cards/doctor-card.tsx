@@ -79,11 +79,22 @@ function DoctorActions({ name, appointmentHref, chat }: DoctorCardProps): ReactE
     <CardFoot>
       <div className={styles.actions}>
         {appointmentHref && (
-          <LinkButton tone="secondary" wide href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
+          <LinkButton
+            tone="secondary"
+            wide
+            href={appointmentHref}
+            aria-label={message('ui.doctor.appointmentWith', { name })}
+          >
             {message('ui.doctor.appointment')}
           </LinkButton>
         )}
-        {chat && <ChatButton {...chat} label={message('ui.contact.whatsappAbout', { name })} short={appointmentHref !== undefined} />}
+        {chat && (
+          <ChatButton
+            {...chat}
+            label={message('ui.contact.whatsappAbout', { name })}
+            short={appointmentHref !== undefined}
+          />
+        )}
       </div>
     </CardFoot>
   )

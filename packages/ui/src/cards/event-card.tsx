@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { lines } from '../card/card.css.ts'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Moment } from '../facts/moment.tsx'
 import { Tag } from '../facts/tag.tsx'
@@ -26,7 +26,16 @@ export interface EventCardProps {
 }
 
 /** An event or a community meeting: what, when and where. */
-export function EventCard({ title, href, at, past = false, place, snippet, image, level }: EventCardProps): ReactElement {
+export function EventCard({
+  title,
+  href,
+  at,
+  past = false,
+  place,
+  snippet,
+  image,
+  level,
+}: EventCardProps): ReactElement {
   const message = useMessage()
   return (
     <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>

@@ -22,7 +22,16 @@ export interface HospitalCardProps {
 }
 
 /** One hospital of the group: where it is and how to reach it. */
-export function HospitalCard({ name, href, image, address, hours, phone = '', whatsapp = '', level }: HospitalCardProps): ReactElement {
+export function HospitalCard({
+  name,
+  href,
+  image,
+  address,
+  hours,
+  phone = '',
+  whatsapp = '',
+  level,
+}: HospitalCardProps): ReactElement {
   return (
     <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>
       <CardTitle level={level} href={href} title={name} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Card } from '../card/card.tsx'
 import { lines } from '../card/card.css.ts'
+import { Card } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { ImageSource, Localizable } from '../lib/content.ts'
@@ -24,7 +24,12 @@ export interface InstagramCardProps {
 export function InstagramCard({ href, image, caption, published }: InstagramCardProps): ReactElement {
   const message = useMessage()
   return (
-    <Card as="article" pressable compact media={<Picture image={image && { ...image, alt: '' }} ratio="square" sizes="(min-width: 768px) 290px, 60vw" />}>
+    <Card
+      as="article"
+      pressable
+      compact
+      media={<Picture image={image && { ...image, alt: '' }} ratio="square" sizes="(min-width: 768px) 290px, 60vw" />}
+    >
       <p className={styles.meta}>
         <Icon name="instagram" size="small" />
         <a href={href} rel="noopener" className={styles.link} data-stretch="">

@@ -16,4 +16,12 @@ export const price = style(
 )
 
 export const foot = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }))
-export const line = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.sm }))
+export const line = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: vars.space.sm,
+  }),
+)

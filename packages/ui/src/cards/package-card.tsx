@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { eyebrow, lines } from '../card/card.css.ts'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { ChatButton } from '../contact-buttons/chat-button.tsx'
 import type { Chat } from '../contact-buttons/chat-button.tsx'
 import { Fact } from '../facts/fact.tsx'
@@ -72,9 +72,13 @@ function PriceAndValidity({ name, price, validUntil, chat }: PackageCardProps): 
               </>
             )}
           </p>
-          {chat && <ChatButton {...chat} label={message('ui.contact.whatsappAbout', { name: plainText(name) })} short />}
+          {chat && (
+            <ChatButton {...chat} label={message('ui.contact.whatsappAbout', { name: plainText(name) })} short />
+          )}
         </div>
-        {validUntil && <Fact icon="calendar">{message('ui.package.validUntil', { date: formatDate(validUntil, locale) })}</Fact>}
+        {validUntil && (
+          <Fact icon="calendar">{message('ui.package.validUntil', { date: formatDate(validUntil, locale) })}</Fact>
+        )}
       </div>
     </CardFoot>
   )

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
-export const row = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.md, minBlockSize: '3.5rem', blockSize: '100%' }))
+export const row = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space.md, minBlockSize: '3.5rem', blockSize: '100%' }),
+)
 
 export const picture = style(
   component({

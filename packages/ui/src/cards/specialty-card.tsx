@@ -22,7 +22,9 @@ export function SpecialtyCard({ name, href, image, icon = 'stethoscope', level }
   return (
     <Card pressable compact>
       <div className={styles.row}>
-        <div className={styles.picture}>{image ? <Picture image={image} ratio="square" sizes="56px" /> : <Icon name={icon} />}</div>
+        <div className={styles.picture}>
+          {image ? <Picture image={image} ratio="square" sizes="56px" /> : <Icon name={icon} />}
+        </div>
         <CardTitle level={level} href={href} title={name} />
       </div>
     </Card>

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
-export const stage = style(component({ position: 'relative', display: 'block', aspectRatio: '16 / 9', backgroundColor: vars.color.deep }))
+export const stage = style(
+  component({ position: 'relative', display: 'block', aspectRatio: '16 / 9', backgroundColor: vars.color.deep }),
+)
 
 export const start = style(
   component({
@@ -13,7 +15,13 @@ export const start = style(
     border: 0,
     backgroundColor: 'transparent',
     // The card clips its overflow, so the ring is drawn inside.
-    selectors: { '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 3px ${vars.color.focusInner}`, borderRadius: vars.radius.lg } },
+    selectors: {
+      '&:focus-visible': {
+        outlineOffset: '-6px',
+        boxShadow: `inset 0 0 0 3px ${vars.color.focusInner}`,
+        borderRadius: vars.radius.lg,
+      },
+    },
   }),
 )
 

@@ -31,7 +31,11 @@ export function VideoCard({ title, videoId, thumbnail, published, level }: Video
   const name = plainText(title)
   const media = (
     <div className={styles.stage}>
-      {playing ? <Player videoId={videoId} name={name} /> : <Start videoId={videoId} name={name} thumbnail={thumbnail} onPlay={() => setPlaying(true)} />}
+      {playing ? (
+        <Player videoId={videoId} name={name} />
+      ) : (
+        <Start videoId={videoId} name={name} thumbnail={thumbnail} onPlay={() => setPlaying(true)} />
+      )}
     </div>
   )
   return (
@@ -69,7 +73,11 @@ function Start({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement {
       {face}
     </button>
   ) : (
-    <a className={styles.start} aria-label={label} href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}>
+    <a
+      className={styles.start}
+      aria-label={label}
+      href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
+    >
       {face}
     </a>
   )

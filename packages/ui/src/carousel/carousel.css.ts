@@ -58,7 +58,12 @@ export const over = style(
 )
 
 export const status = style(
-  component({ fontSize: vars.size.caption, fontVariantNumeric: 'tabular-nums', order: 1, paddingInlineStart: vars.space.xs }),
+  component({
+    fontSize: vars.size.caption,
+    fontVariantNumeric: 'tabular-nums',
+    order: 1,
+    paddingInlineStart: vars.space.xs,
+  }),
 )
 
 export const atEnd = style(component({ opacity: 0.4 }))

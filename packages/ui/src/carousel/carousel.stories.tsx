@@ -14,7 +14,11 @@ const meta: Meta<typeof Carousel> = {
   parameters: guide({
     use: 'More cards of one kind than a page has room for, of which the first ones are enough for most.',
     instead: 'Grid where every card should be seen, HeroSlider at the head of a page.',
-    keyboard: { 'Left, Right': 'Scroll the list while it has focus', Tab: 'Into the list, through its links, to the buttons', 'Space, Enter': 'On a button: a view further or back' },
+    keyboard: {
+      'Left, Right': 'Scroll the list while it has focus',
+      Tab: 'Into the list, through its links, to the buttons',
+      'Space, Enter': 'On a button: a view further or back',
+    },
   }),
 }
 export default meta

@@ -32,14 +32,27 @@ export function Carousel({ label, items = 'three', controls = 'below', children 
   const hydrated = useHydrated()
   const over = controls === 'over'
   return (
-    <div role="group" aria-roledescription={message('ui.carousel')} aria-label={label} className={classes(styles.root, over && styles.rootOver)}>
+    <div
+      role="group"
+      aria-roledescription={message('ui.carousel')}
+      aria-label={label}
+      className={classes(styles.root, over && styles.rootOver)}
+    >
       {/* Focusable, so that the arrow keys scroll it even if no slide contains a link. */}
-      <ul ref={track} role="list" tabIndex={0} aria-label={label} className={classes(styles.track, styles.items[items])}>
+      <ul
+        ref={track}
+        role="list"
+        tabIndex={0}
+        aria-label={label}
+        className={classes(styles.track, styles.items[items])}
+      >
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>
         ))}
       </ul>
-      {hydrated && !(position.atStart && position.atEnd) && <Controls position={position} count={count} move={move} over={over} />}
+      {hydrated && !(position.atStart && position.atEnd) && (
+        <Controls position={position} count={count} move={move} over={over} />
+      )}
     </div>
   )
 }

@@ -14,7 +14,10 @@ test.each([
 })
 
 test('a track that fits is at its start and its end', () => {
-  expect(carouselPosition({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 }, 2)).toMatchObject({ atStart: true, atEnd: true })
+  expect(carouselPosition({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 }, 2)).toMatchObject({
+    atStart: true,
+    atEnd: true,
+  })
 })
 
 test('an empty track is at 0', () => {

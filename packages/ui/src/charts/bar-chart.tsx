@@ -51,7 +51,12 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
   const rowHeight = labelHeight + bar * (stacked ? 1 : chart.series.length) + space
   const room = width - 52
   return (
-    <svg viewBox={`0 0 ${width} ${rowHeight * chart.rows.length}`} className={styles.drawing} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${width} ${rowHeight * chart.rows.length}`}
+      className={styles.drawing}
+      aria-hidden="true"
+      focusable="false"
+    >
       <Patterns id={id} count={chart.series.length} />
       {chart.rows.map((row, index) => (
         <g key={row.label}>
@@ -62,7 +67,14 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
             const y = index * rowHeight + labelHeight + piece.y
             return (
               <g key={piece.key}>
-                <rect x={piece.x} y={y} width={piece.length} height={bar - 4} fill={`url(#${id}-${piece.look % looks})`} className={styles.edge} />
+                <rect
+                  x={piece.x}
+                  y={y}
+                  width={piece.length}
+                  height={bar - 4}
+                  fill={`url(#${id}-${piece.look % looks})`}
+                  className={styles.edge}
+                />
                 {piece.atEnd && (
                   <text x={piece.x + piece.length + 8} y={y + 17} className={styles.number}>
                     {write(piece.value)}

@@ -6,7 +6,15 @@ import * as styles from './charts.css.ts'
 import type { ChartProps } from './types.ts'
 
 /** A chart with its table. Screen readers read the table; the drawing repeats it. */
-export function ChartFrame({ chart, extra, children }: { chart: ChartProps; extra?: ReactNode; children: ReactNode }): ReactElement {
+export function ChartFrame({
+  chart,
+  extra,
+  children,
+}: {
+  chart: ChartProps
+  extra?: ReactNode
+  children: ReactNode
+}): ReactElement {
   const message = useMessage()
   const id = useId()
   return (

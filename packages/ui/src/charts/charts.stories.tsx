@@ -22,7 +22,12 @@ type Story = StoryObj<typeof BarChart>
 /** Every number of the drawing is in the table. */
 export const Bars: Story = {
   render: withWords(chartWords, (words) => (
-    <BarChart caption={words.diseases} rowHeading={words.finding} series={[words.people]} rows={words.findings.map((label, index) => ({ label, values: [[212, 148, 97, 8.5][index]] }))} />
+    <BarChart
+      caption={words.diseases}
+      rowHeading={words.finding}
+      series={[words.people]}
+      rows={words.findings.map((label, index) => ({ label, values: [[212, 148, 97, 8.5][index]] }))}
+    />
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
@@ -39,13 +44,26 @@ const numbers = [
 
 export const StackedBars: Story = {
   render: withWords(chartWords, (words) => (
-    <BarChart stacked caption={words.health} rowHeading={words.section} unit={words.people} series={words.fitness} rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [] }))} />
+    <BarChart
+      stacked
+      caption={words.health}
+      rowHeading={words.section}
+      unit={words.people}
+      series={words.fitness}
+      rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [] }))}
+    />
   )),
 }
 
 export const BarsBesideEachOther: Story = {
   render: withWords(chartWords, (words) => (
-    <BarChart caption={words.health} rowHeading={words.section} unit={words.people} series={words.fitness} rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [] }))} />
+    <BarChart
+      caption={words.health}
+      rowHeading={words.section}
+      unit={words.people}
+      series={words.fitness}
+      rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [] }))}
+    />
   )),
 }
 
@@ -77,5 +95,7 @@ export const LineWithBand: Story = {
 }
 
 export const Nothing: Story = {
-  render: withWords(chartWords, (words) => <BarChart caption={words.diseases} rowHeading={words.finding} series={[words.people]} rows={[]} />),
+  render: withWords(chartWords, (words) => (
+    <BarChart caption={words.diseases} rowHeading={words.finding} series={[words.people]} rows={[]} />
+  )),
 }

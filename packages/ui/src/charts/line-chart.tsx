@@ -27,7 +27,8 @@ function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | und
   const id = useId()
   const values = chart.rows.flatMap((row) => row.values).filter((value) => value !== undefined)
   const scale = makeScale(band ? [...values, band.from, band.to] : values, { fromZero: false })
-  const x = (index: number) => box.start + (index * (box.width - box.start - box.end)) / Math.max(1, chart.rows.length - 1)
+  const x = (index: number) =>
+    box.start + (index * (box.width - box.start - box.end)) / Math.max(1, chart.rows.length - 1)
   const y = (value: number) => box.height - box.bottom - scale.at(value) * (box.height - box.top - box.bottom)
   return (
     <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.drawing} aria-hidden="true" focusable="false">
@@ -36,11 +37,26 @@ function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | und
           <path d="M0 10 10 0" className={styles.bandHatch} />
         </pattern>
       </defs>
-      {band && <rect x={box.start} y={y(band.to)} width={box.width - box.start - box.end} height={y(band.from) - y(band.to)} fill={`url(#${id})`} className={styles.band} />}
+      {band && (
+        <rect
+          x={box.start}
+          y={y(band.to)}
+          width={box.width - box.start - box.end}
+          height={y(band.from) - y(band.to)}
+          fill={`url(#${id})`}
+          className={styles.band}
+        />
+      )}
       <Axis scale={scale} y={y} />
       <Labels labels={chart.rows.map((row) => row.label)} x={x} />
       {chart.series.map((name, index) => (
-        <Line key={name} name={name} look={index} points={chart.rows.map((row, place) => ({ x: x(place), value: row.values[index] }))} y={y} />
+        <Line
+          key={name}
+          name={name}
+          look={index}
+          points={chart.rows.map((row, place) => ({ x: x(place), value: row.values[index] }))}
+          y={y}
+        />
       ))}
     </svg>
   )
@@ -87,11 +103,16 @@ interface LineProps {
 
 function Line({ name, look, points, y }: LineProps): ReactElement {
   const write = useNumber()
-  const known = points.flatMap(({ x, value }, index) => (value === undefined ? [] : [{ x, y: y(value), value, joined: points[index - 1]?.value !== undefined }]))
+  const known = points.flatMap(({ x, value }, index) =>
+    value === undefined ? [] : [{ x, y: y(value), value, joined: points[index - 1]?.value !== undefined }],
+  )
   const last = known.at(-1)
   return (
     <g className={styles.ink[look % styles.ink.length]}>
-      <path d={known.map((point) => `${point.joined ? 'L' : 'M'}${point.x} ${point.y}`).join('')} className={styles.line[look % styles.line.length]} />
+      <path
+        d={known.map((point) => `${point.joined ? 'L' : 'M'}${point.x} ${point.y}`).join('')}
+        className={styles.line[look % styles.line.length]}
+      />
       {known.map((point) => (
         <circle key={point.x} cx={point.x} cy={point.y} r="4" className={styles.dot} />
       ))}

@@ -11,7 +11,14 @@ export function Patterns({ id, count }: { id: string; count: number }): ReactEle
   return (
     <defs>
       {Array.from({ length: Math.min(count, looks) }, (_, index) => (
-        <pattern key={index} id={`${id}-${index}`} width="8" height="8" patternUnits="userSpaceOnUse" className={styles.ink[index]}>
+        <pattern
+          key={index}
+          id={`${id}-${index}`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          className={styles.ink[index]}
+        >
           <rect width="8" height="8" className={index === 0 ? styles.solid : styles.ground} />
           <path d={marks[index]} className={styles.hatch} />
         </pattern>

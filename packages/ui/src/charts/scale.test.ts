@@ -11,16 +11,19 @@ test.each([
   expect(makeScale(values, { fromZero }).ticks).toEqual(ticks)
 })
 
-test.each([[[5, 5, 5]], [[0]], [[-3]], [[Number.NaN, 8]]])('equal or invalid values %j still have an axis', (values) => {
-  for (const fromZero of [true, false]) {
-    const scale = makeScale(values, { fromZero })
-    expect(scale.most).toBeGreaterThan(scale.least)
-    for (const value of values.filter(Number.isFinite)) {
-      expect(scale.at(value)).toBeGreaterThanOrEqual(0)
-      expect(scale.at(value)).toBeLessThanOrEqual(1)
+test.each([[[5, 5, 5]], [[0]], [[-3]], [[Number.NaN, 8]]])(
+  'equal or invalid values %j still have an axis',
+  (values) => {
+    for (const fromZero of [true, false]) {
+      const scale = makeScale(values, { fromZero })
+      expect(scale.most).toBeGreaterThan(scale.least)
+      for (const value of values.filter(Number.isFinite)) {
+        expect(scale.at(value)).toBeGreaterThanOrEqual(0)
+        expect(scale.at(value)).toBeLessThanOrEqual(1)
+      }
     }
-  }
-})
+  },
+)
 
 test('bars begin at zero, lines need not', () => {
   expect(makeScale([118, 142], { fromZero: true }).least).toBe(0)

@@ -15,11 +15,15 @@ const rounds = [1, 2, 2.5, 5, 10]
  * An axis over the values, with about `count` ticks at round numbers. `fromZero` for bars, whose
  * length is the value: a truncated axis would mislead. No values, or equal ones, still give an axis.
  */
-export function makeScale(values: readonly number[], { fromZero, count = 5 }: { fromZero: boolean; count?: number }): Scale {
+export function makeScale(
+  values: readonly number[],
+  { fromZero, count = 5 }: { fromZero: boolean; count?: number },
+): Scale {
   const known = values.filter(Number.isFinite)
   const low = Math.min(...known, fromZero ? 0 : Infinity)
   const high = Math.max(...known, fromZero ? 0 : -Infinity)
-  const [start, end] = known.length === 0 ? [0, 1] : low === high ? [Math.min(low - 1, fromZero ? 0 : low - 1), high + 1] : [low, high]
+  const [start, end] =
+    known.length === 0 ? [0, 1] : low === high ? [Math.min(low - 1, fromZero ? 0 : low - 1), high + 1] : [low, high]
   const step = roundStep((end - start) / count)
   const first = Math.floor(start / step + 1e-9)
   const last = Math.ceil(end / step - 1e-9)

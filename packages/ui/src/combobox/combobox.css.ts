@@ -15,7 +15,9 @@ export const popover = style(
     boxShadow: vars.shadow.raised,
   }),
 )
-export const list = style(component({ padding: space.xxs, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }))
+export const list = style(
+  component({ padding: space.xxs, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
+)
 
 export const item = style(
   component({

@@ -12,7 +12,13 @@ const meta: Meta<typeof Combobox> = {
   parameters: guide({
     use: 'One choice of so many that they have to be searched, such as a village. Imported from `@hospital/ui/combobox`, lazily.',
     instead: 'SelectField for up to some dozens.',
-    keyboard: { 'Arrow keys': 'Through the suggestions', Enter: 'Chooses', Escape: 'Closes, back to the last choice', 'Home, End': 'To the ends of what was typed', Tab: 'Chooses what was walked to, and goes on' },
+    keyboard: {
+      'Arrow keys': 'Through the suggestions',
+      Enter: 'Chooses',
+      Escape: 'Closes, back to the last choice',
+      'Home, End': 'To the ends of what was typed',
+      Tab: 'Chooses what was walked to, and goes on',
+    },
   }),
 }
 export default meta
@@ -23,8 +29,11 @@ const words = {
   en: { village: 'Village', hint: 'Type the first three letters', error: 'Choose a village from the list' },
 }
 
-const villages: Suggestion[] = ['Nagasari', 'Karawang Kulon', 'Karawang Wetan', 'Karangpawitan'].map((label, index) => ({ id: String(index), label, detail: 'Karawang, Jawa Barat' }))
-const find = (text: string) => Promise.resolve(villages.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())))
+const villages: Suggestion[] = ['Nagasari', 'Karawang Kulon', 'Karawang Wetan', 'Karangpawitan'].map(
+  (label, index) => ({ id: String(index), label, detail: 'Karawang, Jawa Barat' }),
+)
+const find = (text: string) =>
+  Promise.resolve(villages.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())))
 const choose = fn()
 
 /** Types into the field and waits for the suggestions. */
@@ -39,7 +48,8 @@ async function ask(field: HTMLElement): Promise<Page> {
 type Page = Pick<ReturnType<typeof within>, 'getByRole' | 'queryByRole'>
 
 /** The suggestion that the arrow keys have reached. */
-const walkedTo = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
+const walkedTo = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
 
 const walk = [
   ['{ArrowDown}', /^Karawang Kulon/],
@@ -50,7 +60,9 @@ const walk = [
 
 /** Typing, arrow keys and choosing; the announcements are in the language of the page. */
 export const ByKeyboard: Story = {
-  render: withWords(words, (say) => <Combobox label={say.village} hint={say.hint} name="kel" search={find} onChange={choose} />),
+  render: withWords(words, (say) => (
+    <Combobox label={say.village} hint={say.hint} name="kel" search={find} onChange={choose} />
+  )),
   play: async ({ canvas }) => {
     choose.mockClear()
     const field = canvas.getByRole('combobox')
@@ -112,7 +124,9 @@ export const NothingFound: Story = {
 }
 
 export const Failed: Story = {
-  render: withWords(words, (say) => <Combobox label={say.village} name="kel" search={never} error={say.error} optional />),
+  render: withWords(words, (say) => (
+    <Combobox label={say.village} name="kel" search={never} error={say.error} optional />
+  )),
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox')
     await expect(field).toBeInvalid()

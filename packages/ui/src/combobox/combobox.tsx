@@ -7,9 +7,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import { AriaLocale } from '../aria/aria-locale.tsx'
+import * as field from '../field/field.css.ts'
 import { describedBy, FieldNotes, OptionalMark } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
-import * as field from '../field/field.css.ts'
 import { TextField } from '../field/text-field.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMessage } from '../messages/use-message.ts'
@@ -33,7 +33,10 @@ export interface ComboboxProps extends FieldProps {
 export function Combobox(props: ComboboxProps): ReactElement {
   const { label, hint, error, optional, id, name, value } = props
   const hydrated = useHydrated()
-  if (!hydrated) return <TextField label={label} hint={hint} error={error} optional={optional} id={id} name={name} value={value?.label} />
+  if (!hydrated)
+    return (
+      <TextField label={label} hint={hint} error={error} optional={optional} id={id} name={name} value={value?.label} />
+    )
   return (
     <AriaLocale>
       <Live {...props} />
@@ -41,7 +44,18 @@ export function Combobox(props: ComboboxProps): ReactElement {
   )
 }
 
-function Live({ label, hint, error, optional, id: given, name, search, least = 3, value, onChange }: ComboboxProps): ReactElement {
+function Live({
+  label,
+  hint,
+  error,
+  optional,
+  id: given,
+  name,
+  search,
+  least = 3,
+  value,
+  onChange,
+}: ComboboxProps): ReactElement {
   const own = useId()
   const id = given ?? own
   const notes = describedBy(id, hint, error)

@@ -20,10 +20,18 @@ type Story = StoryObj<typeof ContactButtons>
 /** Numbers may have any notation; the message is prefilled. */
 export const Default: Story = {
   render: withWords(recordWords, (words) => (
-    <ContactButtons name="RS Harapan Karawang" phone="(0267) 845-2222" whatsapp="0812 3456 7890" text={`${words.schedule}?`} hours="07.00–20.00 WIB" />
+    <ContactButtons
+      name="RS Harapan Karawang"
+      phone="(0267) 845-2222"
+      whatsapp="0812 3456 7890"
+      text={`${words.schedule}?`}
+      hours="07.00–20.00 WIB"
+    />
   )),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /(Telepon|Call) RS Harapan Karawang, \(0267\) 845-2222/ })).toHaveAttribute('href', 'tel:+622678452222')
+    await expect(
+      canvas.getByRole('link', { name: /(Telepon|Call) RS Harapan Karawang, \(0267\) 845-2222/ }),
+    ).toHaveAttribute('href', 'tel:+622678452222')
     const chat = canvas.getByRole('link', { name: 'WhatsApp RS Harapan Karawang' })
     await expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=\S+%3F$/)
   },

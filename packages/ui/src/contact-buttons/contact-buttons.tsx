@@ -23,7 +23,13 @@ export interface ContactButtonsProps {
 }
 
 /** Buttons to call and to open WhatsApp with a prefilled message. Renders nothing without a number. */
-export function ContactButtons({ name, phone = '', whatsapp = '', text, hours }: ContactButtonsProps): ReactElement | null {
+export function ContactButtons({
+  name,
+  phone = '',
+  whatsapp = '',
+  text,
+  hours,
+}: ContactButtonsProps): ReactElement | null {
   const message = useMessage()
   const tel = telHref(phone)
   if (!tel && !whatsappHref(whatsapp)) return null
@@ -31,7 +37,13 @@ export function ContactButtons({ name, phone = '', whatsapp = '', text, hours }:
     <div className={styles.root}>
       <Inline gap="xs">
         {tel && (
-          <LinkButton tone="secondary" size="compact" icon="phone" href={tel} aria-label={message('ui.contact.callName', { name, phone })}>
+          <LinkButton
+            tone="secondary"
+            size="compact"
+            icon="phone"
+            href={tel}
+            aria-label={message('ui.contact.callName', { name, phone })}
+          >
             {message('ui.contact.call')}
           </LinkButton>
         )}

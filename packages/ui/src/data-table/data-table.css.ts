@@ -10,7 +10,9 @@ const cards = `screen and (not ${from.medium})`
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, minInlineSize: 0 }))
 
-export const phoneSort = style(component({ '@media': { [from.medium]: { display: 'none' }, print: { display: 'none' } } }))
+export const phoneSort = style(
+  component({ '@media': { [from.medium]: { display: 'none' }, print: { display: 'none' } } }),
+)
 
 export const table = style(
   component({
@@ -23,17 +25,39 @@ export const table = style(
 )
 
 export const caption = style(
-  component({ paddingBlockEnd: space.sm, textAlign: 'start', fontWeight: vars.weight.semibold, '@media': { [cards]: { display: 'block' } } }),
+  component({
+    paddingBlockEnd: space.sm,
+    textAlign: 'start',
+    fontWeight: vars.weight.semibold,
+    '@media': { [cards]: { display: 'block' } },
+  }),
 )
 
 export const head = style(
   component({
     backgroundColor: color.sunken,
-    '@media': { [cards]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', visibility: 'hidden' } },
+    '@media': {
+      [cards]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        visibility: 'hidden',
+      },
+    },
   }),
 )
 
-export const headCell = style(component({ padding: `0 ${space.md}`, textAlign: 'start', fontSize: vars.size.caption, fontWeight: vars.weight.semibold, borderBlockEnd: `2px solid ${color.edge}` }))
+export const headCell = style(
+  component({
+    padding: `0 ${space.md}`,
+    textAlign: 'start',
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.semibold,
+    borderBlockEnd: `2px solid ${color.edge}`,
+  }),
+)
 
 export const sort = style(
   component({
@@ -83,7 +107,15 @@ export const cell = style(
         padding: 0,
         border: 0,
         textAlign: 'end',
-        selectors: { '&::before': { content: 'attr(data-heading)', color: color.inkMuted, fontSize: vars.size.caption, fontWeight: vars.weight.regular, textAlign: 'start' } },
+        selectors: {
+          '&::before': {
+            content: 'attr(data-heading)',
+            color: color.inkMuted,
+            fontSize: vars.size.caption,
+            fontWeight: vars.weight.regular,
+            textAlign: 'start',
+          },
+        },
       },
     },
   }),
@@ -91,10 +123,21 @@ export const cell = style(
 
 /** The first column: the title of the row's card. */
 export const first = style(
-  component({ fontWeight: vars.weight.semibold, '@media': { [cards]: { textAlign: 'start', selectors: { '&::before': { display: 'none' } } } } }),
+  component({
+    fontWeight: vars.weight.semibold,
+    '@media': { [cards]: { textAlign: 'start', selectors: { '&::before': { display: 'none' } } } },
+  }),
 )
 
 export const figures = style(component({ '@media': { [from.medium]: { textAlign: 'end' } } }))
 
-export const pager = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }))
+export const pager = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+  }),
+)
 export const steps = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))

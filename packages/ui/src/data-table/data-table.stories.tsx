@@ -14,7 +14,11 @@ const meta: Meta<typeof DataTable> = {
   tags: ['visual'],
   component: DataTable,
   subcomponents: { IndicatorTable },
-  parameters: guide({ use: 'Rows that are compared or looked up, up to some thousands.', instead: 'DescriptionList for one thing, cards where rows are read one by one.', keyboard: { 'Space, Enter': 'On a heading: sorts, and turns the order; on a page button: pages' } }),
+  parameters: guide({
+    use: 'Rows that are compared or looked up, up to some thousands.',
+    instead: 'DescriptionList for one thing, cards where rows are read one by one.',
+    keyboard: { 'Space, Enter': 'On a heading: sorts, and turns the order; on a page button: pages' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof DataTable>
@@ -43,17 +47,33 @@ function columns(words: (typeof recordWords)['id']): Column<Employee>[] {
     { name: 'name', heading: name, cell: (row) => row.name, sortBy: (row) => row.name },
     { name: 'section', heading: section, cell: (row) => words.sections[row.section] },
     { name: 'age', heading: age, cell: (row) => row.age, sortBy: (row) => row.age, figures: true },
-    { name: 'checkUp', heading: checkUp, cell: (row) => (row.checkUp ? <CalendarDate date={row.checkUp} /> : '–'), sortBy: (row) => row.checkUp },
+    {
+      name: 'checkUp',
+      heading: checkUp,
+      cell: (row) => (row.checkUp ? <CalendarDate date={row.checkUp} /> : '–'),
+      sortBy: (row) => row.checkUp,
+    },
   ]
 }
 
 const few = employees(12)
 const many = employees(5000)
-const headingOf = (root: HTMLElement, name: RegExp) => [...root.querySelectorAll('thead th')].find((heading) => name.test(heading.textContent))
+const headingOf = (root: HTMLElement, name: RegExp) =>
+  [...root.querySelectorAll('thead th')].find((heading) => name.test(heading.textContent))
 const key = (row: Employee) => row.id
 
 export const Few: Story = {
-  render: withWords(recordWords, (words) => <DataTable caption={words.employees} columns={columns(words)} rows={few} rowKey={key} none={words.none} pageSize={5} order={{ column: 'age', ascending: true }} />),
+  render: withWords(recordWords, (words) => (
+    <DataTable
+      caption={words.employees}
+      columns={columns(words)}
+      rows={few}
+      rowKey={key}
+      none={words.none}
+      pageSize={5}
+      order={{ column: 'age', ascending: true }}
+    />
+  )),
 }
 
 const wide = { globals: { viewport: { value: 'w1280', isRotated: false } } }
@@ -105,7 +125,9 @@ export const OnAPhone: Story = {
 
 /** Thousands of rows: only one page of them is in the document, and sorting is fast. */
 export const Thousands: Story = {
-  render: withWords(recordWords, (words) => <DataTable caption={words.employees} columns={columns(words)} rows={many} rowKey={key} none={words.none} />),
+  render: withWords(recordWords, (words) => (
+    <DataTable caption={words.employees} columns={columns(words)} rows={many} rowKey={key} none={words.none} />
+  )),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(20)
     const heading = headingOf(canvasElement, /^(Nama|Name)/)
@@ -119,7 +141,9 @@ export const Thousands: Story = {
 }
 
 export const Empty: Story = {
-  render: withWords(recordWords, (words) => <DataTable caption={words.employees} columns={columns(words)} rows={[]} rowKey={key} none={words.none} />),
+  render: withWords(recordWords, (words) => (
+    <DataTable caption={words.employees} columns={columns(words)} rows={[]} rowKey={key} none={words.none} />
+  )),
 }
 
 export const Indicators: Story = {

@@ -39,7 +39,15 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows to compare, sortable by column and paged. On a phone every row is a card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, pageSize = 20, order: first, none }: DataTableProps<Row>): ReactElement {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  pageSize = 20,
+  order: first,
+  none,
+}: DataTableProps<Row>): ReactElement {
   const locale = useLocale()
   const [order, setOrder] = useState<SortOrder | undefined>(first)
   const [page, setPage] = useState(1)
@@ -111,9 +119,19 @@ function HeadCell<Row>({ column, order, onSort }: HeadCellProps<Row>): ReactElem
   const mine = order?.column === column.name ? order : undefined
   const sorted = mine && (mine.ascending ? 'ascending' : 'descending')
   return (
-    <th role="columnheader" scope="col" aria-sort={column.sortBy ? (sorted ?? 'none') : undefined} className={classes(styles.headCell, column.figures && styles.figures)}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={column.sortBy ? (sorted ?? 'none') : undefined}
+      className={classes(styles.headCell, column.figures && styles.figures)}
+    >
       {column.sortBy ? (
-        <button type="button" className={styles.sort} title={message('ui.table.sortBy', { column: column.heading })} onClick={() => onSort({ column: column.name, ascending: !mine?.ascending })}>
+        <button
+          type="button"
+          className={styles.sort}
+          title={message('ui.table.sortBy', { column: column.heading })}
+          onClick={() => onSort({ column: column.name, ascending: !mine?.ascending })}
+        >
           {column.heading}
           <Icon name={mine ? (mine.ascending ? 'chevronUp' : 'chevronDown') : 'sort'} size="small" />
         </button>

@@ -8,14 +8,23 @@ export interface SortOrder {
 }
 
 /** Sorts a copy of the rows. The sort is stable, and rows without a value come last. */
-export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, ascending: boolean, locale: string): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  ascending: boolean,
+  locale: string,
+): Row[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const direction = ascending ? 1 : -1
   // Reads each value once: thousands of rows are compared many times.
   const keyed = rows.map((row) => ({ row, value: valueOf(row) }))
   keyed.sort((one, other) => {
-    if (one.value === undefined || other.value === undefined) return Number(one.value === undefined) - Number(other.value === undefined)
-    const order = typeof one.value === 'number' && typeof other.value === 'number' ? one.value - other.value : compare(String(one.value), String(other.value))
+    if (one.value === undefined || other.value === undefined)
+      return Number(one.value === undefined) - Number(other.value === undefined)
+    const order =
+      typeof one.value === 'number' && typeof other.value === 'number'
+        ? one.value - other.value
+        : compare(String(one.value), String(other.value))
     return order * direction
   })
   return keyed.map(({ row }) => row)

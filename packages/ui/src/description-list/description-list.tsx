@@ -25,7 +25,13 @@ export function DescriptionList({ items, compact = false }: DescriptionListProps
       {items.map(({ term, details }) => (
         <div key={term} className={classes(styles.pair, compact && styles.compact)}>
           <dt className={styles.term}>{term}</dt>
-          <dd>{details ?? <span aria-label={message('ui.unknown')} role="img">–</span>}</dd>
+          <dd>
+            {details ?? (
+              <span aria-label={message('ui.unknown')} role="img">
+                –
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,15 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an action that is hard to undo. It stays open until `open` is false, so that a failure can be shown in it. */
-export function ConfirmDialog({ open, onAnswer, title, children, yes, no, busy = false }: ConfirmDialogProps): ReactElement {
+export function ConfirmDialog({
+  open,
+  onAnswer,
+  title,
+  children,
+  yes,
+  no,
+  busy = false,
+}: ConfirmDialogProps): ReactElement {
   const message = useMessage()
   const answers = (
     <>

@@ -28,7 +28,13 @@ export const root = style(
   }),
 )
 
-const drawer = { inlineSize: 'min(100% - 2.5rem, 25rem)', blockSize: '100dvh', maxBlockSize: 'none', marginBlock: 0, border: 0 }
+const drawer = {
+  inlineSize: 'min(100% - 2.5rem, 25rem)',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  marginBlock: 0,
+  border: 0,
+}
 
 export const width = styleVariants({
   normal: {},
@@ -39,19 +45,35 @@ export const width = styleVariants({
     ...drawer,
     marginInline: 'auto 0',
     borderRadius: 0,
-    '@media': { [from.large]: { inlineSize: '70vw', blockSize: 'auto', maxBlockSize: '80dvh', margin: '5dvh auto auto', borderRadius: vars.radius.xl } },
+    '@media': {
+      [from.large]: {
+        inlineSize: '70vw',
+        blockSize: 'auto',
+        maxBlockSize: '80dvh',
+        margin: '5dvh auto auto',
+        borderRadius: vars.radius.xl,
+      },
+    },
   }),
-  drawerStart: component({ ...drawer, marginInline: '0 auto', borderRadius: `0 ${vars.radius.lg} ${vars.radius.lg} 0` }),
+  drawerStart: component({
+    ...drawer,
+    marginInline: '0 auto',
+    borderRadius: `0 ${vars.radius.lg} ${vars.radius.lg} 0`,
+  }),
   drawerEnd: component({ ...drawer, marginInline: 'auto 0', borderRadius: `${vars.radius.lg} 0 0 ${vars.radius.lg}` }),
 })
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.lg, padding: space.lg }))
 
-export const head = style(component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, paddingInlineEnd: space.xxl }))
+export const head = style(
+  component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, paddingInlineEnd: space.xxl }),
+)
 
 export const foot = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
 /** On a phone the buttons share the line, within reach of either thumb. */
 globalStyle(`${foot} > *`, globalIn('components', { flexGrow: 1, '@media': { [from.small]: { flexGrow: 0 } } }))
 
 /** Last in the document, so that focus starts in the content, but visually at the top. */
-export const close = style(component({ position: 'absolute', insetBlockStart: space.lg, insetInlineEnd: space.md, margin: 0 }))
+export const close = style(
+  component({ position: 'absolute', insetBlockStart: space.lg, insetInlineEnd: space.md, margin: 0 }),
+)

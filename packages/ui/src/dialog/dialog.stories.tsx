@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { withSample } from '../samples/use-sample.tsx'
-import type { Sample } from '../samples/types.ts'
 import { building } from '../samples/pictures.ts'
+import type { Sample } from '../samples/types.ts'
+import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { press, tabAround } from '../storybook/keyboard.ts'
 import { Text } from '../typography/text.tsx'
@@ -18,8 +18,13 @@ const meta: Meta<typeof Dialog> = {
   subcomponents: { EmergencyCallDialog, PromoPopup },
   parameters: guide({
     use: 'What has to be dealt with before the page goes on. EmergencyCallDialog for the numbers to call, PromoPopup for an offer over the home page.',
-    instead: 'ConfirmDialog for a question, NotifyDialog for news, Drawer for menus; a page of its own for anything long.',
-    keyboard: { Escape: 'Closes, and focus returns to what opened it', Tab: 'Stays within', 'Space, Enter': 'On the cross: closes' },
+    instead:
+      'ConfirmDialog for a question, NotifyDialog for news, Drawer for menus; a page of its own for anything long.',
+    keyboard: {
+      Escape: 'Closes, and focus returns to what opened it',
+      Tab: 'Stays within',
+      'Space, Enter': 'On the cross: closes',
+    },
   }),
 }
 export default meta
@@ -130,7 +135,9 @@ export const EmergencyCall: Story = {
   },
 }
 
-export const EmergencyWithoutNumbers: Story = { render: () => <EmergencyCallDialog open onClose={nothing} contacts={[]} /> }
+export const EmergencyWithoutNumbers: Story = {
+  render: () => <EmergencyCallDialog open onClose={nothing} contacts={[]} />,
+}
 
 export const Promo: Story = {
   render: withSample(({ slides, words }) => (

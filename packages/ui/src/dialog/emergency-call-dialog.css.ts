@@ -33,4 +33,11 @@ export const mark = style(
 )
 
 export const words = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
-export const number = style(component({ fontSize: vars.size.h3, fontWeight: vars.weight.bold, lineHeight: vars.leading.snug, fontVariantNumeric: 'tabular-nums' }))
+export const number = style(
+  component({
+    fontSize: vars.size.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)

@@ -7,7 +7,15 @@ const { color, space } = vars
 export const root = style(component({ display: 'flex', alignItems: 'center', gap: space.md }))
 
 export const mark = style(
-  component({ display: 'grid', placeItems: 'center', flexShrink: 0, inlineSize: '3.5rem', blockSize: '3.5rem', borderRadius: vars.radius.round, backgroundColor: color.tint }),
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    borderRadius: vars.radius.round,
+    backgroundColor: color.tint,
+  }),
 )
 
 export const tone = styleVariants({

@@ -23,7 +23,13 @@ export interface NotifyDialogProps {
 export function NotifyDialog({ open, onClose, title, tone = 'info', children }: NotifyDialogProps): ReactElement {
   const message = useMessage()
   return (
-    <Dialog open={open} onClose={onClose} title={title} width="narrow" footer={<Button onClick={onClose}>{message('ui.notify.close')}</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      width="narrow"
+      footer={<Button onClick={onClose}>{message('ui.notify.close')}</Button>}
+    >
       <div className={styles.root}>
         <span className={classes(styles.mark, styles.tone[tone])}>
           <Icon name={toneIcon[tone]} size="large" />

@@ -22,7 +22,11 @@ const meta: Meta<typeof ConfirmDialog> = {
   parameters: guide({
     use: 'ConfirmDialog before what is hard to undo; NotifyDialog for what has to be seen; LoginDialog where a task needs an account half-way; Drawer for menus and searches.',
     instead: 'InlineAlert for news beside its subject; Toasts for what costs nothing when missed.',
-    keyboard: { Escape: 'Closes; for a question that is a no', Tab: 'Stays within', 'Space, Enter': 'Presses the button' },
+    keyboard: {
+      Escape: 'Closes; for a question that is a no',
+      Tab: 'Stays within',
+      'Space, Enter': 'Presses the button',
+    },
   }),
 }
 export default meta
@@ -116,11 +120,15 @@ export const Notify: Story = {
 }
 
 export const NotifyWithoutMessage: Story = {
-  render: withWords(dialogWords, (words) => <NotifyDialog open onClose={nothing} title={words.warning} tone="warning" />),
+  render: withWords(dialogWords, (words) => (
+    <NotifyDialog open onClose={nothing} title={words.warning} tone="warning" />
+  )),
 }
 
 export const LoginChooser: Story = {
-  render: () => <LoginChooserDialog open onClose={nothing} patientHref="/member-area/login" corporateHref="/company-area/login" />,
+  render: () => (
+    <LoginChooserDialog open onClose={nothing} patientHref="/member-area/login" corporateHref="/company-area/login" />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },

@@ -25,7 +25,9 @@ export const Default: Story = {
     const read = (event: SubmitEvent) => {
       event.preventDefault()
       if (!(event.target instanceof HTMLFormElement)) return
-      sent = new URLSearchParams([...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toString()
+      sent = new URLSearchParams(
+        [...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+      ).toString()
     }
     canvasElement.addEventListener('submit', read, { once: true })
     const [hospital] = canvas.getAllByRole('combobox')
@@ -38,6 +40,10 @@ export const Default: Story = {
 
 export const Filled: Story = {
   render: withSample(({ finder }) => (
-    <DoctorFinder {...finder} hospital={{ ...finder.hospital, value: '2' }} doctor={{ name: 'dokter', value: 'Aisyah' }} />
+    <DoctorFinder
+      {...finder}
+      hospital={{ ...finder.hospital, value: '2' }}
+      doctor={{ name: 'dokter', value: 'Aisyah' }}
+    />
   )),
 }

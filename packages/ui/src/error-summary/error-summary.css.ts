@@ -18,5 +18,13 @@ export const root = style(
 )
 export const head = style(component({ display: 'flex', alignItems: 'center', gap: space.xs, color: color.inkDanger }))
 export const link = style(
-  component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, color: color.inkDanger, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug, textUnderlineOffset: '0.2em' }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.target.normal,
+    color: color.inkDanger,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    textUnderlineOffset: '0.2em',
+  }),
 )

@@ -12,4 +12,6 @@ export const root = style(
     lineHeight: '1.5',
   }),
 )
-export const icon = style(component({ display: 'flex', blockSize: '1.5em', alignItems: 'center', color: vars.color.inkBrand }))
+export const icon = style(
+  component({ display: 'flex', blockSize: '1.5em', alignItems: 'center', color: vars.color.inkBrand }),
+)

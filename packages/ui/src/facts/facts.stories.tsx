@@ -39,7 +39,9 @@ export const All: Story = {
     </Stack>
   )),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('time')).toHaveTextContent(globals['locale'] === 'id' ? '17 Agustus 2026' : '17 August 2026')
+    await expect(canvas.getByRole('time')).toHaveTextContent(
+      globals['locale'] === 'id' ? '17 Agustus 2026' : '17 August 2026',
+    )
     await expect(canvas.getByText(/^5 (dari|out of) 5$/)).toBeVisible()
   },
 }

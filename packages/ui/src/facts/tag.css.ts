@@ -16,7 +16,15 @@ export const root = style(
     fontSize: vars.size.caption,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
-    selectors: { '&::before': { content: '""', inlineSize: '0.5em', blockSize: '0.5em', borderRadius: '50%', backgroundColor: 'currentColor' } },
+    selectors: {
+      '&::before': {
+        content: '""',
+        inlineSize: '0.5em',
+        blockSize: '0.5em',
+        borderRadius: '50%',
+        backgroundColor: 'currentColor',
+      },
+    },
   }),
 )
 

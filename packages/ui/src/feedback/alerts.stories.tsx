@@ -13,7 +13,10 @@ const meta: Meta<typeof InlineAlert> = {
   tags: ['visual'],
   component: InlineAlert,
   subcomponents: { Progress, Preloader },
-  parameters: guide({ use: 'News beside what it concerns; how far something has come.', instead: 'ErrorSummary for a form, SectionError for a part of a page that failed, NoticeBanner for the whole site.' }),
+  parameters: guide({
+    use: 'News beside what it concerns; how far something has come.',
+    instead: 'ErrorSummary for a form, SectionError for a part of a page that failed, NoticeBanner for the whole site.',
+  }),
 }
 export default meta
 type Story = StoryObj<typeof InlineAlert>

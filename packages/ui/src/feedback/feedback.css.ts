@@ -34,7 +34,14 @@ export const words = style(
   }),
 )
 
-export const errorPage = style(component({ display: 'grid', placeItems: 'center', minBlockSize: '32rem', padding: `${vars.space.section} ${space.gutter}` }))
+export const errorPage = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '32rem',
+    padding: `${vars.space.section} ${space.gutter}`,
+  }),
+)
 
 export const sheet = style(
   component({
@@ -52,7 +59,15 @@ export const sheet = style(
   }),
 )
 
-export const actions = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, paddingBlockStart: space.xs }))
+export const actions = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.sm,
+    paddingBlockStart: space.xs,
+  }),
+)
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } })
 

@@ -40,7 +40,11 @@ export const SectionFailedWithoutScript: Story = { render: () => <SectionError r
 
 export const Empty: Story = {
   render: withSample(({ words }) => (
-    <EmptyState title={words.empty} message={words.emptyHint} action={<LinkButton href="/">{words.short}</LinkButton>} />
+    <EmptyState
+      title={words.empty}
+      message={words.emptyHint}
+      action={<LinkButton href="/">{words.short}</LinkButton>}
+    />
   )),
 }
 
@@ -56,7 +60,12 @@ export const Skeletons: Story = {
 
 export const NotFound: Story = {
   render: withSample(({ words }) => (
-    <ErrorPage title={words.notFound} message={words.notFoundHint} action={{ href: '/', label: words.backHome }} phone="(0267) 845-0000" />
+    <ErrorPage
+      title={words.notFound}
+      message={words.notFoundHint}
+      action={{ href: '/', label: words.backHome }}
+      phone="(0267) 845-0000"
+    />
   )),
 }
 

@@ -11,9 +11,19 @@ import * as styles from './inline-alert.css.ts'
 export type AlertTone = 'info' | 'good' | 'warning' | 'danger'
 
 /** The icon of each kind. */
-export const toneIcon: Record<AlertTone, IconName> = { info: 'info', good: 'check', warning: 'warning', danger: 'warning' }
+export const toneIcon: Record<AlertTone, IconName> = {
+  info: 'info',
+  good: 'check',
+  warning: 'warning',
+  danger: 'warning',
+}
 
-const toneWord: Record<AlertTone, UiMessageId> = { info: 'ui.alert.info', good: 'ui.alert.good', warning: 'ui.alert.warning', danger: 'ui.alert.danger' }
+const toneWord: Record<AlertTone, UiMessageId> = {
+  info: 'ui.alert.info',
+  good: 'ui.alert.good',
+  warning: 'ui.alert.warning',
+  danger: 'ui.alert.danger',
+}
 
 /** Props of {@link InlineAlert}. */
 export interface InlineAlertProps {
@@ -29,7 +39,10 @@ export interface InlineAlertProps {
 export function InlineAlert({ tone = 'info', title, live = false, children }: InlineAlertProps): ReactElement {
   const message = useMessage()
   return (
-    <div role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} className={classes(styles.root, styles.tone[tone])}>
+    <div
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      className={classes(styles.root, styles.tone[tone])}
+    >
       <span className={styles.mark}>
         <Icon name={toneIcon[tone]} />
       </span>

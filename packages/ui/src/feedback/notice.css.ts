@@ -12,7 +12,9 @@ export const banner = style(
   }),
 )
 
-export const line = style(component({ display: 'flex', alignItems: 'center', gap: space.sm, minBlockSize: '3.25rem', paddingBlock: space.sm }))
+export const line = style(
+  component({ display: 'flex', alignItems: 'center', gap: space.sm, minBlockSize: '3.25rem', paddingBlock: space.sm }),
+)
 export const mark = style(component({ display: 'flex', color: color.inkAccent }))
 export const words = style(component({ flexGrow: 1, fontSize: vars.size.caption, lineHeight: '1.5' }))
 
@@ -39,4 +41,13 @@ export const demoLabel = style(
   }),
 )
 
-export const demoText = style(component({ maxInlineSize: '44rem', marginInline: 'auto', paddingBlockEnd: space.sm, lineHeight: '1.5', textWrap: 'balance', color: color.ink }))
+export const demoText = style(
+  component({
+    maxInlineSize: '44rem',
+    marginInline: 'auto',
+    paddingBlockEnd: space.sm,
+    lineHeight: '1.5',
+    textWrap: 'balance',
+    color: color.ink,
+  }),
+)

@@ -6,7 +6,15 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))
-export const line = style(component({ display: 'flex', justifyContent: 'space-between', gap: space.md, fontSize: vars.size.caption, fontWeight: vars.weight.semibold }))
+export const line = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.md,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.semibold,
+  }),
+)
 export const number = style(component({ fontVariantNumeric: 'tabular-nums' }))
 
 const filled = { borderRadius: vars.radius.round, backgroundColor: color.brand }
@@ -25,7 +33,9 @@ export const bar = style(
       '&::-webkit-progress-value': filled,
       '&::-moz-progress-bar': filled,
       // Stripes if the progress is unknown.
-      '&:indeterminate': { backgroundImage: `repeating-linear-gradient(135deg, ${color.brand} 0 0.5rem, transparent 0.5rem 1rem)` },
+      '&:indeterminate': {
+        backgroundImage: `repeating-linear-gradient(135deg, ${color.brand} 0 0.5rem, transparent 0.5rem 1rem)`,
+      },
       '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
     },
     '@media': { [prefers.forcedColours]: { appearance: 'auto' } },

@@ -16,7 +16,9 @@ export interface SkeletonProps {
  * one Loading beside a group of these.
  */
 export function Skeleton({ shape = 'lines' }: SkeletonProps): ReactElement {
-  const piece = (name: keyof typeof styles.skeletonShape) => <div className={classes(styles.skeleton, styles.skeletonShape[name])} />
+  const piece = (name: keyof typeof styles.skeletonShape) => (
+    <div className={classes(styles.skeleton, styles.skeletonShape[name])} />
+  )
   return (
     <div aria-hidden="true" className={styles.skeletonCard}>
       {shape === 'card' && piece('picture')}

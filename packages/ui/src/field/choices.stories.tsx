@@ -18,7 +18,11 @@ const meta: Meta<typeof RadioGroup> = {
   parameters: guide({
     use: 'One or several of a few answers, a consent, a date that is known by heart, or fields that belong together.',
     instead: 'SelectField for more than about seven answers; Calendar for a date that has to be looked up.',
-    keyboard: { 'Arrow keys': 'Choose within a radio group', Space: 'Ticks or unticks a box', Tab: 'To the next box or group' },
+    keyboard: {
+      'Arrow keys': 'Choose within a radio group',
+      Space: 'Ticks or unticks a box',
+      Tab: 'To the next box or group',
+    },
   }),
 }
 export default meta
@@ -28,7 +32,13 @@ export const Plain: Story = {
   render: withWords(formWords, (words) => (
     <Stack gap="xl">
       <RadioGroup label={words.guarantor} hint={words.guarantorHint} name="penjamin" options={words.guarantors} />
-      <CheckboxGroup label={words.allergies} optional name="alergi" options={words.allergyOptions} values={['makanan']} />
+      <CheckboxGroup
+        label={words.allergies}
+        optional
+        name="alergi"
+        options={words.allergyOptions}
+        values={['makanan']}
+      />
       <Checkbox label={words.consent} hint={words.consentHint} name="setuju" />
       <DateField label={words.birth} name="lahir" birthday />
       <Fieldset label={words.address}>
@@ -73,7 +83,13 @@ export const ByKeyboard: Story = {
 export const WithErrors: Story = {
   render: withWords(formWords, (words) => (
     <Stack gap="xl">
-      <RadioGroup label={words.guarantor} error={words.guarantorError} name="penjamin" options={words.guarantors} value="sendiri" />
+      <RadioGroup
+        label={words.guarantor}
+        error={words.guarantorError}
+        name="penjamin"
+        options={words.guarantors}
+        value="sendiri"
+      />
       <Checkbox label={words.consent} error={words.consentError} name="setuju" />
       <DateField label={words.birth} error={words.birthError} name="lahir" value="1990-08-07" />
     </Stack>

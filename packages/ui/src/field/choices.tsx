@@ -3,8 +3,8 @@ import type { InputHTMLAttributes, ReactElement } from 'react'
 import * as noteStyles from './field.css.ts'
 import { describedBy, FieldNotes } from './field.tsx'
 import type { FieldProps } from './field.tsx'
-import { Fieldset } from './fieldset.tsx'
 import * as styles from './fieldset.css.ts'
+import { Fieldset } from './fieldset.tsx'
 
 /** One of several answers. */
 export interface Choice {
@@ -92,7 +92,16 @@ export interface CheckboxProps extends Omit<FieldProps, 'optional'> {
 }
 
 /** A single yes, such as one consent. Never tick a consent in advance. */
-export function Checkbox({ label, hint, error, id: given, name, value = 'on', checked = false, onChange }: CheckboxProps): ReactElement {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id: given,
+  name,
+  value = 'on',
+  checked = false,
+  onChange,
+}: CheckboxProps): ReactElement {
   const own = useId()
   const id = given ?? own
   return (
@@ -114,7 +123,8 @@ export function Checkbox({ label, hint, error, id: given, name, value = 'on', ch
   )
 }
 
-interface BoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>, Pick<Choice, 'label' | 'hint'> {
+interface BoxProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>, Pick<Choice, 'label' | 'hint'> {
   type: 'radio' | 'checkbox'
   id: string
   invalid: boolean
@@ -124,7 +134,14 @@ interface BoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'c
 function Box({ id, label, hint, invalid, error, ...input }: BoxProps): ReactElement {
   return (
     <label className={styles.choice} htmlFor={id}>
-      <input {...input} id={id} className={styles.box} aria-invalid={invalid || undefined} aria-describedby={describedBy(id, hint, error)} aria-labelledby={`${id}-label`} />
+      <input
+        {...input}
+        id={id}
+        className={styles.box}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        aria-labelledby={`${id}-label`}
+      />
       <span className={styles.words}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (

@@ -6,7 +6,9 @@ const { color, space } = vars
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs, minInlineSize: 0 }))
 
-export const label = style(component({ fontWeight: vars.weight.semibold, fontSize: vars.size.caption, lineHeight: '1.5' }))
+export const label = style(
+  component({ fontWeight: vars.weight.semibold, fontSize: vars.size.caption, lineHeight: '1.5' }),
+)
 
 export const optional = style(component({ fontWeight: vars.weight.regular, color: color.inkMuted }))
 
@@ -45,8 +47,12 @@ export const control = style(
 )
 
 /** As wide as its expected content, so that the width is a hint. */
-export const short = style(component({ maxInlineSize: '11rem', letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' }))
-export const digits = style(component({ maxInlineSize: '17rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }))
+export const short = style(
+  component({ maxInlineSize: '11rem', letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' }),
+)
+export const digits = style(
+  component({ maxInlineSize: '17rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }),
+)
 
 export const withButton = style(component({ display: 'flex', gap: space.xs }))
 

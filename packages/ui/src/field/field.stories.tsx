@@ -18,7 +18,8 @@ const meta: Meta<typeof TextField> = {
   subcomponents: { EmailField, PhoneField, PasswordField, NikField, CodeField, TextArea, SelectField },
   parameters: guide({
     use: 'A line or a few of text. The field for an e-mail address, a phone number, a NIK, a code or a password brings the right keyboard and autofill along.',
-    instead: 'RadioGroup for up to seven known answers, SelectField for more, Combobox for so many that they have to be searched, DateField for a birthday.',
+    instead:
+      'RadioGroup for up to seven known answers, SelectField for more, Combobox for so many that they have to be searched, DateField for a birthday.',
     keyboard: { Tab: 'To the field and on', 'Space, Enter': 'On the button of a password: shows or covers it' },
   }),
 }
@@ -33,7 +34,12 @@ export const Plain: Story = {
       <PhoneField label={words.phone} hint={words.phoneHint} name="no_hp" />
       <NikField name="nik" />
       <CodeField hint={words.code} name="kode" />
-      <SelectField label={words.day} name="hari" any={words.any} options={words.days.map((label) => ({ value: label, label }))} />
+      <SelectField
+        label={words.day}
+        name="hari"
+        any={words.any}
+        options={words.days.map((label) => ({ value: label, label }))}
+      />
       <TextArea label={words.complaint} name="keluhan" optional limit={200} />
     </Stack>
   )),

@@ -42,7 +42,12 @@ export function Field({ label, hint, error, optional, id: given, children }: Fie
         {optional && <OptionalMark />}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
-      {children({ id, className: styles.control, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': describedBy(id, hint, error),
+        'aria-invalid': error ? true : undefined,
+      })}
     </div>
   )
 }

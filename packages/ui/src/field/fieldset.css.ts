@@ -6,7 +6,9 @@ const { color, space } = vars
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0 }))
 
-export const legend = style(component({ padding: 0, paddingBlockEnd: space.xxs, fontWeight: vars.weight.semibold, lineHeight: '1.5' }))
+export const legend = style(
+  component({ padding: 0, paddingBlockEnd: space.xxs, fontWeight: vars.weight.semibold, lineHeight: '1.5' }),
+)
 
 export const choice = style(
   component({
@@ -62,5 +64,12 @@ export const box = style(
 )
 
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: vars.target.normal, paddingBlock: space.xxs, minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minBlockSize: vars.target.normal,
+    paddingBlock: space.xxs,
+    minInlineSize: 0,
+  }),
 )

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import * as styles from './fieldset.css.ts'
 import { describedBy, FieldNotes, OptionalMark } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import * as styles from './fieldset.css.ts'
 
 /** Props of {@link Fieldset}. `id` is that of the group; the label is its legend. */
 export interface FieldsetProps extends FieldProps {

@@ -26,7 +26,12 @@ export function SelectField({ name, options, any, value, onChange, ...field }: S
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} name={name} defaultValue={value} onChange={onChange && ((event) => onChange(event.currentTarget.value))}>
+        <select
+          {...control}
+          name={name}
+          defaultValue={value}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        >
           {any !== undefined && <option value="">{any}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -21,14 +21,34 @@ export interface TextFieldProps extends TextControlProps {
 }
 
 /** A labelled line of text. E-mail addresses, numbers and passwords have their own fields. */
-export function TextField({ name, type = 'text', value, onChange, autoComplete = 'off', ...field }: TextFieldProps): ReactElement {
-  return <Input field={field} name={name} type={type} defaultValue={value} onText={onChange} autoComplete={autoComplete} />
+export function TextField({
+  name,
+  type = 'text',
+  value,
+  onChange,
+  autoComplete = 'off',
+  ...field
+}: TextFieldProps): ReactElement {
+  return (
+    <Input field={field} name={name} type={type} defaultValue={value} onText={onChange} autoComplete={autoComplete} />
+  )
 }
 
 /** An e-mail address, with the keyboard for one. */
 export function EmailField({ name, value, onChange, ...field }: TextControlProps): ReactElement {
   // Of type text: with `email` the browser would validate, and drop part of a mistyped value.
-  return <Input field={field} name={name} type="text" inputMode="email" autoComplete="email" defaultValue={value} onText={onChange} {...plain} />
+  return (
+    <Input
+      field={field}
+      name={name}
+      type="text"
+      inputMode="email"
+      autoComplete="email"
+      defaultValue={value}
+      onText={onChange}
+      {...plain}
+    />
+  )
 }
 
 /** A telephone number; `08…` and `+62…` are both accepted (see `normalizePhone`). */
@@ -44,5 +64,11 @@ interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style'
 }
 
 function Input({ field, onText, ...input }: InputProps): ReactElement {
-  return <Field {...field}>{(control) => <input {...control} {...input} onChange={onText && ((event) => onText(event.currentTarget.value))} />}</Field>
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input {...control} {...input} onChange={onText && ((event) => onText(event.currentTarget.value))} />
+      )}
+    </Field>
+  )
 }

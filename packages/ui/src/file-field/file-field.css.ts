@@ -45,7 +45,9 @@ export const camera = style(
     '@media': { '(pointer: coarse)': { display: 'block' } },
   }),
 )
-export const cameraInput = style(component({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' }))
+export const cameraInput = style(
+  component({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' }),
+)
 
 export const chosen = style(
   component({
@@ -59,6 +61,21 @@ export const chosen = style(
   }),
 )
 export const preview = style(
-  component({ inlineSize: '4.5rem', blockSize: '4.5rem', flexShrink: 0, objectFit: 'cover', borderRadius: vars.radius.sm, backgroundColor: color.surface }),
+  component({
+    inlineSize: '4.5rem',
+    blockSize: '4.5rem',
+    flexShrink: 0,
+    objectFit: 'cover',
+    borderRadius: vars.radius.sm,
+    backgroundColor: color.surface,
+  }),
 )
-export const name = style(component({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', fontSize: vars.size.caption, lineHeight: '1.5' }))
+export const name = style(
+  component({
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontSize: vars.size.caption,
+    lineHeight: '1.5',
+  }),
+)

@@ -18,15 +18,22 @@ export default meta
 type Story = StoryObj<typeof FileField>
 
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 2_000_000 }
-const pixel = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (letter) => letter.charCodeAt(0))
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
 const picture = () => new File([pixel], 'ktp-wulandari.png', { type: 'image/png' })
 
 export const Empty: Story = {
-  render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} hint={words.idCardHint} name="foto_ktp" camera="environment" />),
+  render: withWords(formWords, (words) => (
+    <FileField {...rules} label={words.idCard} hint={words.idCardHint} name="foto_ktp" camera="environment" />
+  )),
 }
 
 export const WithError: Story = {
-  render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} error={words.nameError} optional name="foto_ktp" />),
+  render: withWords(formWords, (words) => (
+    <FileField {...rules} label={words.idCard} error={words.nameError} optional name="foto_ktp" />
+  )),
 }
 
 /** Previewed before it is sent, and removed; focus returns to the field. */

@@ -24,7 +24,16 @@ export interface FileFieldProps extends FieldProps, FileRules {
 }
 
 /** A file from the device or its camera, checked and previewed before it is sent. A plain file input without script. */
-export function FileField({ name, types, limit, camera, onChange, hint, error, ...field }: FileFieldProps): ReactElement {
+export function FileField({
+  name,
+  types,
+  limit,
+  camera,
+  onChange,
+  hint,
+  error,
+  ...field
+}: FileFieldProps): ReactElement {
   const message = useMessage()
   const locale = useLocale()
   const chosen = useFile({ types, limit }, onChange)
@@ -55,7 +64,10 @@ function useProblem({ problem }: ChosenFile, { types, limit }: FileRules): strin
   const locale = useLocale()
   if (!problem) return undefined
   if (problem.kind === 'type') return message('ui.file.wrongType', { types: typeNames(types) })
-  return message('ui.file.tooLarge', { size: formatBytes(problem.file.size, locale), limit: formatBytes(limit, locale) })
+  return message('ui.file.tooLarge', {
+    size: formatBytes(problem.file.size, locale),
+    limit: formatBytes(limit, locale),
+  })
 }
 
 interface CameraProps {
@@ -94,7 +106,9 @@ function Chosen({ file, preview, clear }: ChosenFile & { file: File }): ReactEle
   return (
     <div className={styles.chosen}>
       {preview ? <img src={preview} alt="" className={styles.preview} /> : <Icon name="file" size="large" />}
-      <p className={styles.name}>{message('ui.file.chosen', { name: file.name, size: formatBytes(file.size, locale) })}</p>
+      <p className={styles.name}>
+        {message('ui.file.chosen', { name: file.name, size: formatBytes(file.size, locale) })}
+      </p>
       <IconButton icon="close" label={message('ui.file.remove', { name: file.name })} onClick={clear} />
     </div>
   )

@@ -35,7 +35,9 @@ export const fields = style(
   }),
 )
 
-export const line = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }))
+export const line = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }),
+)
 export const status = style(component({ fontWeight: vars.weight.semibold }))
 export const active = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 
@@ -72,12 +74,27 @@ export const toggle = style(
     selectors: {
       '&:hover': { borderColor: color.ink },
       '&:has(:checked)': { borderColor: color.brand, backgroundColor: color.tint, color: color.inkBrand },
-      '&:has(:focus-visible)': { outline: `3px solid ${color.focusOuter}`, outlineOffset: '3px', boxShadow: `0 0 0 3px ${color.focusInner}` },
+      '&:has(:focus-visible)': {
+        outline: `3px solid ${color.focusOuter}`,
+        outlineOffset: '3px',
+        boxShadow: `0 0 0 3px ${color.focusInner}`,
+      },
     },
   }),
 )
 
 /** Covers the whole pill, so that its target and its focus ring are the same area. */
-export const toggleInput = style(component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, minBlockSize: vars.target.normal, opacity: 0, cursor: 'inherit' }))
+export const toggleInput = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    minBlockSize: vars.target.normal,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+)
 
 export const tick = style(component({ display: 'none', selectors: { ':checked + &': { display: 'flex' } } }))

@@ -29,8 +29,18 @@ type Words = (typeof formWords)['id']
 
 const fields = (words: Words) => (
   <>
-    <SelectField label={words.hospital} name="rs" any={words.any} options={[{ value: '1', label: 'Kawung Husada Karawang' }]} />
-    <SelectField label={words.day} name="hari" any={words.any} options={words.days.map((label) => ({ value: label, label }))} />
+    <SelectField
+      label={words.hospital}
+      name="rs"
+      any={words.any}
+      options={[{ value: '1', label: 'Kawung Husada Karawang' }]}
+    />
+    <SelectField
+      label={words.day}
+      name="hari"
+      any={words.any}
+      options={words.days.map((label) => ({ value: label, label }))}
+    />
     <TextField label={words.name} name="dokter" type="search" />
   </>
 )
@@ -79,7 +89,15 @@ export const ByKeyboard: Story = {
 
 function Toggles({ words }: { words: Words }): ReactElement {
   const [on, setOn] = useState<readonly string[]>(words.groupNames)
-  return <ToggleGroup label={words.groups} name="kelompok" options={words.groupNames.map((label) => ({ value: label, label }))} on={on} onChange={setOn} />
+  return (
+    <ToggleGroup
+      label={words.groups}
+      name="kelompok"
+      options={words.groupNames.map((label) => ({ value: label, label }))}
+      on={on}
+      onChange={setOn}
+    />
+  )
 }
 
 export const GroupToggles: Story = {

@@ -56,7 +56,11 @@ function ActiveFilters({ active, clearHref }: { active: readonly ActiveFilter[];
       <ul role="list" aria-label={message('ui.filter.active')} className={styles.active}>
         {active.map((filter) => (
           <li key={filter.href}>
-            <Anchor href={filter.href} className={styles.chip} aria-label={message('ui.filter.remove', { label: filter.label })}>
+            <Anchor
+              href={filter.href}
+              className={styles.chip}
+              aria-label={message('ui.filter.remove', { label: filter.label })}
+            >
               {filter.label}
               <Icon name="close" size="small" />
             </Anchor>

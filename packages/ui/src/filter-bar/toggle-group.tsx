@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import type { SelectOption } from '../field/select-field.tsx'
+import { Icon } from '../icon/icon.tsx'
 import * as styles from './filter-bar.css.ts'
 
 /** Props of {@link ToggleGroup}. */

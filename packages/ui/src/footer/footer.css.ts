@@ -6,7 +6,10 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style([component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }), laidOutLate('121rem', '64rem')])
+export const root = style([
+  component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }),
+  laidOutLate('121rem', '64rem'),
+])
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
 
@@ -20,10 +23,14 @@ export const columns = style(
   }),
 )
 
-export const column = style(component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }))
+export const column = style(
+  component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }),
+)
 
 /** An address takes the whole line where the columns are in pairs, and more than its share otherwise, so that it stays readable. */
-export const wideColumn = style(component({ gridColumn: '1 / -1', flex: '0 0 14.75rem', '@media': { [from.medium]: { gridColumn: 'span 2' } } }))
+export const wideColumn = style(
+  component({ gridColumn: '1 / -1', flex: '0 0 14.75rem', '@media': { [from.medium]: { gridColumn: 'span 2' } } }),
+)
 
 export const link = style(
   component({
@@ -44,7 +51,13 @@ export const link = style(
 export const text = style(component({ color: color.inkOnDeepMuted, fontStyle: 'normal', fontSize: vars.size.caption }))
 
 export const map = style(
-  component({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden', borderRadius: vars.radius.md }),
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+  }),
 )
 
 export const end = style(

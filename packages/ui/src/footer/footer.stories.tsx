@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withSample } from '../samples/use-sample.tsx'
 import { Button } from '../button/button.tsx'
 import { EmailField } from '../field/text-field.tsx'
 import { Stack } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { Footer } from './footer.tsx'
 import { FooterInvitation } from './invitation.tsx'
@@ -25,7 +25,9 @@ type Story = StoryObj<typeof Footer>
 
 export const SevenColumns: Story = { render: withSample(({ footer }) => <Footer {...footer} />) }
 
-export const Sparse: Story = { render: withSample(({ footer }) => <Footer services={footer.services} copyright={footer.copyright} />) }
+export const Sparse: Story = {
+  render: withSample(({ footer }) => <Footer services={footer.services} copyright={footer.copyright} />),
+}
 
 /** An invitation above the columns, with its form. */
 export const WithInvitation: Story = {

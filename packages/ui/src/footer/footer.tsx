@@ -56,7 +56,15 @@ export function Footer(props: FooterProps): ReactElement {
   )
 }
 
-function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }): ReactElement {
+function Column({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string
+  wide?: boolean
+  children: ReactNode
+}): ReactElement {
   return (
     <div className={classes(styles.column, wide && styles.wideColumn)}>
       <Heading level={2} size={4}>

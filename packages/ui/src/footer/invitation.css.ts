@@ -9,11 +9,15 @@ export const root = style(
   component({
     display: 'grid',
     gap: space.xl,
-    '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', alignItems: 'center', gap: space.xxxl } },
+    '@media': {
+      [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', alignItems: 'center', gap: space.xxxl },
+    },
   }),
 )
 
-export const words = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, maxInlineSize: '36rem' }))
+export const words = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.md, maxInlineSize: '36rem' }),
+)
 
 /** A light surface, since fields are made for light backgrounds. */
 export const form = style(

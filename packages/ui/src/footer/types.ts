@@ -1,5 +1,5 @@
-import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
 import type { ReactNode } from 'react'
+import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
 
 /** Networks with an icon in the set. */
 export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'x' | 'linkedin'

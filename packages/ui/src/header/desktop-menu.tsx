@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Tag } from '../facts/tag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
 import type { Localizable } from '../lib/content.ts'
 import { plainText } from '../lib/content.ts'
 import { Anchor } from '../link/link-context.tsx'
-import { Tag } from '../facts/tag.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { membersOnly, visitorName } from '../visitor/visitor.css.ts'
@@ -76,7 +76,15 @@ function MenuItem({ item, className }: { item: AccountItem | MenuLink; className
 }
 
 /** The pages and actions of a menu, one below the other. */
-export function MenuItems({ items, className, itemClassName }: { items: readonly (AccountItem | MenuLink)[]; className?: string | undefined; itemClassName: string }): ReactElement {
+export function MenuItems({
+  items,
+  className,
+  itemClassName,
+}: {
+  items: readonly (AccountItem | MenuLink)[]
+  className?: string | undefined
+  itemClassName: string
+}): ReactElement {
   return (
     <ul role="list" className={className}>
       {items.map((item) => (

@@ -24,7 +24,9 @@ export const root = style(
     '@media': {
       [prefers.motion]: { selectors: { '&[data-stuck]': { animation: `${slideIn} ${vars.motion.calm}` } } },
       // The top bar does not stick, unless it contains focus.
-      [from.wide]: { selectors: { '&[data-stuck]:not(:has([data-top-bar] :focus-visible))': { insetBlockStart: '-2.75rem' } } },
+      [from.wide]: {
+        selectors: { '&[data-stuck]:not(:has([data-top-bar] :focus-visible))': { insetBlockStart: '-2.75rem' } },
+      },
     },
   }),
 )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withSample } from '../samples/use-sample.tsx'
 import { Stack } from '../layout/layout.tsx'
+import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { press, tabAround } from '../storybook/keyboard.ts'
 import { Text } from '../typography/text.tsx'
@@ -17,7 +17,11 @@ const meta: Meta<typeof Header> = {
     ...guide({
       use: 'At the head of every page of the public site, once.',
       instead: 'AreaLayout for the menu of a personal area, MenuDrawer for a frame without this header.',
-      keyboard: { 'Space, Enter': 'On a word of the menu: opens and closes it; on a button: opens its dialog', Tab: 'Through the links of an open menu', Escape: 'Closes the menu or the dialog, and focus returns' },
+      keyboard: {
+        'Space, Enter': 'On a word of the menu: opens and closes it; on a button: opens its dialog',
+        Tab: 'Through the links of an open menu',
+        Escape: 'Closes the menu or the dialog, and focus returns',
+      },
     }),
   },
 }
@@ -218,7 +222,14 @@ const loggedIn = (name: string) =>
     <Header
       {...header}
       login={undefined}
-      account={{ name, gender: 'female', items: [{ label: words.short, href: '/member-area/profile' }, { label: words.backHome, onSelect: logOut }] }}
+      account={{
+        name,
+        gender: 'female',
+        items: [
+          { label: words.short, href: '/member-area/profile' },
+          { label: words.backHome, onSelect: logOut },
+        ],
+      }}
     />
   ))
 
@@ -228,11 +239,15 @@ export const LoggedIn: Story = {
   render: loggedIn('Siti Nur’aini Rahayu Kusumawardhani'),
   play: async ({ canvas, canvasElement }) => {
     logOut.mockClear()
-    const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find((element) => element.textContent === 'Siti Nur’aini Rahayu Kusumawardhani')
+    const summary = [...canvasElement.querySelectorAll<HTMLElement>('summary')].find(
+      (element) => element.textContent === 'Siti Nur’aini Rahayu Kusumawardhani',
+    )
     if (!summary) throw new Error('there is a menu of the account')
     await userEvent.click(summary)
     await expect(summary.parentElement).toHaveAttribute('open')
-    await expect(canvas.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ }).getBoundingClientRect().height).toBeLessThan(50)
+    await expect(
+      canvas.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ }).getBoundingClientRect().height,
+    ).toBeLessThan(50)
     const list = summary.nextElementSibling
     await expect(list?.getBoundingClientRect().right).toBe(summary.getBoundingClientRect().right)
     await userEvent.click(canvas.getByRole('button', { name: /^(Kembali|Back)/ }))
@@ -258,7 +273,11 @@ export const LoggedInOnPhone: Story = {
     const wayOut = menu.getByRole('button', { name: /^(Kembali|Back)/ })
     const links = [...(wayOut.closest('ul')?.parentElement?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])]
     await expect(links.length).toBeGreaterThan(1)
-    const rows = [...menu.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ }).querySelectorAll<HTMLElement>(':scope > ul > li > a, summary')]
+    const rows = [
+      ...menu
+        .getByRole('navigation', { name: /^(Menu utama|Main menu)$/ })
+        .querySelectorAll<HTMLElement>(':scope > ul > li > a, summary'),
+    ]
     await expect(rows.length).toBeGreaterThan(2)
     await expect(new Set([wayOut, ...links, ...rows].map(wordsStart)).size).toBe(1)
   },

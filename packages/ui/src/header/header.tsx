@@ -2,20 +2,20 @@ import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { Container } from '../layout/layout.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { Container } from '../layout/layout.tsx'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
-import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
+import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import { DesktopMenu, SubMenu } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import * as styles from './header.css.ts'
 import { LoginChooser } from './login-chooser.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { emergency as emergencyStyle } from './mobile-menu.css.ts'
+import { MobileMenu } from './mobile-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { Brand, HeaderProps, TopBarEntry } from './types.ts'
 import { useMenus } from './use-menus.ts'
@@ -36,7 +36,12 @@ export function Header(props: HeaderProps): ReactElement {
   return (
     <header ref={ref} className={styles.root} data-stuck={stuck || undefined} data-print="hide">
       <HydrateLater>
-        <TopBar entries={topBar} languages={languages} search={search && { ...search, onQuery: search.onQuery && searching.onBarQuery }} searchRef={searching.bar} />
+        <TopBar
+          entries={topBar}
+          languages={languages}
+          search={search && { ...search, onQuery: search.onQuery && searching.onBarQuery }}
+          searchRef={searching.bar}
+        />
       </HydrateLater>
       <Container>
         <div className={styles.bar}>
@@ -55,7 +60,13 @@ export function Header(props: HeaderProps): ReactElement {
               )}
               {account && (
                 <div className={account.name === '' ? accountsOnly : undefined}>
-                  <SubMenu picture={<Avatar photo={account.photo} gender={account.gender} />} label={account.name} items={account.items} group="main-menu" atEnd />
+                  <SubMenu
+                    picture={<Avatar photo={account.photo} gender={account.gender} />}
+                    label={account.name}
+                    items={account.items}
+                    group="main-menu"
+                    atEnd
+                  />
                 </div>
               )}
             </HydrateLater>
@@ -82,7 +93,11 @@ const stickyAfter = () => (matchMedia(styles.wide).matches ? styles.stickyAfter.
 function BrandLink({ name, href, logo }: Brand): ReactElement {
   return (
     <Anchor href={href} className={styles.brand}>
-      {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} className={styles.logo} /> : <KawungMark />}
+      {logo ? (
+        <img src={logo.src} width={logo.width} height={logo.height} alt={name} className={styles.logo} />
+      ) : (
+        <KawungMark />
+      )}
       {!logo && name}
     </Anchor>
   )

@@ -18,7 +18,12 @@ export const option = style(
     textDecoration: 'none',
     selectors: {
       '&:hover': { textDecoration: 'underline' },
-      '&[aria-current]': { fontWeight: vars.weight.bold, textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.4em' },
+      '&[aria-current]': {
+        fontWeight: vars.weight.bold,
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.4em',
+      },
     },
   }),
 )

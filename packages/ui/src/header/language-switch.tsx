@@ -24,7 +24,13 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps): ReactElement
       <ul role="list" className={styles.list}>
         {languages.map(({ locale, href }) => (
           <li key={locale}>
-            <a href={href} lang={locale} hrefLang={locale} aria-current={locale === current || undefined} className={styles.option}>
+            <a
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current || undefined}
+              className={styles.option}
+            >
               {names[locale]}
             </a>
           </li>

@@ -6,7 +6,11 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 export const choices = style(
-  component({ display: 'grid', gap: space.md, '@media': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+  component({
+    display: 'grid',
+    gap: space.md,
+    '@media': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
 )
 
 export const choice = style(

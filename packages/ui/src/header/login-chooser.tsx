@@ -18,12 +18,23 @@ export interface LoginChooserDialogProps extends LoginTargets {
 }
 
 /** Asks whether to log in as patient or company, which have separate areas. */
-export function LoginChooserDialog({ patientHref, corporateHref, onClose, ...dialog }: LoginChooserDialogProps): ReactElement {
+export function LoginChooserDialog({
+  patientHref,
+  corporateHref,
+  onClose,
+  ...dialog
+}: LoginChooserDialogProps): ReactElement {
   const message = useMessage()
   return (
     <Dialog {...dialog} onClose={onClose} title={message('ui.login.title')}>
       <div className={styles.choices}>
-        <Choice icon="user" href={patientHref} name={message('ui.login.patient')} hint={message('ui.login.patientHint')} onFollow={onClose} />
+        <Choice
+          icon="user"
+          href={patientHref}
+          name={message('ui.login.patient')}
+          hint={message('ui.login.patientHint')}
+          onFollow={onClose}
+        />
         <Choice
           icon="building"
           href={corporateHref}

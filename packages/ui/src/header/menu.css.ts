@@ -5,7 +5,9 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }))
+export const list = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }),
+)
 
 /** A label and its sub-menu. */
 export const subMenu = style(component({ position: 'relative' }))
@@ -34,7 +36,12 @@ export const entry = style(
 /** A person's or a company's name, clamped to two lines so that a long one leaves room for the menu. */
 export const name = style([
   clampedLines(2),
-  component({ maxInlineSize: 'clamp(6rem, 30vw - 16.5rem, 12rem)', lineHeight: vars.leading.tight, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+  component({
+    maxInlineSize: 'clamp(6rem, 30vw - 16.5rem, 12rem)',
+    lineHeight: vars.leading.tight,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  }),
 ])
 
 export const chevron = style(
@@ -81,10 +88,18 @@ export const sub = style(
 )
 
 /** The name of a group of links that has no page itself. */
-export const groupName = style(component({ color: color.inkMuted, fontWeight: vars.weight.semibold, selectors: { '&:hover': { backgroundColor: 'transparent', color: color.inkMuted } } }))
+export const groupName = style(
+  component({
+    color: color.inkMuted,
+    fontWeight: vars.weight.semibold,
+    selectors: { '&:hover': { backgroundColor: 'transparent', color: color.inkMuted } },
+  }),
+)
 
 /** The links of a group, indented. */
 export const nested = style(component({ paddingInlineStart: space.md }))
 
 /** A button among links. */
-export const action = style(component({ inlineSize: '100%', border: 0, backgroundColor: 'transparent', textAlign: 'start' }))
+export const action = style(
+  component({ inlineSize: '100%', border: 0, backgroundColor: 'transparent', textAlign: 'start' }),
+)

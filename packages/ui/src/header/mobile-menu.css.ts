@@ -64,9 +64,20 @@ export const row = style(
 export const label = style(component({ flexGrow: 1 }))
 export const subList = style(component({ paddingInlineStart: space.md, borderBlockEnd: `1px solid ${color.hairline}` }))
 export const sub = style(
-  component({ display: 'flex', alignItems: 'center', gap: space.xs, minBlockSize: '3rem', paddingInline: 0, color: color.ink, textDecoration: 'none', lineHeight: vars.leading.snug }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: '3rem',
+    paddingInline: 0,
+    color: color.ink,
+    textDecoration: 'none',
+    lineHeight: vars.leading.snug,
+  }),
 )
-export const extras = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }))
+export const extras = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }),
+)
 
 /** The login links, one below the other. */
 export const logins = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }))

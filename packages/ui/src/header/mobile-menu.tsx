@@ -61,7 +61,12 @@ function MenuTree(props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
   return (
     <>
       <div className={styles.calls}>
-        {props.topBar?.map((entry) => entry.kind === 'emergency' && <EmergencyButton key={plainText(entry.label)} {...entry} className={styles.call} />)}
+        {props.topBar?.map(
+          (entry) =>
+            entry.kind === 'emergency' && (
+              <EmergencyButton key={plainText(entry.label)} {...entry} className={styles.call} />
+            ),
+        )}
       </div>
       <nav aria-label={message('ui.header.main')}>
         <ul role="list">
@@ -117,7 +122,13 @@ function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'b
         </div>
       )}
       {links.length > 0 && <MenuItems items={links} itemClassName={styles.sub} />}
-      {account && <MenuItems items={account.items} className={account.name === '' ? accountsOnly : undefined} itemClassName={styles.sub} />}
+      {account && (
+        <MenuItems
+          items={account.items}
+          className={account.name === '' ? accountsOnly : undefined}
+          itemClassName={styles.sub}
+        />
+      )}
       <LanguageSwitch languages={languages} />
     </div>
   )

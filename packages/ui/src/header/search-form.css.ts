@@ -23,6 +23,9 @@ export const input = style(
     borderRadius: vars.radius.round,
     backgroundColor: 'transparent',
     textOverflow: 'ellipsis',
-    selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 }, '&:focus-visible': { borderRadius: vars.radius.round } },
+    selectors: {
+      '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+      '&:focus-visible': { borderRadius: vars.radius.round },
+    },
   }),
 )

@@ -15,10 +15,28 @@ export const root = style(
   }),
 )
 
-export const row = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.lg, minBlockSize: '2.75rem' }))
+export const row = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.lg,
+    minBlockSize: '2.75rem',
+  }),
+)
 
 /** Fills the room between the links and the languages. Negative margins keep the height of the line, on which the header depends. */
-export const search = style(component({ flexGrow: 1, flexShrink: 1, minInlineSize: '9rem', maxInlineSize: '20rem', marginInlineStart: 'auto', marginBlock: '-1px', color: color.ink }))
+export const search = style(
+  component({
+    flexGrow: 1,
+    flexShrink: 1,
+    minInlineSize: '9rem',
+    maxInlineSize: '20rem',
+    marginInlineStart: 'auto',
+    marginBlock: '-1px',
+    color: color.ink,
+  }),
+)
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.lg }))
 

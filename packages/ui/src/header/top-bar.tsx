@@ -9,8 +9,8 @@ import { membersOnly } from '../visitor/visitor.css.ts'
 import { MenuWords } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import * as styles from './top-bar.css.ts'
 import { SearchForm } from './search-form.tsx'
+import * as styles from './top-bar.css.ts'
 import type { LanguageOption, SearchTarget, TopBarEntry } from './types.ts'
 
 /** Props of {@link TopBar}. */
@@ -32,7 +32,10 @@ export function TopBar({ entries, languages, search, searchRef }: TopBarProps): 
           <nav aria-label={message('ui.header.quick')}>
             <ul role="list" className={styles.list}>
               {entries.map((entry) => (
-                <li key={plainText(entry.label)} className={entry.kind === 'link' && entry.membersOnly ? membersOnly : undefined}>
+                <li
+                  key={plainText(entry.label)}
+                  className={entry.kind === 'link' && entry.membersOnly ? membersOnly : undefined}
+                >
                   <Entry entry={entry} />
                 </li>
               ))}
@@ -52,7 +55,13 @@ export function TopBar({ entries, languages, search, searchRef }: TopBarProps): 
 
 function Entry({ entry }: { entry: TopBarEntry }): ReactElement {
   if (entry.kind === 'emergency') {
-    return <EmergencyButton label={entry.label} contacts={entry.contacts} className={classes(styles.entry, styles.emergency)} />
+    return (
+      <EmergencyButton
+        label={entry.label}
+        contacts={entry.contacts}
+        className={classes(styles.entry, styles.emergency)}
+      />
+    )
   }
   return (
     <Anchor href={entry.href} className={styles.entry}>

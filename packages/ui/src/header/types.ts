@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EmergencyContact } from '../dialog/emergency-call-dialog.tsx'
 import type { AvatarProps } from '../avatar/avatar.tsx'
+import type { EmergencyContact } from '../dialog/emergency-call-dialog.tsx'
 import type { IconName } from '../icon/paths.ts'
 import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
 import type { Locale } from '../lib/locale.ts'
@@ -15,7 +15,14 @@ export interface Brand {
 
 /** An entry of the line above the header: a link, or a button for the emergency numbers. */
 export type TopBarEntry =
-  | { kind: 'link'; label: Localizable; href: string; icon?: IconName | undefined; isNew?: boolean | undefined; membersOnly?: boolean | undefined }
+  | {
+      kind: 'link'
+      label: Localizable
+      href: string
+      icon?: IconName | undefined
+      isNew?: boolean | undefined
+      membersOnly?: boolean | undefined
+    }
   | { kind: 'emergency'; label: Localizable; contacts: readonly EmergencyContact[] }
 
 /** A link of a menu. With `items` it is the heading of a group, and `href` is optional. */

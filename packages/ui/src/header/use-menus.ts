@@ -18,7 +18,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       // A dialog that was opened from a menu handles Escape itself, and restores focus to the menu.
-      if (event.key === 'Escape' && event.target instanceof Element && !event.target.closest('dialog')) closeInnermost(event.target, element)
+      if (event.key === 'Escape' && event.target instanceof Element && !event.target.closest('dialog'))
+        closeInnermost(event.target, element)
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)

@@ -13,7 +13,11 @@ const meta: Meta<typeof HeroSlider> = {
     ...guide({
       use: 'The first thing on the home page, once.',
       instead: 'PageOpening at the head of other pages, Carousel for cards.',
-      keyboard: { 'Left, Right': 'Scroll the slides while they have focus', Tab: 'Through the links of the slides, then to the buttons', 'Space, Enter': 'On a button: a slide further or back' },
+      keyboard: {
+        'Left, Right': 'Scroll the slides while they have focus',
+        Tab: 'Through the links of the slides, then to the buttons',
+        'Space, Enter': 'On a button: a slide further or back',
+      },
     }),
   },
 }
@@ -28,10 +32,14 @@ export const Slides: Story = {
   },
 }
 
-export const OneSlide: Story = { render: withSample(({ slides }) => <HeroSlider slides={slides.slice(0, 1)} level={1} />) }
+export const OneSlide: Story = {
+  render: withSample(({ slides }) => <HeroSlider slides={slides.slice(0, 1)} level={1} />),
+}
 
 export const LongTextWithoutPicture: Story = {
-  render: withSample(({ words }) => <HeroSlider slides={[{ title: words.long, text: words.paragraph, href: '/' }]} level={1} />),
+  render: withSample(({ words }) => (
+    <HeroSlider slides={[{ title: words.long, text: words.paragraph, href: '/' }]} level={1} />
+  )),
 }
 
 export const None: Story = { render: () => <HeroSlider slides={[]} /> }

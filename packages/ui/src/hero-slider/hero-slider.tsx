@@ -83,13 +83,22 @@ function Slide({ slide, first, level }: SlideProps): ReactElement {
           </div>
         )}
         {slide.href && (
-          <LinkButton tone="onDeep" href={slide.href} aria-label={message('ui.hero.moreAbout', { title: plainText(slide.title) })}>
+          <LinkButton
+            tone="onDeep"
+            href={slide.href}
+            aria-label={message('ui.hero.moreAbout', { title: plainText(slide.title) })}
+          >
             {message('ui.hero.more')}
           </LinkButton>
         )}
       </div>
       <div className={styles.picture}>
-        <Picture image={slide.image} ratio="fill" priority={first} sizes="(min-width: 1270px) 740px, (min-width: 992px) 58vw, 100vw" />
+        <Picture
+          image={slide.image}
+          ratio="fill"
+          priority={first}
+          sizes="(min-width: 1270px) 740px, (min-width: 992px) 58vw, 100vw"
+        />
       </div>
     </div>
   )

@@ -32,7 +32,13 @@ export function IndicatorTable({ caption, indicators }: IndicatorTableProps): Re
     (): Column<Indicator>[] => [
       { name: 'name', heading: message('ui.indicator.name'), cell: (row) => row.name, sortBy: (row) => row.name },
       { name: 'target', heading: message('ui.indicator.target'), cell: (row) => row.target, figures: true },
-      { name: 'value', heading: message('ui.indicator.value'), cell: measured, sortBy: (row) => row.value, figures: true },
+      {
+        name: 'value',
+        heading: message('ui.indicator.value'),
+        cell: measured,
+        sortBy: (row) => row.value,
+        figures: true,
+      },
       {
         name: 'reached',
         heading: message('ui.indicator.result'),
@@ -42,7 +48,15 @@ export function IndicatorTable({ caption, indicators }: IndicatorTableProps): Re
     ],
     [message],
   )
-  return <DataTable caption={caption} columns={columns} rows={indicators} rowKey={(row) => row.name} none={message('ui.indicator.none')} />
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={indicators}
+      rowKey={(row) => row.name}
+      none={message('ui.indicator.none')}
+    />
+  )
 }
 
 const measured = (row: Indicator) => <Measured {...row} />
@@ -50,7 +64,9 @@ const assessment = (row: Indicator) => <Assessment {...row} />
 
 function Assessment({ reached }: Indicator): ReactElement {
   const message = useMessage()
-  return <Tag tone={reached ? 'good' : 'notice'}>{message(reached ? 'ui.indicator.reached' : 'ui.indicator.missed')}</Tag>
+  return (
+    <Tag tone={reached ? 'good' : 'notice'}>{message(reached ? 'ui.indicator.reached' : 'ui.indicator.missed')}</Tag>
+  )
 }
 
 function Measured({ value, unit }: Indicator): ReactElement {

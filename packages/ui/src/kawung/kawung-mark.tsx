@@ -16,7 +16,12 @@ export interface KawungMarkProps {
 export function KawungMark({ moving = false, size = 'normal', onDeep = false }: KawungMarkProps): ReactElement {
   const plain = onDeep ? styles.petalOnDeep : styles.petal
   return (
-    <svg className={classes(styles.mark, size === 'large' && styles.markLarge)} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg
+      className={classes(styles.mark, size === 'large' && styles.markLarge)}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
       {[0, 90, 180, 270].map((angle) => (
         <path
           key={angle}

@@ -44,7 +44,10 @@ export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children
 export function Inline(props: InlineProps): ReactElement {
   const { as: Box = 'div', gap = 'md', align = 'center', justify = 'start', children } = props
   return (
-    <Box role={listRole(Box)} className={classes(styles.inline, styles.align[align], styles.justify[justify], gaps[gap])}>
+    <Box
+      role={listRole(Box)}
+      className={classes(styles.inline, styles.align[align], styles.justify[justify], gaps[gap])}
+    >
       {children}
     </Box>
   )

@@ -13,7 +13,9 @@ export type FileProblem = 'type' | 'size'
 
 /** The first problem of a file, or undefined. The server checks again: the browser derives the type from the file's name. */
 export function checkFile(file: { type: string; size: number }, { types, limit }: FileRules): FileProblem | undefined {
-  const matches = types.some((type) => (type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type))
+  const matches = types.some((type) =>
+    type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
+  )
   if (!matches) return 'type'
   return file.size > limit ? 'size' : undefined
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDistance, formatHours, formatRupiah, formatTime, isDate, jakartaDate } from './format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatHours,
+  formatRupiah,
+  formatTime,
+  isDate,
+  jakartaDate,
+} from './format.ts'
 
 test.each([
   ['2026-08-17', 'id', '17 Agustus 2026'],

@@ -28,10 +28,14 @@ const madeOnce = <Key extends string | number, Formatter>(make: (locale: Locale,
   }
 }
 
-const dateFormatter = madeOnce((locale, part: DatePart) => new Intl.DateTimeFormat(regions[locale], { ...dateParts[part], timeZone: 'UTC' }))
+const dateFormatter = madeOnce(
+  (locale, part: DatePart) => new Intl.DateTimeFormat(regions[locale], { ...dateParts[part], timeZone: 'UTC' }),
+)
 
 /** By the number of decimals. */
-const numberFormatter = madeOnce((locale, digits: number) => new Intl.NumberFormat(regions[locale], { maximumFractionDigits: digits }))
+const numberFormatter = madeOnce(
+  (locale, digits: number) => new Intl.NumberFormat(regions[locale], { maximumFractionDigits: digits }),
+)
 
 /**
  * A calendar date `YYYY-MM-DD` as "17 Agustus 2026" or "17 August 2026". The date never passes
@@ -62,7 +66,12 @@ function readInstant(text: string): Date | undefined {
 export function formatTime(instant: string, locale: Locale): string {
   const moment = readInstant(instant)
   if (!moment) return instant
-  const format = new Intl.DateTimeFormat(regions[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const format = new Intl.DateTimeFormat(regions[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
   return `${format.format(moment)} WIB`
 }
 

@@ -13,7 +13,8 @@ export interface DateParts {
  */
 export function joinDate({ day, month, year }: DateParts): string | undefined {
   const [dayNumber, monthNumber, yearNumber] = [day, month, year].map((part) => part.trim())
-  if (!/^\d{4}$/.test(yearNumber ?? '') || !/^\d{1,2}$/.test(monthNumber ?? '') || !/^\d{1,2}$/.test(dayNumber ?? '')) return undefined
+  if (!/^\d{4}$/.test(yearNumber ?? '') || !/^\d{1,2}$/.test(monthNumber ?? '') || !/^\d{1,2}$/.test(dayNumber ?? ''))
+    return undefined
   const date = `${yearNumber}-${monthNumber?.padStart(2, '0')}-${dayNumber?.padStart(2, '0')}`
   return isDate(date) ? date : undefined
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { ground } from '../kawung/kawung.css.ts'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
+import { ground } from '../kawung/kawung.css.ts'
 import { classes } from '../lib/classes.ts'
 import type { ImageSource } from '../lib/content.ts'
 import * as styles from './picture.css.ts'
@@ -21,7 +21,11 @@ export interface PictureProps {
 export function Picture({ image, sizes = '100vw', ratio = 'natural', priority = false }: PictureProps): ReactElement {
   return (
     <span className={classes(styles.frame, styles.ratio[ratio], ground)}>
-      {image ? <Sources image={image} sizes={sizes} priority={priority} cover={ratio !== 'natural'} /> : <KawungMark size="large" />}
+      {image ? (
+        <Sources image={image} sizes={sizes} priority={priority} cover={ratio !== 'natural'} />
+      ) : (
+        <KawungMark size="large" />
+      )}
     </span>
   )
 }

@@ -4,7 +4,8 @@ import { uiMessages } from './index.ts'
 const { id, en } = uiMessages
 const ids = Object.keys(id) as (keyof typeof id)[] // keys of the record
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([match]) => match).toSorted((a, b) => a.localeCompare(b))
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)/g)].map(([match]) => match).toSorted((a, b) => a.localeCompare(b))
 
 test('both languages have the same ids, in the same order', () => {
   expect(Object.keys(en)).toEqual(ids)

@@ -5,7 +5,9 @@ import { vars } from '../theme/theme.css.ts'
 
 const advance = keyframes({ from: { transform: 'scaleX(0.1)' }, to: { transform: 'scaleX(0.9)' } })
 
-export const region = style(component({ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: vars.layer.skip }))
+export const region = style(
+  component({ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: vars.layer.skip }),
+)
 
 export const bar = style(
   component({

@@ -23,7 +23,11 @@ type Story = StoryObj<typeof PageOpening>
 
 export const Default: Story = {
   render: withSample(({ headings }) => (
-    <PageOpening title={headings.packages} intro={headings.packagesSubtitle} trail={[{ label: headings.hospitals, href: '/' }]} />
+    <PageOpening
+      title={headings.packages}
+      intro={headings.packagesSubtitle}
+      trail={[{ label: headings.hospitals, href: '/' }]}
+    />
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
@@ -33,7 +37,13 @@ export const Default: Story = {
 
 export const WithActions: Story = {
   render: withSample(({ headings, words }) => (
-    <PageOpening title={words.paragraph} trail={[{ label: headings.hospitals, href: '/' }, { label: headings.packages, href: '/paket' }]}>
+    <PageOpening
+      title={words.paragraph}
+      trail={[
+        { label: headings.hospitals, href: '/' },
+        { label: headings.packages, href: '/paket' },
+      ]}
+    >
       <Inline>
         <LinkButton href="/dokter">{headings.all}</LinkButton>
       </Inline>

@@ -17,7 +17,9 @@ test.each([
 })
 
 describe('for every page of up to 40', () => {
-  const cases = Array.from({ length: 40 }, (_, count) => Array.from({ length: count + 1 }, (_unused, page) => [page + 1, count + 1] as const)).flat()
+  const cases = Array.from({ length: 40 }, (_, count) =>
+    Array.from({ length: count + 1 }, (_unused, page) => [page + 1, count + 1] as const),
+  ).flat()
 
   test('pages ascend, include both ends and the current one, and a gap hides at least two', () => {
     for (const [page, count] of cases) {
@@ -27,7 +29,8 @@ describe('for every page of up to 40', () => {
       expect(numbers).toEqual(expect.arrayContaining([1, page, count]))
       for (const [index, entry] of entries.entries()) {
         const [before, after] = [entries[index - 1], entries[index + 1]]
-        if (entry === 'gap' && typeof before === 'number' && typeof after === 'number') expect(after - before).toBeGreaterThan(2)
+        if (entry === 'gap' && typeof before === 'number' && typeof after === 'number')
+          expect(after - before).toBeGreaterThan(2)
       }
     }
   })

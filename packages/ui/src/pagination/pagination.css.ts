@@ -6,17 +6,34 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.xs }))
+export const root = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.xs }),
+)
 
-export const pages = style(component({ display: 'none', gap: space.xxs, '@media': { [from.medium]: { display: 'flex' } } }))
+export const pages = style(
+  component({ display: 'none', gap: space.xxs, '@media': { [from.medium]: { display: 'flex' } } }),
+)
 
 /** On a phone a sentence replaces the numbers, above the two buttons. */
 export const short = style(
-  component({ flexBasis: '100%', order: -1, textAlign: 'center', fontSize: vars.size.caption, '@media': { [from.medium]: { display: 'none' } } }),
+  component({
+    flexBasis: '100%',
+    order: -1,
+    textAlign: 'center',
+    fontSize: vars.size.caption,
+    '@media': { [from.medium]: { display: 'none' } },
+  }),
 )
 
 export const page = style(
-  component({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minInlineSize: vars.target.normal, minBlockSize: vars.target.normal, fontVariantNumeric: 'tabular-nums' }),
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: vars.target.normal,
+    minBlockSize: vars.target.normal,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 )
 
 export const link = style(
@@ -36,6 +53,12 @@ export const link = style(
 )
 
 export const step = style(
-  component({ flexGrow: 1, gap: space.xxs, paddingInline: space.md, borderColor: color.brand, '@media': { [from.medium]: { flexGrow: 0, borderColor: 'transparent' } } }),
+  component({
+    flexGrow: 1,
+    gap: space.xxs,
+    paddingInline: space.md,
+    borderColor: color.brand,
+    '@media': { [from.medium]: { flexGrow: 0, borderColor: 'transparent' } },
+  }),
 )
 export const back = style(component({ flexDirection: 'row-reverse' }))

@@ -11,7 +11,11 @@ const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   tags: ['visual'],
   component: Pagination,
-  parameters: guide({ use: 'A list of more than fits a page, each page with its address.', instead: 'DataTable pages by itself what is loaded already.', keyboard: { Tab: 'From page to page', Enter: 'Follows' } }),
+  parameters: guide({
+    use: 'A list of more than fits a page, each page with its address.',
+    instead: 'DataTable pages by itself what is loaded already.',
+    keyboard: { Tab: 'From page to page', Enter: 'Follows' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Pagination>
@@ -19,7 +23,9 @@ type Story = StoryObj<typeof Pagination>
 const hrefOf = (page: number) => `/dokter?page=${page}`
 
 export const InTheMiddle: Story = {
-  render: withWords(navigationWords, (words) => <Pagination page={7} pageCount={20} hrefOf={hrefOf} label={words.list} />),
+  render: withWords(navigationWords, (words) => (
+    <Pagination page={7} pageCount={20} hrefOf={hrefOf} label={words.list} />
+  )),
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('link', { hidden: true }).filter((link) => link.hasAttribute('aria-current'))
     await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/dokter?page=7'])
@@ -55,7 +61,9 @@ export const Ends: Story = {
 }
 
 export const Single: Story = {
-  render: withWords(navigationWords, (words) => <Pagination page={1} pageCount={1} hrefOf={hrefOf} label={words.list} />),
+  render: withWords(navigationWords, (words) => (
+    <Pagination page={1} pageCount={1} hrefOf={hrefOf} label={words.list} />
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },

@@ -57,9 +57,23 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps):
   )
 }
 
-function Step({ href, rel, icon, children }: { href: string; rel: 'prev' | 'next'; icon: IconName; children: ReactNode }): ReactElement {
+function Step({
+  href,
+  rel,
+  icon,
+  children,
+}: {
+  href: string
+  rel: 'prev' | 'next'
+  icon: IconName
+  children: ReactNode
+}): ReactElement {
   return (
-    <Anchor href={href} rel={rel} className={classes(styles.page, styles.link, styles.step, rel === 'prev' && styles.back)}>
+    <Anchor
+      href={href}
+      rel={rel}
+      className={classes(styles.page, styles.link, styles.step, rel === 'prev' && styles.back)}
+    >
       {children}
       <Icon name={icon} size="small" />
     </Anchor>

@@ -12,14 +12,22 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) 18.5rem', alignItems: 'center', gap: space.xl },
+      [from.large]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) 18.5rem',
+        alignItems: 'center',
+        gap: space.xl,
+      },
     },
   }),
 )
 
 export const person = style(component({ display: 'flex', gap: space.md, alignItems: 'flex-start', minInlineSize: 0 }))
-export const photo = style(component({ flexShrink: 0, inlineSize: '5.25rem', borderRadius: vars.radius.md, overflow: 'hidden' }))
-export const names = style(component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.xxs, minInlineSize: 0 }))
+export const photo = style(
+  component({ flexShrink: 0, inlineSize: '5.25rem', borderRadius: vars.radius.md, overflow: 'hidden' }),
+)
+export const names = style(
+  component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.xxs, minInlineSize: 0 }),
+)
 
 export const week = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0 }))
 export const lines = style(component({ display: 'flex', flexDirection: 'column' }))

@@ -13,7 +13,8 @@ const meta: Meta<typeof PracticeCard> = {
   component: PracticeCard,
   parameters: guide({
     use: 'The list of schedules: one below the other, a doctor at a hospital each.',
-    instead: 'DoctorCard side by side, which tells the next practice alone; Schedule for the week on the page of one doctor.',
+    instead:
+      'DoctorCard side by side, which tells the next practice alone; Schedule for the week on the page of one doctor.',
     keyboard: { Tab: 'From the doctor to the buttons', Enter: 'Goes there, or calls' },
   }),
 }
@@ -21,7 +22,12 @@ export default meta
 type Story = StoryObj<typeof PracticeCard>
 
 const { people } = common
-const contact = { name: 'Kawung Husada Karawang', phone: people.hospital.phone, whatsapp: people.hospital.whatsapp, hours: '07.00–20.00 WIB' }
+const contact = {
+  name: 'Kawung Husada Karawang',
+  phone: people.hospital.phone,
+  whatsapp: people.hospital.whatsapp,
+  hours: '07.00–20.00 WIB',
+}
 const states = ['practising', 'full', 'leave', 'absent', undefined] as const
 
 /** Each state as text, with the week and the ways to book. */
@@ -45,14 +51,23 @@ export const List: Story = {
     </Stack>
   )),
   play: async ({ canvas }) => {
-    const tags = [/Praktik hari ini|In clinic today/, /Kuota hari ini penuh|Fully booked today/, /Cuti hari ini|On leave today/, /Tidak praktik hari ini|Not in today/]
+    const tags = [
+      /Praktik hari ini|In clinic today/,
+      /Kuota hari ini penuh|Fully booked today/,
+      /Cuti hari ini|On leave today/,
+      /Tidak praktik hari ini|Not in today/,
+    ]
     for (const words of tags) await expect(canvas.getByText(words)).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /^(Buat janji temu dengan|Make an appointment with) / })).toHaveLength(states.length)
+    await expect(
+      canvas.getAllByRole('link', { name: /^(Buat janji temu dengan|Make an appointment with) / }),
+    ).toHaveLength(states.length)
   },
 }
 
 /** Without fixed hours the card says whom to contact. */
 export const NoFixedHours: Story = {
-  render: withWords(recordWords, () => <PracticeCard name="dr. Suparman" href="/dokter/suparman" level={2} lines={[]} contact={contact} />),
+  render: withWords(recordWords, () => (
+    <PracticeCard name="dr. Suparman" href="/dokter/suparman" level={2} lines={[]} contact={contact} />
+  )),
   play: async ({ canvas }) => expect(canvas.getByText(/tidak tetap|no fixed hours/)).toBeVisible(),
 }

@@ -49,7 +49,12 @@ export function PracticeCard(props: PracticeCardProps): ReactElement {
           {(contact || appointmentHref) && (
             <div className={styles.actions}>
               {appointmentHref && (
-                <LinkButton wide icon="calendar" href={appointmentHref} aria-label={message('ui.doctor.appointmentWith', { name })}>
+                <LinkButton
+                  wide
+                  icon="calendar"
+                  href={appointmentHref}
+                  aria-label={message('ui.doctor.appointmentWith', { name })}
+                >
                   {message('ui.doctor.appointment')}
                 </LinkButton>
               )}

@@ -9,11 +9,15 @@ export const root = style(component({ display: 'grid', gap: space.xxl, paddingBl
 
 export const withAside = style(
   component({
-    '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.section, alignItems: 'start' } },
+    '@media': {
+      [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.section, alignItems: 'start' },
+    },
   }),
 )
 
-export const main = style(component({ display: 'flex', flexDirection: 'column', gap: space.xl, minInlineSize: 0, maxInlineSize: '46rem' }))
+export const main = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.xl, minInlineSize: 0, maxInlineSize: '46rem' }),
+)
 
 export const aside = style(
   component({

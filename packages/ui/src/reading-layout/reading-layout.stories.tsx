@@ -42,4 +42,10 @@ export const WithAside: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('complementary')).toBeVisible(),
 }
 
-export const Alone: Story = { render: withSample(({ article }) => <ReadingLayout><RichText nodes={article} /></ReadingLayout>) }
+export const Alone: Story = {
+  render: withSample(({ article }) => (
+    <ReadingLayout>
+      <RichText nodes={article} />
+    </ReadingLayout>
+  )),
+}

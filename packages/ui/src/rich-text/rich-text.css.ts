@@ -4,9 +4,13 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ maxInlineSize: '70ch', fontSize: vars.size.lead, lineHeight: '1.7', textWrap: 'pretty' }))
+export const root = style(
+  component({ maxInlineSize: '70ch', fontSize: vars.size.lead, lineHeight: '1.7', textWrap: 'pretty' }),
+)
 
-export const tableBox = style(component({ overflowX: 'auto', border: `1px solid ${color.hairline}`, borderRadius: vars.radius.md }))
+export const tableBox = style(
+  component({ overflowX: 'auto', border: `1px solid ${color.hairline}`, borderRadius: vars.radius.md }),
+)
 
 const inside = (selector: string, rule: object) => globalStyle(`${root} ${selector}`, globalIn('components', rule))
 
@@ -23,12 +27,21 @@ inside('ol', { listStyle: 'decimal' })
 inside('li + li', { marginBlockStart: space.xs })
 inside('li::marker', { color: color.inkBrand, fontWeight: vars.weight.semibold })
 inside('a', { color: color.inkBrand, textUnderlineOffset: '0.22em' })
-inside('blockquote', { paddingInlineStart: space.lg, borderInlineStart: `4px solid ${color.accent}`, color: color.inkMuted })
+inside('blockquote', {
+  paddingInlineStart: space.lg,
+  borderInlineStart: `4px solid ${color.accent}`,
+  color: color.inkMuted,
+})
 inside('img', { borderRadius: vars.radius.md })
 inside('figcaption', { paddingBlockStart: space.xs, color: color.inkMuted, fontSize: vars.size.caption })
 inside('hr', { border: 0, borderBlockStart: `1px solid ${color.hairline}` })
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.body, lineHeight: '1.5' })
 inside('caption', { padding: space.sm, textAlign: 'start', fontWeight: vars.weight.semibold })
-inside(':is(th, td)', { padding: `${space.xs} ${space.sm}`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `1px solid ${color.hairline}` })
+inside(':is(th, td)', {
+  padding: `${space.xs} ${space.sm}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.hairline}`,
+})
 inside('th', { backgroundColor: color.sunken })
 inside('pre', { overflowX: 'auto', padding: space.md, borderRadius: vars.radius.sm, backgroundColor: color.sunken })

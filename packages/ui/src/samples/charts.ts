@@ -13,7 +13,12 @@ export const chartWords = {
     people: 'orang',
     diseases: 'Temuan terbanyak MCU 2026',
     finding: 'Temuan',
-    findings: ['Kolesterol tinggi', 'Berat badan berlebih', 'Tekanan darah tinggi', 'Gangguan pendengaran akibat bising'],
+    findings: [
+      'Kolesterol tinggi',
+      'Berat badan berlebih',
+      'Tekanan darah tinggi',
+      'Gangguan pendengaran akibat bising',
+    ],
   },
   en: {
     pressure: "Wulandari's blood pressure, June to November 2026",

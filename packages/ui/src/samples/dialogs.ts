@@ -3,7 +3,8 @@ export const dialogWords = {
   id: {
     ask: 'Keluar dari akun',
     question: 'Anda yakin untuk logout?',
-    consequence: 'Janji temu Selasa, 24 November 2026 pukul 09.30 WIB dengan dr. Ratna Dewi Kusuma, Sp.PD akan dibatalkan dan slotnya diberikan kepada pasien lain. Pembatalan tidak dapat ditarik kembali.',
+    consequence:
+      'Janji temu Selasa, 24 November 2026 pukul 09.30 WIB dengan dr. Ratna Dewi Kusuma, Sp.PD akan dibatalkan dan slotnya diberikan kepada pasien lain. Pembatalan tidak dapat ditarik kembali.',
     cancel: 'Batalkan janji temu',
     keep: 'Jangan batalkan',
     done: 'Berhasil',
@@ -19,7 +20,8 @@ export const dialogWords = {
   en: {
     ask: 'Log out',
     question: 'Are you sure you want to log out?',
-    consequence: 'Your appointment on Tuesday, 24 November 2026 at 09:30 WIB with dr. Ratna Dewi Kusuma, Sp.PD will be cancelled and its place given to another patient. This cannot be undone.',
+    consequence:
+      'Your appointment on Tuesday, 24 November 2026 at 09:30 WIB with dr. Ratna Dewi Kusuma, Sp.PD will be cancelled and its place given to another patient. This cannot be undone.',
     cancel: 'Cancel the appointment',
     keep: 'Keep it',
     done: 'Sent',

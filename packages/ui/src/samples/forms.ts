@@ -15,9 +15,18 @@ export const formWords = {
     guarantor: 'Penjamin',
     guarantorHint: 'Bawa KTP dan kartu penjamin saat datang.',
     guarantors: [
-      { value: 'bpjs', label: 'BPJS Kesehatan', hint: 'Bawa rujukan dari fasilitas tingkat pertama yang masih berlaku.' },
+      {
+        value: 'bpjs',
+        label: 'BPJS Kesehatan',
+        hint: 'Bawa rujukan dari fasilitas tingkat pertama yang masih berlaku.',
+      },
       { value: 'sendiri', label: 'Biaya sendiri' },
-      { value: 'perusahaan', label: 'Perusahaan', hint: 'Belum tersedia: perusahaan Anda belum bekerja sama dengan kami.', disabled: true },
+      {
+        value: 'perusahaan',
+        label: 'Perusahaan',
+        hint: 'Belum tersedia: perusahaan Anda belum bekerja sama dengan kami.',
+        disabled: true,
+      },
     ],
     guarantorError: 'Pilih penjamin',
     consent: 'Saya setuju hasil pemeriksaan dikirim ke alamat email saya',
@@ -62,9 +71,18 @@ export const formWords = {
     guarantor: 'Guarantor',
     guarantorHint: 'Bring your identity card and your guarantor card.',
     guarantors: [
-      { value: 'bpjs', label: 'National health insurance (BPJS)', hint: 'Bring a valid referral from your first-level clinic.' },
+      {
+        value: 'bpjs',
+        label: 'National health insurance (BPJS)',
+        hint: 'Bring a valid referral from your first-level clinic.',
+      },
       { value: 'sendiri', label: 'I pay myself' },
-      { value: 'perusahaan', label: 'My company', hint: 'Not available: your company has no agreement with us yet.', disabled: true },
+      {
+        value: 'perusahaan',
+        label: 'My company',
+        hint: 'Not available: your company has no agreement with us yet.',
+        disabled: true,
+      },
     ],
     guarantorError: 'Choose who pays',
     consent: 'I agree that results are sent to my e-mail address',

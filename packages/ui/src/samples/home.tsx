@@ -15,21 +15,26 @@ import { Header } from '../header/header.tsx'
 import { HeroSlider } from '../hero-slider/hero-slider.tsx'
 import { Container, Grid } from '../layout/layout.tsx'
 import { Page } from '../layout/page.tsx'
-import type { Sample } from './types.ts'
 import { Section } from '../section/section.tsx'
-
+import type { Sample } from './types.ts'
 
 /** Header, footer and bottom navigation of every sample page. */
 export const sampleFrame = ({ header, footer }: Sample) => ({
   header: <Header {...header} />,
   footer: <Footer {...footer} />,
-  bottomNavigation: <BottomNavigation homeHref="/" scheduleHref="/jadwal-dokter" profileHref="/member-area/login" current="home" />,
+  bottomNavigation: (
+    <BottomNavigation homeHref="/" scheduleHref="/jadwal-dokter" profileHref="/member-area/login" current="home" />
+  ),
 })
 
 function Care({ doctors, specialties, packages, hospitals, headings }: Sample): ReactElement {
   return (
     <>
-      <Section heading={headings.doctors} subtitle={headings.doctorsSubtitle} action={{ label: headings.all, href: '/dokter' }}>
+      <Section
+        heading={headings.doctors}
+        subtitle={headings.doctorsSubtitle}
+        action={{ label: headings.all, href: '/dokter' }}
+      >
         <Carousel label={headings.doctors}>
           {doctors.map((doctor) => (
             <DoctorCard key={doctor.href} {...doctor} />
@@ -45,7 +50,11 @@ function Care({ doctors, specialties, packages, hospitals, headings }: Sample): 
           ))}
         </Grid>
       </Section>
-      <Section heading={headings.packages} subtitle={headings.packagesSubtitle} action={{ label: headings.all, href: '/paket' }}>
+      <Section
+        heading={headings.packages}
+        subtitle={headings.packagesSubtitle}
+        action={{ label: headings.all, href: '/paket' }}
+      >
         <Carousel label={headings.packages}>
           {packages.map((offer) => (
             <PackageCard key={offer.href} {...offer} />

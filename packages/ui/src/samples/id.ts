@@ -1,11 +1,20 @@
-import { common } from './common.ts'
 import { articleId } from './article.ts'
+import { common } from './common.ts'
 import { building, cover } from './pictures.ts'
 import type { Sample } from './types.ts'
 
 const { chat, doctors, finderFields, hospitals, links, people, social } = common
 
-const specialties = ['Penyakit Dalam', 'Anak', 'Kebidanan dan Kandungan', 'Jantung dan Pembuluh Darah', 'Saraf', 'Bedah Ortopedi', 'Mata', 'Telinga, Hidung, Tenggorok, Bedah Kepala dan Leher']
+const specialties = [
+  'Penyakit Dalam',
+  'Anak',
+  'Kebidanan dan Kandungan',
+  'Jantung dan Pembuluh Darah',
+  'Saraf',
+  'Bedah Ortopedi',
+  'Mata',
+  'Telinga, Hidung, Tenggorok, Bedah Kepala dan Leher',
+]
 const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
 
 /** The stories' content in Indonesian. */
@@ -20,10 +29,25 @@ export const sampleId: Sample = {
     ],
     menu: [
       { label: 'Jadwal Dokter', href: '/jadwal-dokter', current: true },
-      { label: 'Layanan Unggulan', items: links('/layanan-unggulan', ['Pusat Jantung Terpadu', 'Ibu dan Anak', 'Hemodialisis', 'Bedah Minimal Invasif']) },
+      {
+        label: 'Layanan Unggulan',
+        items: links('/layanan-unggulan', [
+          'Pusat Jantung Terpadu',
+          'Ibu dan Anak',
+          'Hemodialisis',
+          'Bedah Minimal Invasif',
+        ]),
+      },
       { label: 'Rumah Sakit', items: links('/rumah-sakit', hospitals) },
       { label: 'Paket', href: '/paket' },
-      { label: 'Informasi', items: [...links('/informasi', ['Artikel Kesehatan', 'Acara dan Komunitas']), { label: 'Formulir', items: links('/informasi/forms', ['Rekam Medis', 'Pendaftaran']) }, { label: 'Karier', href: '/informasi/karir', isNew: true }] },
+      {
+        label: 'Informasi',
+        items: [
+          ...links('/informasi', ['Artikel Kesehatan', 'Acara dan Komunitas']),
+          { label: 'Formulir', items: links('/informasi/forms', ['Rekam Medis', 'Pendaftaran']) },
+          { label: 'Karier', href: '/informasi/karir', isNew: true },
+        ],
+      },
     ],
     login: { patientHref: '/member-area/login', corporateHref: '/company-area/login' },
     languages: [
@@ -49,9 +73,23 @@ export const sampleId: Sample = {
     day: { name: 'hari', options: days.map((label) => ({ value: label, label })) },
   },
   slides: [
-    { title: 'Dirawat dengan tenang, dekat dengan keluarga', text: 'Lima rumah sakit dan lebih dari 60 dokter spesialis melayani Karawang dan daerah sekitarnya.', href: '/rumah-sakit', image: building('Gedung rumah sakit di tengah taman pada pagi hari') },
-    { title: 'Pusat Jantung Terpadu kini buka setiap hari', text: 'Dari pemeriksaan awal sampai kateterisasi, dalam satu gedung.', href: '/layanan-unggulan/jantung', image: building('Gedung rumah sakit saat senja', 1) },
-    { title: 'Medical check-up mulai Rp750.000', href: '/paket', image: cover(0, 'Ilustrasi daun dan garis denyut jantung') },
+    {
+      title: 'Dirawat dengan tenang, dekat dengan keluarga',
+      text: 'Lima rumah sakit dan lebih dari 60 dokter spesialis melayani Karawang dan daerah sekitarnya.',
+      href: '/rumah-sakit',
+      image: building('Gedung rumah sakit di tengah taman pada pagi hari'),
+    },
+    {
+      title: 'Pusat Jantung Terpadu kini buka setiap hari',
+      text: 'Dari pemeriksaan awal sampai kateterisasi, dalam satu gedung.',
+      href: '/layanan-unggulan/jantung',
+      image: building('Gedung rumah sakit saat senja', 1),
+    },
+    {
+      title: 'Medical check-up mulai Rp750.000',
+      href: '/paket',
+      image: cover(0, 'Ilustrasi daun dan garis denyut jantung'),
+    },
   ],
   doctors: doctors.map((doctor, index) => ({
     ...doctor,
@@ -62,26 +100,98 @@ export const sampleId: Sample = {
   })),
   specialties: specialties.map((name, index) => ({ name, href: `/layanan/${index}` })),
   articles: [
-    { title: 'Mengenal gejala serangan jantung yang sering diabaikan', href: '/kesehatan/jantung', category: 'Jantung', published: '2026-11-12', image: cover(0), snippet: 'Nyeri dada bukan satu-satunya tanda. Sesak, mual, keringat dingin, dan rasa lelah yang tidak biasa juga perlu diwaspadai, terutama pada perempuan dan penderita diabetes.' },
-    { title: 'Imunisasi lengkap anak usia 0–18 bulan', href: '/kesehatan/imunisasi', category: 'Kesehatan Anak', published: '2026-10-30', image: cover(1), snippet: 'Jadwal imunisasi menurut rekomendasi IDAI, apa saja yang perlu disiapkan orang tua, dan kapan imunisasi sebaiknya ditunda.' },
-    { title: { text: 'Five questions to ask before surgery', lang: 'en' }, href: '/kesehatan/operasi', category: 'Bedah', published: '2026-09-03', snippet: { text: 'What to bring, what to eat, whom to call: a short list for you and your family.', lang: 'en' } },
+    {
+      title: 'Mengenal gejala serangan jantung yang sering diabaikan',
+      href: '/kesehatan/jantung',
+      category: 'Jantung',
+      published: '2026-11-12',
+      image: cover(0),
+      snippet:
+        'Nyeri dada bukan satu-satunya tanda. Sesak, mual, keringat dingin, dan rasa lelah yang tidak biasa juga perlu diwaspadai, terutama pada perempuan dan penderita diabetes.',
+    },
+    {
+      title: 'Imunisasi lengkap anak usia 0–18 bulan',
+      href: '/kesehatan/imunisasi',
+      category: 'Kesehatan Anak',
+      published: '2026-10-30',
+      image: cover(1),
+      snippet:
+        'Jadwal imunisasi menurut rekomendasi IDAI, apa saja yang perlu disiapkan orang tua, dan kapan imunisasi sebaiknya ditunda.',
+    },
+    {
+      title: { text: 'Five questions to ask before surgery', lang: 'en' },
+      href: '/kesehatan/operasi',
+      category: 'Bedah',
+      published: '2026-09-03',
+      snippet: { text: 'What to bring, what to eat, whom to call: a short list for you and your family.', lang: 'en' },
+    },
   ],
   packages: [
-    { name: 'Medical Check-Up Dasar', href: '/paket/mcu-dasar', price: 750_000, validUntil: '2026-12-31', category: 'Check-Up', image: cover(2), snippet: 'Pemeriksaan fisik, darah lengkap, gula darah, kolesterol, fungsi ginjal, dan rontgen dada.', chat },
-    { name: 'Paket Persalinan Normal, kamar kelas I, termasuk kunjungan dokter anak', href: '/paket/persalinan', price: 12_500_000, validUntil: '2027-03-31', category: 'Ibu dan Anak', image: cover(1), chat },
-    { name: 'Vaksin HPV untuk remaja', href: '/paket/hpv', category: 'Vaksinasi', image: cover(3), snippet: 'Tiga dosis dalam enam bulan dengan konsultasi dokter.', chat },
+    {
+      name: 'Medical Check-Up Dasar',
+      href: '/paket/mcu-dasar',
+      price: 750_000,
+      validUntil: '2026-12-31',
+      category: 'Check-Up',
+      image: cover(2),
+      snippet: 'Pemeriksaan fisik, darah lengkap, gula darah, kolesterol, fungsi ginjal, dan rontgen dada.',
+      chat,
+    },
+    {
+      name: 'Paket Persalinan Normal, kamar kelas I, termasuk kunjungan dokter anak',
+      href: '/paket/persalinan',
+      price: 12_500_000,
+      validUntil: '2027-03-31',
+      category: 'Ibu dan Anak',
+      image: cover(1),
+      chat,
+    },
+    {
+      name: 'Vaksin HPV untuk remaja',
+      href: '/paket/hpv',
+      category: 'Vaksinasi',
+      image: cover(3),
+      snippet: 'Tiga dosis dalam enam bulan dengan konsultasi dokter.',
+      chat,
+    },
   ],
   testimonials: [
-    { quote: 'Perawatnya sabar menjelaskan setiap langkah kepada ibu saya. Kami tidak merasa terburu-buru.', author: 'Wulandari', rating: 5, hospital: hospitals[0] },
-    { quote: 'Daftar lewat situs, datang sesuai nomor antrean, selesai dalam satu jam.', author: 'Hendra Gunawan', rating: 4, hospital: hospitals[1] },
+    {
+      quote: 'Perawatnya sabar menjelaskan setiap langkah kepada ibu saya. Kami tidak merasa terburu-buru.',
+      author: 'Wulandari',
+      rating: 5,
+      hospital: hospitals[0],
+    },
+    {
+      quote: 'Daftar lewat situs, datang sesuai nomor antrean, selesai dalam satu jam.',
+      author: 'Hendra Gunawan',
+      rating: 4,
+      hospital: hospitals[1],
+    },
     { quote: 'Ruang tunggu anak bersih dan terang.', author: 'Suparman', rating: 4.5 },
   ],
-  hospitals: hospitals.map((name, index) => ({ ...people.hospital, name, href: `/rumah-sakit/${index}`, image: building('', index), hours: 'IGD dan ambulans 24 jam' })),
+  hospitals: hospitals.map((name, index) => ({
+    ...people.hospital,
+    name,
+    href: `/rumah-sakit/${index}`,
+    image: building('', index),
+    hours: 'IGD dan ambulans 24 jam',
+  })),
   videos: [
     { title: 'Cara mencuci tangan enam langkah', videoId: 'abc123', published: '2026-08-17', thumbnail: cover(0) },
-    { title: 'Senam ringan untuk penderita nyeri lutut bersama fisioterapis kami', videoId: 'def456', published: '2026-07-01', thumbnail: cover(2) },
+    {
+      title: 'Senam ringan untuk penderita nyeri lutut bersama fisioterapis kami',
+      videoId: 'def456',
+      published: '2026-07-01',
+      thumbnail: cover(2),
+    },
   ],
-  posts: [0, 1, 2, 3].map((index) => ({ href: `https://www.instagram.com/p/${index}`, image: cover(index), caption: 'Donor darah bersama PMI, Sabtu ini pukul 08.00 WIB di lobi utama. Terbuka untuk umum.', published: '2026-11-18' })),
+  posts: [0, 1, 2, 3].map((index) => ({
+    href: `https://www.instagram.com/p/${index}`,
+    image: cover(index),
+    caption: 'Donor darah bersama PMI, Sabtu ini pukul 08.00 WIB di lobi utama. Terbuka untuk umum.',
+    published: '2026-11-18',
+  })),
   article: articleId,
   headings: {
     doctors: 'Dokter kami',
@@ -97,7 +207,8 @@ export const sampleId: Sample = {
     all: 'Lihat semua',
   },
   words: {
-    paragraph: 'Kami percaya perawatan yang baik dimulai dari penjelasan yang jelas. Karena itu setiap pasien berhak tahu apa yang akan dilakukan, mengapa, dan berapa lama.',
+    paragraph:
+      'Kami percaya perawatan yang baik dimulai dari penjelasan yang jelas. Karena itu setiap pasien berhak tahu apa yang akan dilakukan, mengapa, dan berapa lama.',
     long: 'Pertanggungjawaban penyelenggaraan pelayanan kegawatdaruratan',
     short: 'Buat janji temu',
     notice: 'Poliklinik tutup pada Hari Raya Idulfitri. IGD, ambulans, dan apotek tetap buka 24 jam.',

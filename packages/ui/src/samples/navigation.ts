@@ -11,7 +11,11 @@ export const navigationWords = {
     heading: 'Profil',
     groups: ['Artikel', 'Paket', 'Dokter', 'Acara dan komunitas'],
     none: ['Artikel tidak ditemukan', 'Paket tidak ditemukan', 'Dokter tidak ditemukan', 'Acara tidak ditemukan'],
-    hits: ['Mengenal gejala serangan jantung yang sering diabaikan', 'Makanan untuk jantung sehat', 'Jantung dan puasa Ramadan'],
+    hits: [
+      'Mengenal gejala serangan jantung yang sering diabaikan',
+      'Makanan untuk jantung sehat',
+      'Jantung dan puasa Ramadan',
+    ],
     doctor: 'Jantung dan Pembuluh Darah',
     terms: ['jantung', 'vaksin hpv', 'dokter anak cikampek'],
   },

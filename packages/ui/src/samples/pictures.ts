@@ -19,7 +19,12 @@ export function portrait(index: number): ImageSource {
     : `<path d="M114 186c-6-82 32-122 86-122s92 40 86 122Z" fill="${at(hairs)}"/><path d="M176 244h48v70h-48z" fill="${at(skins)}"/><ellipse cx="200" cy="190" rx="70" ry="86" fill="${at(skins)}"/><path d="M130 172c8-52 40-66 70-66s62 14 70 66c-24-34-46-40-70-40s-46 6-70 40Z" fill="${at(hairs)}"/>`
   const face = `<g stroke="#3a241a" stroke-width="5" stroke-linecap="round" fill="none"><path d="M172 186h6M222 186h6M180 226c12 10 28 10 40 0"/></g>`
   const coat = `<path d="M40 500c4-126 64-176 160-176s156 50 160 176Z" fill="#fff"/><path d="m158 328 42 70 42-70Z" fill="#cfe3e1"/><path d="m150 330 50 84-22 86h-40ZM250 330l-50 84 22 86h40Z" fill="#f3f6f5"/><path d="M138 338c-10 40-6 66 14 88M262 338c10 40 6 66-14 88" stroke="#0a5c5e" stroke-width="7" fill="none"/>`
-  return picture(400, 500, '', `<rect width="400" height="500" fill="${at(grounds)}"/><circle cx="330" cy="90" r="130" fill="#fff" opacity=".35"/>${head}${face}${coat}`)
+  return picture(
+    400,
+    500,
+    '',
+    `<rect width="400" height="500" fill="${at(grounds)}"/><circle cx="330" cy="90" r="130" fill="#fff" opacity=".35"/>${head}${face}${coat}`,
+  )
 }
 
 /** A hospital in its garden, in morning light. */

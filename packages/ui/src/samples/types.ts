@@ -44,5 +44,15 @@ export interface Sample {
   article: readonly RichTextNode[]
   headings: SampleHeadings
   /** A paragraph, a long word and a short word, for primitives. */
-  words: { paragraph: string; long: string; short: string; notice: string; notFound: string; notFoundHint: string; backHome: string; empty: string; emptyHint: string }
+  words: {
+    paragraph: string
+    long: string
+    short: string
+    notice: string
+    notFound: string
+    notFoundHint: string
+    backHome: string
+    empty: string
+    emptyHint: string
+  }
 }

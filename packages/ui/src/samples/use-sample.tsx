@@ -14,7 +14,13 @@ function WithSample({ children }: { children: (sample: Sample) => ReactNode }): 
 /** The story's `render` for content that depends on the language. */
 export const withSample = (view: (sample: Sample) => ReactNode) => (): ReactElement => <WithSample>{view}</WithSample>
 
-function WithWords<T>({ words, children }: { words: Record<Locale, T>; children: (words: T) => ReactNode }): ReactElement {
+function WithWords<T>({
+  words,
+  children,
+}: {
+  words: Record<Locale, T>
+  children: (words: T) => ReactNode
+}): ReactElement {
   return <>{children(words[useLocale()])}</>
 }
 

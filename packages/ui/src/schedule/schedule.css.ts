@@ -12,7 +12,12 @@ export const root = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.large]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none', gap: space.xs },
+      [from.large]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'none',
+        gap: space.xs,
+      },
     },
   }),
 )
@@ -30,7 +35,15 @@ export const day = style(
 )
 export const today = style(component({ borderColor: color.brand, borderWidth: '2px', backgroundColor: color.tint }))
 
-export const head = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: space.xs }))
+export const head = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: space.xs,
+  }),
+)
 
 export const slot = style(
   component({
@@ -47,7 +60,12 @@ export const slot = style(
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      'a&': { border: `2px solid ${color.brand}`, borderInlineStartWidth: '4px', backgroundColor: color.surface, color: color.inkBrand },
+      'a&': {
+        border: `2px solid ${color.brand}`,
+        borderInlineStartWidth: '4px',
+        backgroundColor: color.surface,
+        color: color.inkBrand,
+      },
       'a&:hover': { backgroundColor: color.accentSoft, color: color.ink },
     },
     '@media': { [from.large]: { paddingInline: space.xs } },
@@ -55,6 +73,10 @@ export const slot = style(
 )
 /** Seven days side by side leave just enough width for a range of hours. */
 export const hours = style(
-  component({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums', '@media': { [from.large]: { fontSize: vars.size.caption } } }),
+  component({
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.large]: { fontSize: vars.size.caption } },
+  }),
 )
 export const place = style(component({ fontSize: vars.size.caption, color: color.ink }))

@@ -10,7 +10,11 @@ const meta: Meta<typeof Schedule> = {
   title: 'Care/Schedule',
   tags: ['visual'],
   component: Schedule,
-  parameters: guide({ use: "A doctor's week, on the doctor's page and in the list of schedules.", instead: 'DoctorCard, which tells the next practice alone.', keyboard: { Tab: 'From slot to slot', Enter: 'To the appointment' } }),
+  parameters: guide({
+    use: "A doctor's week, on the doctor's page and in the list of schedules.",
+    instead: 'DoctorCard, which tells the next practice alone.',
+    keyboard: { Tab: 'From slot to slot', Enter: 'To the appointment' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Schedule>
@@ -22,15 +26,21 @@ function week(words: Words): ScheduleDay[] {
     name,
     date: `2026-11-${23 + index}`,
     slots: [
-      ...(index % 3 === 0 ? [{ from: '08:00', to: '12:00', place: 'Karawang', href: `/dokter/appointment?hari=${index}` }] : []),
-      ...(index % 2 === 0 && index < 6 ? [{ from: '16:00:00', to: '20:00:00', place: 'Cikampek', note: words.full }] : []),
+      ...(index % 3 === 0
+        ? [{ from: '08:00', to: '12:00', place: 'Karawang', href: `/dokter/appointment?hari=${index}` }]
+        : []),
+      ...(index % 2 === 0 && index < 6
+        ? [{ from: '16:00:00', to: '20:00:00', place: 'Cikampek', note: words.full }]
+        : []),
     ],
   }))
 }
 
 /** Today shows its state as text; a day without practice says so. */
 export const Week: Story = {
-  render: withWords(recordWords, (words) => <Schedule label={words.schedule} days={week(words)} today={{ index: 3, state: 'practising' }} />),
+  render: withWords(recordWords, (words) => (
+    <Schedule label={words.schedule} days={week(words)} today={{ index: 3, state: 'practising' }} />
+  )),
   play: async ({ canvas, globals }) => {
     const days = canvas.getAllByRole('listitem')
     await expect(days).toHaveLength(7)
@@ -45,7 +55,12 @@ export const Week: Story = {
 /** A practice without an end lasts until the last patient has been seen. */
 export const OpenEnd: Story = {
   render: withWords(recordWords, (words) => (
-    <Schedule label={words.schedule} days={words.days.slice(0, 2).map((name) => ({ name, slots: [{ from: '08:00', place: 'Karawang', href: '/dokter/appointment' }] }))} />
+    <Schedule
+      label={words.schedule}
+      days={words.days
+        .slice(0, 2)
+        .map((name) => ({ name, slots: [{ from: '08:00', place: 'Karawang', href: '/dokter/appointment' }] }))}
+    />
   )),
   play: async ({ canvas, globals }) => {
     const [slot] = canvas.getAllByRole('link')
@@ -54,5 +69,11 @@ export const OpenEnd: Story = {
 }
 
 export const OnLeave: Story = {
-  render: withWords(recordWords, (words) => <Schedule label={words.schedule} days={words.days.map((name) => ({ name, slots: [] }))} today={{ index: 0, state: 'leave' }} />),
+  render: withWords(recordWords, (words) => (
+    <Schedule
+      label={words.schedule}
+      days={words.days.map((name) => ({ name, slots: [] }))}
+      today={{ index: 0, state: 'leave' }}
+    />
+  )),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Page } from '../layout/page.tsx'
 import { Stack } from '../layout/layout.tsx'
+import { Page } from '../layout/page.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { Text } from '../typography/text.tsx'
@@ -10,7 +10,10 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 const meta: Meta<typeof ScrollToTop> = {
   title: 'Navigation/ScrollToTop',
   component: ScrollToTop,
-  parameters: guide({ use: 'Once at the end of every page.', keyboard: { 'Space, Enter': 'To the top, with focus on the main part' } }),
+  parameters: guide({
+    use: 'Once at the end of every page.',
+    keyboard: { 'Space, Enter': 'To the top, with focus on the main part' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof ScrollToTop>

@@ -9,7 +9,12 @@ export const body = style(component({ display: 'flex', flexDirection: 'column', 
 export const results = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 export const status = style(component({ color: color.inkMuted, fontSize: vars.size.caption }))
 export const groups = style(
-  component({ display: 'grid', gap: space.lg, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+  component({
+    display: 'grid',
+    gap: space.lg,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
 )
 export const group = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0 }))
 
@@ -28,5 +33,7 @@ export const hit = style(
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 )
-export const detail = style(component({ color: color.inkMuted, fontSize: vars.size.caption, fontWeight: vars.weight.regular }))
+export const detail = style(
+  component({ color: color.inkMuted, fontSize: vars.size.caption, fontWeight: vars.weight.regular }),
+)
 export const terms = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))

@@ -9,12 +9,17 @@ import { SearchResults } from './search-results.tsx'
 import type { SearchGroup } from './search-results.tsx'
 
 const meta: Meta<typeof SearchDialog> = {
-  title: 'Navigation/Search and drawers', tags: ['visual'],
+  title: 'Navigation/Search and drawers',
+  tags: ['visual'],
   component: SearchDialog,
   subcomponents: { SearchResults, MenuDrawer },
   parameters: guide({
     use: "Behind the header's search button: a drawer on a phone, 70 % of the window on a desktop.",
-    keyboard: { Enter: 'In the field: to the page of results', Space: 'On a group: shows or hides it', Escape: 'Closes' },
+    keyboard: {
+      Enter: 'In the field: to the page of results',
+      Space: 'On a group: shows or hides it',
+      Escape: 'Closes',
+    },
   }),
 }
 export default meta
@@ -35,7 +40,13 @@ function groups(words: Words, states: readonly SearchGroup['state'][] = []): Sea
       name === 'articles'
         ? words.hits.map((title, hit) => ({ title, href: `/jantung/${hit}` }))
         : name === 'doctors'
-          ? [{ title: 'Prof. Dr. dr. Made Ayu Lestari Wirawan, Sp.JP(K), FIHA', href: '/dokter/made', detail: words.doctor }]
+          ? [
+              {
+                title: 'Prof. Dr. dr. Made Ayu Lestari Wirawan, Sp.JP(K), FIHA',
+                href: '/dokter/made',
+                detail: words.doctor,
+              },
+            ]
           : [],
   }))
 }
@@ -43,7 +54,15 @@ function groups(words: Words, states: readonly SearchGroup['state'][] = []): Sea
 const target = { action: '/cari', name: 'q' }
 
 export const Found: Story = {
-  render: withWords(navigationWords, (words) => <SearchDialog {...target} open onClose={nothing} onQuery={query} results={<SearchResults groups={groups(words)} />} />),
+  render: withWords(navigationWords, (words) => (
+    <SearchDialog
+      {...target}
+      open
+      onClose={nothing}
+      onQuery={query}
+      results={<SearchResults groups={groups(words)} />}
+    />
+  )),
   play: async ({ canvas }) => {
     query.mockClear()
     const field = await canvas.findByRole('searchbox')
@@ -63,7 +82,12 @@ export const Found: Story = {
 
 export const Loading: Story = {
   render: withWords(navigationWords, (words) => (
-    <SearchDialog {...target} open onClose={nothing} results={<SearchResults groups={groups(words, ['loading', 'loading', 'ready', 'failed'])} />} />
+    <SearchDialog
+      {...target}
+      open
+      onClose={nothing}
+      results={<SearchResults groups={groups(words, ['loading', 'loading', 'ready', 'failed'])} />}
+    />
   )),
 }
 
@@ -71,21 +95,32 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['!visual'],
   render: withWords(navigationWords, (words) => (
-    <SearchDialog {...target} open onClose={nothing} results={<SearchResults groups={groups(words, ['failed', 'failed', 'ready', 'failed'])} />} />
+    <SearchDialog
+      {...target}
+      open
+      onClose={nothing}
+      results={<SearchResults groups={groups(words, ['failed', 'failed', 'ready', 'failed'])} />}
+    />
   )),
   play: async ({ canvas }) => {
     const [, , doctors] = await canvas.findAllByRole('checkbox')
     if (!doctors) throw new Error('there are groups')
     const status = () => canvas.getAllByRole('status')[0]
-    await expect(status()).toHaveTextContent(/^1 (hasil, sebagian kelompok belum dapat ditampilkan|result, some groups cannot be shown just now)$/)
+    await expect(status()).toHaveTextContent(
+      /^1 (hasil, sebagian kelompok belum dapat ditampilkan|result, some groups cannot be shown just now)$/,
+    )
     await userEvent.click(doctors)
-    await expect(status()).toHaveTextContent(/^(Hasil pencarian belum dapat ditampilkan|Search results cannot be shown just now)$/)
+    await expect(status()).toHaveTextContent(
+      /^(Hasil pencarian belum dapat ditampilkan|Search results cannot be shown just now)$/,
+    )
   },
 }
 
 /** A recent search fills the field again. */
 export const History: Story = {
-  render: withWords(navigationWords, (words) => <SearchDialog {...target} open onClose={nothing} onQuery={query} history={words.terms} />),
+  render: withWords(navigationWords, (words) => (
+    <SearchDialog {...target} open onClose={nothing} onQuery={query} history={words.terms} />
+  )),
   play: async ({ canvas }) => {
     const [, term] = await canvas.findAllByRole('button', { name: /jantung|heart|hpv|cikampek/ })
     if (!term) throw new Error('there are terms')

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { laidOutLate } from '../layout/laid-out-late.ts'
 import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
-import { laidOutLate } from '../layout/laid-out-late.ts'
 
 const { color, space } = vars
 
@@ -16,17 +16,23 @@ export const tone = styleVariants({
 
 export const far = style(laidOutLate('38rem', '38rem'))
 
-export const body = style(component({ display: 'flex', flexDirection: 'column', gap: `clamp(1.5rem, 1rem + 1.5vw, 2.5rem)` }))
+export const body = style(
+  component({ display: 'flex', flexDirection: 'column', gap: `clamp(1.5rem, 1rem + 1.5vw, 2.5rem)` }),
+)
 
 export const head = style(
   component({
     display: 'flex',
     flexDirection: 'column',
     gap: space.sm,
-    '@media': { [from.medium]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.xl } },
+    '@media': {
+      [from.medium]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.xl },
+    },
   }),
 )
 
-export const title = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs, maxInlineSize: '44rem' }))
+export const title = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.xs, maxInlineSize: '44rem' }),
+)
 
 export const action = style(component({ flexShrink: 0 }))

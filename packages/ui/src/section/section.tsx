@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Container } from '../layout/layout.tsx'
-import type { Localizable } from '../lib/content.ts'
 import { classes } from '../lib/classes.ts'
+import type { Localizable } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Link } from '../link/link.tsx'
 import { Heading } from '../typography/heading.tsx'
@@ -31,7 +31,16 @@ export interface SectionProps {
 }
 
 /** A section of a page, labelled by its heading for assistive technology. */
-export function Section({ heading, subtitle, action, tone = 'plain', level = 2, far = false, id, children }: SectionProps): ReactElement {
+export function Section({
+  heading,
+  subtitle,
+  action,
+  tone = 'plain',
+  level = 2,
+  far = false,
+  id,
+  children,
+}: SectionProps): ReactElement {
   const headingId = useId()
   return (
     <section id={id} aria-labelledby={headingId} className={classes(styles.root, styles.tone[tone], far && styles.far)}>

@@ -17,6 +17,8 @@ export const link = style(
     color: vars.color.ink,
     fontWeight: vars.weight.semibold,
     // Invisible until it has focus; clipped rather than hidden, so that it is focusable.
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden', whiteSpace: 'nowrap' } },
+    selectors: {
+      '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden', whiteSpace: 'nowrap' },
+    },
   }),
 )

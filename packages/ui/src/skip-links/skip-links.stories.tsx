@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { SkipLinks } from './skip-links.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { SkipLinks } from './skip-links.tsx'
 
 const meta: Meta<typeof SkipLinks> = {
   title: 'Navigation/SkipLinks',

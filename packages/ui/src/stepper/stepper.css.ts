@@ -9,7 +9,9 @@ const { color, space } = vars
  * If there is room all steps are shown, even if the details are closed. A browser without support shows the
  * phone layout.
  */
-const inRow = (rule: object) => ({ '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } } })
+const inRow = (rule: object) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } },
+})
 
 export const root = style(component(inRow({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })))
 
@@ -26,10 +28,16 @@ export const summary = style(
   }),
 )
 
-export const line = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }))
+export const line = style(
+  component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
+)
 
 export const chevron = style(
-  component({ display: 'flex', transition: `rotate ${vars.motion.quick}`, selectors: { 'details[open] > summary &': { rotate: '180deg' } } }),
+  component({
+    display: 'flex',
+    transition: `rotate ${vars.motion.quick}`,
+    selectors: { 'details[open] > summary &': { rotate: '180deg' } },
+  }),
 )
 
 export const bar = style(component({ display: 'flex', gap: space.xxs }))
@@ -82,13 +90,32 @@ export const mark = style(
 
 export const state = styleVariants({
   done: component({ color: color.inkBrand, ...inRow({ borderBlockStartColor: color.brand }) }),
-  current: component({ color: color.inkBrand, fontWeight: vars.weight.bold, ...inRow({ borderBlockStartColor: color.accent }) }),
+  current: component({
+    color: color.inkBrand,
+    fontWeight: vars.weight.bold,
+    ...inRow({ borderBlockStartColor: color.accent }),
+  }),
   open: component({ color: color.ink }),
   locked: component({ color: color.inkMuted }),
 })
 
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: vars.target.normal, minInlineSize: 0, lineHeight: vars.leading.snug }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minBlockSize: vars.target.normal,
+    minInlineSize: 0,
+    lineHeight: vars.leading.snug,
+  }),
 )
-export const link = style(component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, color: 'inherit', textUnderlineOffset: '0.2em' }))
+export const link = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.target.normal,
+    color: 'inherit',
+    textUnderlineOffset: '0.2em',
+  }),
+)
 export const reason = style(component({ fontSize: vars.size.caption }))

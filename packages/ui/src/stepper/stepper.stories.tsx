@@ -10,7 +10,11 @@ const meta: Meta<typeof Stepper> = {
   title: 'Forms/Stepper',
   tags: ['visual'],
   component: Stepper,
-  parameters: guide({ use: 'A task of three or more pages that are filled in one after another.', instead: 'Tabs where the order is free.', keyboard: { Enter: 'On a step that is open: goes there; on a phone, on the current one: shows all' } }),
+  parameters: guide({
+    use: 'A task of three or more pages that are filled in one after another.',
+    instead: 'Tabs where the order is free.',
+    keyboard: { Enter: 'On a step that is open: goes there; on a phone, on the current one: shows all' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Stepper>
@@ -47,9 +51,13 @@ export const InTheMiddle: Story = {
 /** At the end of the task no step is the current one. */
 export const Complete: Story = {
   tags: ['!visual'],
-  render: withWords(formWords, ({ steps, register }) => <Stepper label={register} steps={steps.map((label) => ({ state: 'done', label }))} />),
+  render: withWords(formWords, ({ steps, register }) => (
+    <Stepper label={register} steps={steps.map((label) => ({ state: 'done', label }))} />
+  )),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('summary')).toHaveTextContent(/^(Semua langkah selesai|All steps are done)$/)
+    await expect(canvasElement.querySelector('summary')).toHaveTextContent(
+      /^(Semua langkah selesai|All steps are done)$/,
+    )
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull()
     await expect(canvas.queryAllByRole('link')).toHaveLength(0)
   },

@@ -31,12 +31,24 @@ export function Stepper({ steps, label }: StepperProps): ReactElement {
         <Summary steps={steps} />
         <ol role="list" className={styles.list}>
           {steps.map((step, index) => (
-            <li key={step.label} className={classes(styles.step, styles.state[step.state])} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.label}
+              className={classes(styles.step, styles.state[step.state])}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+            >
               <span className={styles.mark} aria-hidden="true">
-                {step.state === 'done' ? <Icon name="check" size="small" /> : step.state === 'locked' ? <Icon name="lock" size="small" /> : index + 1}
+                {step.state === 'done' ? (
+                  <Icon name="check" size="small" />
+                ) : step.state === 'locked' ? (
+                  <Icon name="lock" size="small" />
+                ) : (
+                  index + 1
+                )}
               </span>
               <span className={styles.words}>
-                <VisuallyHidden>{message('ui.stepper.position', { index: index + 1, count: steps.length })}: </VisuallyHidden>
+                <VisuallyHidden>
+                  {message('ui.stepper.position', { index: index + 1, count: steps.length })}:{' '}
+                </VisuallyHidden>
                 <StepName step={step} />
               </span>
             </li>
@@ -55,7 +67,9 @@ function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
     <summary className={styles.summary}>
       <span className={styles.line}>
         <span>
-          {current < 0 ? message('ui.stepper.complete') : `${message('ui.stepper.position', position)}: ${steps[current]?.label}`}
+          {current < 0
+            ? message('ui.stepper.complete')
+            : `${message('ui.stepper.position', position)}: ${steps[current]?.label}`}
         </span>
         <span className={styles.chevron}>
           <Icon name="chevronDown" />

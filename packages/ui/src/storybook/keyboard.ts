@@ -41,7 +41,8 @@ export async function tabAround(dialog: HTMLElement): Promise<void> {
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
     await press(keys)
     const reached = document.activeElement
-    if (reached !== document.body) await expect(dialog).toContainElement(reached instanceof HTMLElement ? reached : null)
+    if (reached !== document.body)
+      await expect(dialog).toContainElement(reached instanceof HTMLElement ? reached : null)
   }
   // From the browser's own UI focus returns to the dialog.
   if (document.activeElement === document.body) dialog.querySelector('button')?.focus()

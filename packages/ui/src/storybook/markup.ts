@@ -7,10 +7,13 @@ const leastTarget = 44
  * running text are exempt from the size, as in WCAG; so is the link of a card, whose area is the card.
  */
 export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): void {
-  const styled = [...canvasElement.querySelectorAll('[style]')].find((element) => !element.closest('[data-script-only]'))
+  const styled = [...canvasElement.querySelectorAll('[style]')].find(
+    (element) => !element.closest('[data-script-only]'),
+  )
   if (styled) throw new Error(`A style attribute: ${styled.outerHTML.slice(0, 200)}`)
   const page = document.documentElement
-  if (page.scrollWidth > page.clientWidth) throw new Error(`Scrolls sideways: ${page.scrollWidth} px in a window of ${page.clientWidth} px`)
+  if (page.scrollWidth > page.clientWidth)
+    throw new Error(`Scrolls sideways: ${page.scrollWidth} px in a window of ${page.clientWidth} px`)
   const cut = [...canvasElement.querySelectorAll<HTMLElement>(':not(input)')].find(isCut)
   if (cut) throw new Error(`Cuts off what is wider than its ${cut.clientWidth} px: ${cut.outerHTML.slice(0, 200)}`)
   const small = [...canvasElement.querySelectorAll<HTMLElement>('a, button, summary, select, input')].find(isTooSmall)

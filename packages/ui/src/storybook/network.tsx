@@ -8,11 +8,13 @@ const slowness = 3000
 const platformFetch = globalThis.fetch
 
 /** `fetch` with the toolbar's network state, for requests before a story is shown, such as loading its data. */
-export const fetchOn = (state: unknown, original: typeof fetch = platformFetch): typeof fetch => async (...request) => {
-  if (state === 'offline') throw new TypeError('Failed to fetch')
-  if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
-  return original(...request)
-}
+export const fetchOn =
+  (state: unknown, original: typeof fetch = platformFetch): typeof fetch =>
+  async (...request) => {
+    if (state === 'offline') throw new TypeError('Failed to fetch')
+    if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
+    return original(...request)
+  }
 
 /** Applies the toolbar's network state to every `fetch` of a story, to show loading and failed states. */
 export const withNetwork: Decorator = (Story, { globals }) => {

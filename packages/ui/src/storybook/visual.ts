@@ -20,7 +20,9 @@ afterEach(async (context) => {
   window.scrollTo({ top: 0, behavior: 'instant' })
   const name = context.task.file.name.split('/').at(-1)?.replace('.stories.tsx', '') ?? 'story'
   try {
-    await expect(page.elementLocator(open ?? document.body)).toMatchScreenshot(`${name}-${context.task.name.replaceAll(' ', '-')}`)
+    await expect(page.elementLocator(open ?? document.body)).toMatchScreenshot(
+      `${name}-${context.task.name.replaceAll(' ', '-')}`,
+    )
   } finally {
     // Restores the size for the next story, even after a failure.
     await page.viewport(innerWidth, innerHeight)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Inline } from '../layout/layout.tsx'
 import { Badge } from '../badge/badge.tsx'
+import { Inline } from '../layout/layout.tsx'
 import { recordWords } from '../samples/records.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
@@ -13,7 +13,11 @@ const meta: Meta<typeof Tabs> = {
   tags: ['visual'],
   component: Tabs,
   subcomponents: { Badge },
-  parameters: guide({ use: 'Two to five views of one thing.', instead: 'AreaLayout for the pages of an area, Stepper where they follow one another.', keyboard: { Tab: 'From view to view', Enter: 'Opens it' } }),
+  parameters: guide({
+    use: 'Two to five views of one thing.',
+    instead: 'AreaLayout for the pages of an area, Stepper where they follow one another.',
+    keyboard: { Tab: 'From view to view', Enter: 'Opens it' },
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Tabs>
@@ -22,7 +26,12 @@ export const Appointments: Story = {
   render: withWords(recordWords, (words) => (
     <Tabs
       label={words.appointments}
-      tabs={words.tabs.map((label, index) => ({ label, href: `/member-area/appointment/7/${index}`, current: index === 0, badge: index === 0 ? { count: 3, label: words.waiting } : undefined }))}
+      tabs={words.tabs.map((label, index) => ({
+        label,
+        href: `/member-area/appointment/7/${index}`,
+        current: index === 0,
+        badge: index === 0 ? { count: 3, label: words.waiting } : undefined,
+      }))}
     />
   )),
   play: async ({ canvas }) => {
@@ -51,7 +60,12 @@ export const ByKeyboard: Story = {
 }
 
 export const LongText: Story = {
-  render: withWords(recordWords, (words) => <Tabs label={words.appointments} tabs={words.events.map((label, index) => ({ label, href: `/${index}`, current: index === 1 }))} />),
+  render: withWords(recordWords, (words) => (
+    <Tabs
+      label={words.appointments}
+      tabs={words.events.map((label, index) => ({ label, href: `/${index}`, current: index === 1 }))}
+    />
+  )),
 }
 
 export const Badges: Story = {

@@ -4,12 +4,18 @@ import { globalIn } from './layered.ts'
 import { vars } from './tokens.css.ts'
 
 globalStyle('*, ::before, ::after', globalIn('reset', { boxSizing: 'border-box' }))
-globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', globalIn('reset', { margin: 0, padding: 0 }))
+globalStyle(
+  'body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset',
+  globalIn('reset', { margin: 0, padding: 0 }),
+)
 globalStyle('fieldset', globalIn('reset', { border: 0, minInlineSize: 0 }))
 globalStyle('ul, ol', globalIn('reset', { listStyle: 'none' }))
 globalStyle('img, svg, iframe', globalIn('reset', { display: 'block', maxInlineSize: '100%' }))
 globalStyle('img', globalIn('reset', { blockSize: 'auto' }))
-globalStyle('button, input, select, textarea', globalIn('reset', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }))
+globalStyle(
+  'button, input, select, textarea',
+  globalIn('reset', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }),
+)
 globalStyle('button, summary', globalIn('reset', { cursor: 'pointer' }))
 globalStyle('summary', globalIn('reset', { listStyle: 'none' }))
 globalStyle('summary::-webkit-details-marker', globalIn('reset', { display: 'none' }))

@@ -4,7 +4,13 @@ import { palettes } from './palette.ts'
 
 const cases = Object.entries(palettes).flatMap(([theme, palette]) =>
   contrastRules.flatMap(({ foreground, on, least }) =>
-    on.map((ground) => ({ theme, foreground, ground, least, ratio: contrastRatio(palette[foreground], palette[ground]) })),
+    on.map((ground) => ({
+      theme,
+      foreground,
+      ground,
+      least,
+      ratio: contrastRatio(palette[foreground], palette[ground]),
+    })),
   ),
 )
 
@@ -19,10 +25,15 @@ test.each(cases)('$theme: $foreground on $ground is at least $least:1', ({ ratio
 
 describe('the focus ring', () => {
   const grounds = ['canvas', 'surface', 'sunken', 'tint', 'brand', 'deep', 'emergency', 'accentSoft'] as const
-  const rings = Object.entries(palettes).flatMap(([theme, palette]) => grounds.map((ground) => ({ theme, palette, ground })))
+  const rings = Object.entries(palettes).flatMap(([theme, palette]) =>
+    grounds.map((ground) => ({ theme, palette, ground })),
+  )
 
   test.each(rings)('$theme: one of its two rings stands out on $ground', ({ palette, ground }) => {
-    const best = Math.max(contrastRatio(palette.focusOuter, palette[ground]), contrastRatio(palette.focusInner, palette[ground]))
+    const best = Math.max(
+      contrastRatio(palette.focusOuter, palette[ground]),
+      contrastRatio(palette.focusInner, palette[ground]),
+    )
     expect(best).toBeGreaterThanOrEqual(3)
   })
 

@@ -2,6 +2,9 @@
  * Background and text colour of filled controls. In forced-colours mode the two are
  * system colours already; otherwise a browser would draw its own background behind every letter.
  */
-export function filled(backgroundColor: string, color: string): { backgroundColor: string; color: string; forcedColorAdjust: 'none' } {
+export function filled(
+  backgroundColor: string,
+  color: string,
+): { backgroundColor: string; color: string; forcedColorAdjust: 'none' } {
   return { backgroundColor, color, forcedColorAdjust: 'none' }
 }

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { standIns } from './scales.ts'
 import { coreRange, latinRange } from './generated/font-ranges.ts'
+import { standIns } from './scales.ts'
 
 // If two faces contain a character, the one declared last has precedence: the whole Latin font is loaded only if a
 // page shows a letter such as é. Both declare the weights of the theme, since faces of different weights are not combined.
@@ -30,7 +30,10 @@ const asWide = (weights: string, names: readonly string[], size: number) => ({
 
 // The fallback until the body font has loaded, without a layout shift when it does. Widths are compared over
 // all sentences of the site in both languages; bold and regular letters differ in relative width.
-globalFontFace(standIns.phones, [asWide('400 500', ['Roboto'], 104.8), asWide('600 700', ['Roboto Bold', 'Roboto'], 105.9)])
+globalFontFace(standIns.phones, [
+  asWide('400 500', ['Roboto'], 104.8),
+  asWide('600 700', ['Roboto Bold', 'Roboto'], 105.9),
+])
 globalFontFace(standIns.computers, [
   asWide('400 500', ['Arial', 'Liberation Sans'], 103.8),
   asWide('600 700', ['Arial Bold', 'Liberation Sans Bold', 'Arial'], 99.3),

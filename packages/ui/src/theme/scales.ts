@@ -35,7 +35,12 @@ export const scales = {
   },
   layer: { raised: '1', sticky: '20', bottom: '25', skip: '40' },
   font: {
-    body: ["'Plus Jakarta Sans Variable'", ...Object.values(standIns).map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', '),
+    body: [
+      "'Plus Jakarta Sans Variable'",
+      ...Object.values(standIns).map((name) => `'${name}'`),
+      'system-ui',
+      'sans-serif',
+    ].join(', '),
   },
   size: {
     caption: '0.875rem',

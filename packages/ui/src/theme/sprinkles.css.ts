@@ -16,7 +16,9 @@ export const atoms = {
   gap: gaps,
   padding: styleVariants(spaceMap, (padding) => utility({ padding })),
   paddingBlock: styleVariants(spaceMap, (paddingBlock) => utility({ paddingBlock })),
-  align: styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) => utility({ textAlign })),
+  align: styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
+    utility({ textAlign }),
+  ),
   weight: styleVariants({ regular: 'regular', medium: 'medium', semibold: 'semibold', bold: 'bold' } as const, (name) =>
     utility({ fontWeight: vars.weight[name] }),
   ),

@@ -33,7 +33,13 @@ globalStyle(':root:not([data-theme])', {
 globalStyle('[data-theme=dark]', { '@layer': { tokens: theme(dark, 'dark') } })
 globalStyle('[data-theme=high-contrast]', { '@layer': { tokens: theme(highContrast, 'light') } })
 // Overrides any chosen theme: print is light, and forced colours are the system's.
-globalStyle(':root:root', { '@layer': { tokens: { '@media': { print: theme(light, 'light'), [prefers.forcedColours]: { vars: assignVars(color, system) } } } } })
+globalStyle(':root:root', {
+  '@layer': {
+    tokens: {
+      '@media': { print: theme(light, 'light'), [prefers.forcedColours]: { vars: assignVars(color, system) } },
+    },
+  },
+})
 
 /** The shape of a set of tokens without its values. */
 type Blank<T> = { [K in keyof T]: T[K] extends object ? Blank<T[K]> : null }

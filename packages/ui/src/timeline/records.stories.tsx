@@ -14,7 +14,10 @@ const meta: Meta<typeof Timeline> = {
   tags: ['visual'],
   component: Timeline,
   subcomponents: { DescriptionList, EventCard },
-  parameters: guide({ use: 'What happened one after another; what is known of one thing; what will take place.', instead: 'DataTable where rows are compared.' }),
+  parameters: guide({
+    use: 'What happened one after another; what is known of one thing; what will take place.',
+    instead: 'DataTable where rows are compared.',
+  }),
 }
 export default meta
 type Story = StoryObj<typeof Timeline>
@@ -22,14 +25,30 @@ type Story = StoryObj<typeof Timeline>
 const moments = ['2026-11-24T02:30:00Z', '2026-11-10', '2026-01-05T16:59:00+07:00']
 
 export const Visits: Story = {
-  render: withWords(recordWords, (words) => <Timeline level={2} events={words.visits.map(([title = '', text], index) => ({ id: title, at: moments[index] ?? '', title, text: text === '' ? undefined : text }))} />),
+  render: withWords(recordWords, (words) => (
+    <Timeline
+      level={2}
+      events={words.visits.map(([title = '', text], index) => ({
+        id: title,
+        at: moments[index] ?? '',
+        title,
+        text: text === '' ? undefined : text,
+      }))}
+    />
+  )),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByRole('time')[0]).toHaveTextContent(globals['locale'] === 'id' ? 'Selasa, 24 November 2026 pukul 09.30 WIB' : 'Tuesday, 24 November 2026, 09:30 WIB')
+    await expect(canvas.getAllByRole('time')[0]).toHaveTextContent(
+      globals['locale'] === 'id' ? 'Selasa, 24 November 2026 pukul 09.30 WIB' : 'Tuesday, 24 November 2026, 09:30 WIB',
+    )
   },
 }
 
 export const PatientData: Story = {
-  render: withWords(recordWords, (words) => <DescriptionList items={words.patient.map(([term = '', details]) => ({ term, details: details === '' ? undefined : details }))} />),
+  render: withWords(recordWords, (words) => (
+    <DescriptionList
+      items={words.patient.map(([term = '', details]) => ({ term, details: details === '' ? undefined : details }))}
+    />
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^(tidak diketahui|not known)$/ })).toBeVisible()
   },
@@ -40,7 +59,16 @@ export const Events: Story = {
     <Grid as="ul">
       {words.events.map((title, index) => (
         <li key={title}>
-          <EventCard level={2} title={title} href={`/informasi/event-community/${index}`} at={index === 0 ? '2026-11-29' : '2026-10-03T09:00:00+07:00'} past={index === 1} place={words.place} snippet={words.eventText} image={index === 0 ? cover(1) : undefined} />
+          <EventCard
+            level={2}
+            title={title}
+            href={`/informasi/event-community/${index}`}
+            at={index === 0 ? '2026-11-29' : '2026-10-03T09:00:00+07:00'}
+            past={index === 1}
+            place={words.place}
+            snippet={words.eventText}
+            image={index === 0 ? cover(1) : undefined}
+          />
         </li>
       ))}
     </Grid>

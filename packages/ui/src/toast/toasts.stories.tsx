@@ -46,5 +46,7 @@ export const ShownAndPutAway: Story = {
 const nothing = () => undefined
 
 export const Long: Story = {
-  render: withWords(dialogWords, (words) => <Toasts toasts={[{ id: 1, text: words.consequence }]} onDismiss={nothing} />),
+  render: withWords(dialogWords, (words) => (
+    <Toasts toasts={[{ id: 1, text: words.consequence }]} onDismiss={nothing} />
+  )),
 }

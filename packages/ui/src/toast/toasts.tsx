@@ -38,7 +38,13 @@ function Line({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps['onDi
     return () => clearTimeout(timer)
   }, [held, onDismiss, toast.id])
   return (
-    <div className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <p className={styles.text}>{toast.text}</p>
       <IconButton tone="onDeep" icon="close" label={message('ui.toast.dismiss')} onClick={() => onDismiss(toast.id)} />
     </div>

@@ -21,7 +21,11 @@ export const topic = style(
     textDecoration: 'none',
     selectors: {
       '&:hover': { textDecoration: 'underline' },
-      '&[aria-current]': { borderColor: color.brand, backgroundColor: color.tint, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+      '&[aria-current]': {
+        borderColor: color.brand,
+        backgroundColor: color.tint,
+        boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      },
     },
   }),
 )

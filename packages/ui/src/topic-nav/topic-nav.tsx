@@ -21,7 +21,11 @@ export function TopicNav({ label, topics, current }: TopicNavProps): ReactElemen
       <ul role="list" className={styles.list}>
         {topics.map((topic) => (
           <li key={topic.href}>
-            <Anchor href={topic.href} className={styles.topic} aria-current={topic.href === current ? 'page' : undefined}>
+            <Anchor
+              href={topic.href}
+              className={styles.topic}
+              aria-current={topic.href === current ? 'page' : undefined}
+            >
               <LocalizedText value={topic.label} />
             </Anchor>
           </li>

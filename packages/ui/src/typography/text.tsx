@@ -16,7 +16,14 @@ export interface TextProps {
 }
 
 /** Running text on the type scale. */
-export function Text({ as: Tag = 'p', size = 'body', tone = 'inherit', measure = false, id, children }: TextProps): ReactElement {
+export function Text({
+  as: Tag = 'p',
+  size = 'body',
+  tone = 'inherit',
+  measure = false,
+  id,
+  children,
+}: TextProps): ReactElement {
   return (
     <Tag id={id} className={classes(styles.textSize[size], styles.textTone[tone], measure && styles.measure)}>
       {children}

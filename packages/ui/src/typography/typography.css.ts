@@ -6,7 +6,13 @@ const { color, size, leading, weight } = vars
 
 export const heading = style(
   // Never wider than its container: a long word breaks instead.
-  component({ maxInlineSize: '100%', fontWeight: weight.bold, lineHeight: leading.tight, letterSpacing: '-0.014em', color: 'inherit' }),
+  component({
+    maxInlineSize: '100%',
+    fontWeight: weight.bold,
+    lineHeight: leading.tight,
+    letterSpacing: '-0.014em',
+    color: 'inherit',
+  }),
 )
 
 export const headingSize = styleVariants({

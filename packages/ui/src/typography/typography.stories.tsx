@@ -42,7 +42,8 @@ export const Tones: Story = {
 export const OtherLanguage: Story = {
   render: () => (
     <Text>
-      <LocalizedText value={{ text: 'Janji temu', lang: 'id' }} /> / <LocalizedText value={{ text: 'Appointment', lang: 'en' }} />
+      <LocalizedText value={{ text: 'Janji temu', lang: 'id' }} /> /{' '}
+      <LocalizedText value={{ text: 'Appointment', lang: 'en' }} />
     </Text>
   ),
   play: async ({ canvasElement, globals }) => {

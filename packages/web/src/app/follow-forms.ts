@@ -4,7 +4,9 @@ import { hasPage } from '../routes/match.ts'
 const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): string | undefined => {
   const { origin, pathname } = new URL(form.action)
   if (origin !== window.location.origin || !hasPage(pathname)) return undefined
-  const filled = [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : []))
+  const filled = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  )
   const query = new URLSearchParams(filled).toString()
   return query === '' ? pathname : `${pathname}?${query}`
 }

@@ -2,7 +2,8 @@ import { hasPage } from '../routes/match.ts'
 
 /** The link that was pressed, if the press means just to follow it, here and now. */
 const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link && (link.target === '' || link.target === '_self') && !link.hasAttribute('download') ? link : undefined
 }

@@ -1,8 +1,18 @@
-import { BottomNavigation, DemoMark, Footer, FooterInvitation, Header, NoticeBanner, Page, ScrollToTop, useLocale } from '@hospital/ui'
+import {
+  BottomNavigation,
+  DemoMark,
+  Footer,
+  FooterInvitation,
+  Header,
+  NoticeBanner,
+  Page,
+  ScrollToTop,
+  useLocale,
+} from '@hospital/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactElement, ReactNode } from 'react'
-import type { ShellData } from '../loaders/shell.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import type { ShellData } from '../loaders/shell.ts'
 import { href } from '../routes/href.ts'
 import { useSiteSearch } from '../search/use-site-search.tsx'
 import type { Account } from '../session/account.ts'
@@ -39,7 +49,11 @@ export const Frame = ({ shell, languages, invites, children }: FrameProps): Reac
       header={<SiteHeader shell={shell} account={account} languages={languages} />}
       footer={<SiteFooter shell={shell} invites={invites} />}
       bottomNavigation={
-        <BottomNavigation homeHref={href(locale, 'home')} scheduleHref={href(locale, 'doctorSchedules')} profileHref={profileHref} />
+        <BottomNavigation
+          homeHref={href(locale, 'home')}
+          scheduleHref={href(locale, 'doctorSchedules')}
+          profileHref={profileHref}
+        />
       }
     >
       {children}

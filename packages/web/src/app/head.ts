@@ -1,6 +1,7 @@
 import type { Head } from './page-state.ts'
 
-const setContent = (selector: string, value: string) => document.head.querySelector(selector)?.setAttribute('content', value)
+const setContent = (selector: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute('content', value)
 
 /** Writes a page's head over the last one's, after a navigation in the browser. */
 export const applyHead = ({ title, description, url, image, type, indexed }: Head): void => {

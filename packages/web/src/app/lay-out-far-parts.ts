@@ -27,5 +27,6 @@ const layOutNext = (parts: HTMLElement[]) => {
  * when somebody comes near.
  */
 export const layOutFarParts = (): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => layOutNext([...document.querySelectorAll<HTMLElement>(lateParts)]))
+  if ('requestIdleCallback' in window)
+    requestIdleCallback(() => layOutNext([...document.querySelectorAll<HTMLElement>(lateParts)]))
 }

@@ -1,9 +1,9 @@
-import type { SentPage } from './page-state.ts'
 import type { Locale } from '@hospital/ui'
 import { createIntl } from 'react-intl'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { expand, wordsOf } from '../messages/expand.ts'
 import type { Messages } from '../messages/expand.ts'
+import type { SentPage } from './page-state.ts'
 import { loadPageComponent } from './page-view.ts'
 import type { PageComponent } from './page-view.ts'
 
@@ -22,12 +22,18 @@ const dataAddress = (location: string) => `/_data${location}`
 export const pageIntl = (locale: Locale, messages: Messages): IntlShape => {
   const intl = createIntl({ locale, defaultLocale: 'id', messages })
   // Nearly all messages are mere words, and a page reads hundreds of them.
-  const format = (descriptor: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => wordsOf(messages[String(descriptor.id)]) ?? intl.formatMessage(descriptor, values)
+  const format = (descriptor: MessageDescriptor, values?: Readonly<Record<string, string | number>>) =>
+    wordsOf(messages[String(descriptor.id)]) ?? intl.formatMessage(descriptor, values)
   return { ...intl, formatMessage: format as IntlShape['formatMessage'] }
 }
 
 /** A page with its code and its messages, added to those that are known. */
-export const prepare = async (location: string, state: SentPage, locale: Locale, known: Messages): Promise<LoadedPage> => ({
+export const prepare = async (
+  location: string,
+  state: SentPage,
+  locale: Locale,
+  known: Messages,
+): Promise<LoadedPage> => ({
   location,
   state,
   intl: pageIntl(locale, { ...known, ...expand(state.messages) }),
@@ -38,9 +44,17 @@ export const prepare = async (location: string, state: SentPage, locale: Locale,
  * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, or
  * sent something else): then the browser has to ask for the address itself.
  */
-export const loadPage = async (location: string, { intl }: LoadedPage, signal: AbortSignal): Promise<LoadedPage | undefined> => {
+export const loadPage = async (
+  location: string,
+  { intl }: LoadedPage,
+  signal: AbortSignal,
+): Promise<LoadedPage | undefined> => {
   try {
-    const response = await fetch(dataAddress(location), { signal, redirect: 'error', headers: { Accept: 'application/json' } })
+    const response = await fetch(dataAddress(location), {
+      signal,
+      redirect: 'error',
+      headers: { Accept: 'application/json' },
+    })
     if (response.headers.get('content-type') !== 'application/json') return undefined
     const state = (await response.json()) as SentPage
     // The language stays: another one is another document.

@@ -10,7 +10,11 @@ test.each([
   ['nobody is disturbed while typing', { ...calm, fieldFocused: true }, 'wait'],
   ['nobody is disturbed while something of theirs is on its way', { ...calm, sending: true }, 'wait'],
   ['once per session is enough', { ...calm, shownBefore: true }, 'never'],
-  ['once per session is enough, whatever else is open', { dialogOpen: true, menuOpen: true, fieldFocused: true, sending: true, shownBefore: true }, 'never'],
+  [
+    'once per session is enough, whatever else is open',
+    { dialogOpen: true, menuOpen: true, fieldFocused: true, sending: true, shownBefore: true },
+    'never',
+  ],
 ] as const)('%s', (_sentence, moment, decision) => {
   expect(promotionDecision(moment)).toBe(decision)
 })

@@ -16,7 +16,13 @@ export interface PageMoment {
 }
 
 /** Whether a popup may open now, later, or not at all in this session. */
-export const promotionDecision = ({ dialogOpen, menuOpen, fieldFocused, sending, shownBefore }: PageMoment): 'show' | 'wait' | 'never' => {
+export const promotionDecision = ({
+  dialogOpen,
+  menuOpen,
+  fieldFocused,
+  sending,
+  shownBefore,
+}: PageMoment): 'show' | 'wait' | 'never' => {
   if (shownBefore) return 'never'
   return dialogOpen || menuOpen || fieldFocused || sending ? 'wait' : 'show'
 }

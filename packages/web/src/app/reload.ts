@@ -14,7 +14,8 @@ export const reloadOnce = (): void => {
     const stored = sessionStorage.getItem(key)
     const now = Date.now()
     const isFilledIn = document.querySelector(filledIn) !== null
-    if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn })) return
+    if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn }))
+      return
     sessionStorage.setItem(key, String(now))
     window.location.reload()
   } catch {

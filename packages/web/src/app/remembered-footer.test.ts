@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readFooter } from './remembered-footer.ts'
 
-const footer = { features: [{ label: 'Paket', href: '/paket' }], services: [], facilities: [], download: [], social: [], mapHref: undefined, contact: {} }
+const footer = {
+  features: [{ label: 'Paket', href: '/paket' }],
+  services: [],
+  facilities: [],
+  download: [],
+  social: [],
+  mapHref: undefined,
+  contact: {},
+}
 const stored = (change: object = {}) => JSON.stringify({ locale: 'id', footer: { ...footer, ...change } })
 
 describe('the footer that a browser remembers', () => {

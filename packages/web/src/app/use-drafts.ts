@@ -10,7 +10,10 @@ const hasDrafts = (): boolean => {
 }
 
 const keep = (location: string) => {
-  import('../forms/drafts.ts').then(({ keepDrafts }) => keepDrafts(location), () => undefined)
+  import('../forms/drafts.ts').then(
+    ({ keepDrafts }) => keepDrafts(location),
+    () => undefined,
+  )
 }
 
 /** Keeps drafts of the forms of the page at a location. Their code is fetched with the first key in a form, or where there is a draft: most visitors fill in none. */

@@ -41,27 +41,30 @@ export const usePages = (first: LoadedPage): Pages => {
   const current = useRef(first)
   const arriving = useRef<{ location: string; returning: boolean }>(undefined)
 
-  const show = useCallback(async (location: string, returning: boolean): Promise<boolean> => {
-    pending.current?.abort()
-    const controller = new AbortController()
-    pending.current = controller
-    const timer = setTimeout(setNavigating, loadingDelay, true)
-    const next = await loadPage(location, current.current, controller.signal)
-    clearTimeout(timer)
-    if (controller.signal.aborted) return false
-    setNavigating(false)
-    if (!next) {
-      leave(location)
-      return false
-    }
-    rememberScroll(shown.current)
-    document.documentElement.removeAttribute(firstViewAttribute)
-    shown.current = location
-    current.current = next
-    arriving.current = { location, returning }
-    startTransition(() => setPage(next))
-    return true
-  }, [setNavigating])
+  const show = useCallback(
+    async (location: string, returning: boolean): Promise<boolean> => {
+      pending.current?.abort()
+      const controller = new AbortController()
+      pending.current = controller
+      const timer = setTimeout(setNavigating, loadingDelay, true)
+      const next = await loadPage(location, current.current, controller.signal)
+      clearTimeout(timer)
+      if (controller.signal.aborted) return false
+      setNavigating(false)
+      if (!next) {
+        leave(location)
+        return false
+      }
+      rememberScroll(shown.current)
+      document.documentElement.removeAttribute(firstViewAttribute)
+      shown.current = location
+      current.current = next
+      arriving.current = { location, returning }
+      startTransition(() => setPage(next))
+      return true
+    },
+    [setNavigating],
+  )
 
   const aroundNavigation = useCallback<Pages['aroundNavigation']>(
     (navigate, to, options) => {

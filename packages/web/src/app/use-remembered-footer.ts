@@ -4,7 +4,8 @@ import type { FooterColumns } from '../loaders/footer-columns.ts'
 import { footerKey } from './footer-storage.ts'
 import type { StoredFooter } from './footer-storage.ts'
 
-const isEmpty = ({ features, services, facilities }: FooterColumns) => features.length + services.length + facilities.length === 0
+const isEmpty = ({ features, services, facilities }: FooterColumns) =>
+  features.length + services.length + facilities.length === 0
 
 /** The footer; where the CMS did not answer, the one that this browser saw last in the same language, whose code is fetched then. */
 export const useRememberedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
@@ -12,7 +13,10 @@ export const useRememberedFooter = (footer: FooterColumns, locale: Locale): Foot
   const [stored, setStored] = useState<FooterColumns>()
   useEffect(() => {
     if (empty) {
-      import('./remembered-footer.ts').then(({ storedFooter }) => setStored(storedFooter(locale)), () => undefined)
+      import('./remembered-footer.ts').then(
+        ({ storedFooter }) => setStored(storedFooter(locale)),
+        () => undefined,
+      )
       return
     }
     try {

@@ -68,7 +68,10 @@ export const MissingNotice = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const account = useAtomValue(accountAtom)
-  const appointments = account?.kind === 'member' ? href(locale, 'openAppointments', { pasien: String(account.id) }) : href(locale, 'memberLogin')
+  const appointments =
+    account?.kind === 'member'
+      ? href(locale, 'openAppointments', { pasien: String(account.id) })
+      : href(locale, 'memberLogin')
   return (
     <Notice title="web.booking.missing">
       <Text>{message('web.booking.missing.text')}</Text>

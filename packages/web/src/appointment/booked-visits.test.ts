@@ -1,12 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readBookedVisit, storeBookedVisit } from './booked-visits.ts'
 
-const booked = { code: 'APT-1', queueNumber: 6, detail: 'Berhasil', bring: undefined, chosen: [], contact: undefined, locale: 'id' } as const
+const booked = {
+  code: 'APT-1',
+  queueNumber: 6,
+  detail: 'Berhasil',
+  bring: undefined,
+  chosen: [],
+  contact: undefined,
+  locale: 'id',
+} as const
 
 /** Storage as a tab has it. */
 const tabStorage = () => {
   const items = new Map<string, string>()
-  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value), clear: () => items.clear() }
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    clear: () => items.clear(),
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())

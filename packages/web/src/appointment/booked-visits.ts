@@ -22,7 +22,8 @@ const prefix = 'konfirmasi-'
 /** If storage is forbidden, a confirmation lasts as long as the page. */
 const remembered = new Map<string, BookedVisit>()
 
-const randomId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Stores a confirmation for this tab alone, until the log-out. Gives the fragment of its address, which says nothing of it. */
 export const storeBookedVisit = (booked: BookedVisit): string => {

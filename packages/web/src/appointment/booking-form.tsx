@@ -45,7 +45,11 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
       </form>
       {loggingIn && (
         <LazyPart name="login">
-          <LogInDialog reason={message('web.booking.login')} onClose={booking.onLogInClosed} onLoggedIn={booking.onLoggedIn} />
+          <LogInDialog
+            reason={message('web.booking.login')}
+            onClose={booking.onLogInClosed}
+            onLoggedIn={booking.onLoggedIn}
+          />
         </LazyPart>
       )}
     </>
@@ -55,7 +59,11 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
 const noticeId = formStatusId('janji-temu')
 
 /** Why no appointment was made, and, if no script runs, how one is made then. */
-const Refusal = ({ outcome }: { readonly outcome: BookingOutcome | Extract<Submission, { status: 'unsupported' }> | undefined }): ReactElement => {
+const Refusal = ({
+  outcome,
+}: {
+  readonly outcome: BookingOutcome | Extract<Submission, { status: 'unsupported' }> | undefined
+}): ReactElement => {
   const message = useMessage()
   const refusal = outcome === 'log-in' || (outcome && 'booked' in outcome) ? undefined : outcome
   const words = () => {
@@ -105,12 +113,24 @@ interface PaymentFieldsProps {
 
 const PaymentFields = ({ details, submission, field }: PaymentFieldsProps): ReactElement => {
   const message = useMessage()
-  const [payment, setPayment] = useState(submission && 'values' in submission ? submission.values['jenis_pembayaran'] : undefined)
+  const [payment, setPayment] = useState(
+    submission && 'values' in submission ? submission.values['jenis_pembayaran'] : undefined,
+  )
   const guarantors = details.payments.find(({ value }) => value === payment)?.guarantors
   return (
     <>
-      <RadioGroup {...field('jenis_pembayaran', 'web.booking.payment')} options={details.payments} onChange={setPayment} />
-      {guarantors && <SelectField {...field('kodept', 'web.booking.guarantor')} options={guarantors} any={message('web.booking.guarantor.choose')} />}
+      <RadioGroup
+        {...field('jenis_pembayaran', 'web.booking.payment')}
+        options={details.payments}
+        onChange={setPayment}
+      />
+      {guarantors && (
+        <SelectField
+          {...field('kodept', 'web.booking.guarantor')}
+          options={guarantors}
+          any={message('web.booking.guarantor.choose')}
+        />
+      )}
     </>
   )
 }

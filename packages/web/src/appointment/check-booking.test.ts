@@ -14,8 +14,16 @@ describe('an appointment', () => {
   test.each([
     ['paid by oneself', paid, {}],
     ['paid by an insurer', { ...paid, jenis_pembayaran: 'ASR', kodept: 'ASR014' }, {}],
-    ['paid by an insurer that is not named', { ...paid, jenis_pembayaran: 'ASR' }, { kodept: 'web.booking.guarantor.missing' }],
-    ['paid in a way that there is not', { ...paid, jenis_pembayaran: 'EMAS' }, { jenis_pembayaran: 'web.booking.payment.missing' }],
+    [
+      'paid by an insurer that is not named',
+      { ...paid, jenis_pembayaran: 'ASR' },
+      { kodept: 'web.booking.guarantor.missing' },
+    ],
+    [
+      'paid in a way that there is not',
+      { ...paid, jenis_pembayaran: 'EMAS' },
+      { jenis_pembayaran: 'web.booking.payment.missing' },
+    ],
     ['of no kind', { jenis_pembayaran: 'UMUM' }, { jenis_appointment: 'web.booking.type.missing' }],
     ['with a complaint of 500 letters', { ...paid, keluhan: 'a'.repeat(500) }, {}],
     ['with a complaint of 501 letters', { ...paid, keluhan: 'a'.repeat(501) }, { keluhan: 'web.form.tooLong' }],

@@ -13,7 +13,10 @@ export const checkBooking = (
   const payment = payments.find(({ value }) => value === jenis_pembayaran)
   return problemsOf({
     jenis_pembayaran: !payment && 'web.booking.payment.missing',
-    kodept: payment?.guarantors && !payment.guarantors.some(({ value }) => value === kodept) && 'web.booking.guarantor.missing',
+    kodept:
+      payment?.guarantors &&
+      !payment.guarantors.some(({ value }) => value === kodept) &&
+      'web.booking.guarantor.missing',
     jenis_appointment: !types.some(({ value }) => value === jenis_appointment) && 'web.booking.type.missing',
     keluhan: keluhan.length > complaintLimit && 'web.form.tooLong',
   })

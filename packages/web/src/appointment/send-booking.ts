@@ -30,11 +30,30 @@ const noAnswer = (): BookingOutcome => ({ problem: navigator.onLine ? 'web.booki
  * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
  * second one. Contract: operation `createAppointment`.
  */
-export const sendBooking = async (locale: Locale, patient: number, wish: AppointmentWish, values: FormValues): Promise<BookingOutcome> => {
+export const sendBooking = async (
+  locale: Locale,
+  patient: number,
+  wish: AppointmentWish,
+  values: FormValues,
+): Promise<BookingOutcome> => {
   const { jenis_pembayaran = '', kodept = '', jenis_appointment = '', keluhan = '' } = values
-  const body = { ...wish, id_pasien: patient, jenis_pembayaran, jenis_appointment, ...(kodept && { kodept }), ...(keluhan && { keluhan }) }
+  const body = {
+    ...wish,
+    id_pasien: patient,
+    jenis_pembayaran,
+    jenis_appointment,
+    ...(kodept && { kodept }),
+    ...(keluhan && { keluhan }),
+  }
   const { data, error } = await createBrowserMemberClient(locale).createAppointment({ body })
-  if (data) return { booked: { code: data.data.kode_appointment, queueNumber: data.data.nomor_antrian ?? undefined, detail: data.detail } }
+  if (data)
+    return {
+      booked: {
+        code: data.data.kode_appointment,
+        queueNumber: data.data.nomor_antrian ?? undefined,
+        detail: data.detail,
+      },
+    }
   switch (error.kind) {
     case 'unauthorized':
       return 'log-in'

@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai'
 import { useLocale } from '@hospital/ui'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formValues } from '../forms/submission.ts'
 import type { FormValues, Submission } from '../forms/submission.ts'
 import type { AppointmentDetails } from '../loaders/appointment.ts'
 import type { Patient } from '../session/log-in.ts'
-import { accountAtom } from '../state/account.ts'
 import { readMemberToken } from '../session/member-token.ts'
+import { accountAtom } from '../state/account.ts'
 import { checkBooking } from './check-booking.ts'
 import type { Booked, BookingOutcome } from './send-booking.ts'
 
@@ -39,7 +39,10 @@ export interface BookingControl {
  * appointment can be for one person only, otherwise after it has been said for whom. `onBooked` is told of an appointment
  * that was made, and what to bring to it.
  */
-export const useBooking = (details: AppointmentDetails, onBooked: (booked: Booked, bring: string | undefined) => void): BookingControl => {
+export const useBooking = (
+  details: AppointmentDetails,
+  onBooked: (booked: Booked, bring: string | undefined) => void,
+): BookingControl => {
   const locale = useLocale()
   const account = useAtomValue(accountAtom)
   const [submission, setSubmission] = useState(details.unsent)

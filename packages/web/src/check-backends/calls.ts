@@ -14,7 +14,11 @@ export interface Calls extends ContentClients {
 /** A read; undefined if no earlier answer named what it has to ask for. */
 export type Read = (calls: Calls) => Promise<Result<unknown>> | undefined
 
-type GetName<Routes extends OperationRoutes> = { [Name in keyof Routes]: Routes[Name]['method'] extends 'GET' ? Name : never }[keyof Routes]
+type GetName<Routes extends OperationRoutes> = {
+  [Name in keyof Routes]: Routes[Name]['method'] extends 'GET' ? Name : never
+}[keyof Routes]
 
 /** A call for each GET of a contract and each of its POSTs that only read. One that is left out is a type error. */
-export type Reads<Routes extends OperationRoutes, Posts extends keyof Routes = never> = Readonly<Record<GetName<Routes> | Posts, Read>>
+export type Reads<Routes extends OperationRoutes, Posts extends keyof Routes = never> = Readonly<
+  Record<GetName<Routes> | Posts, Read>
+>

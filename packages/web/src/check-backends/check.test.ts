@@ -39,21 +39,37 @@ const withFaults = async (faults: Readonly<Record<string, string>>) => {
 const notReads = {
   cms: ['createContactMessage', 'createNewsletterSubscription', 'createPackageReservation', 'executeGraphql'],
   member: [
-    'login', 'checkEmail', 'changePassword', 'registerMobile', 'verifyRegistrationCode', 'resendRegistrationCode', 'updateProfile', 'addNewFamilyMember',
-    'activateExistingFamilyMember', 'createAppointment', 'deleteAppointment', 'storeGuarantorDocument',
+    'login',
+    'checkEmail',
+    'changePassword',
+    'registerMobile',
+    'verifyRegistrationCode',
+    'resendRegistrationCode',
+    'updateProfile',
+    'addNewFamilyMember',
+    'activateExistingFamilyMember',
+    'createAppointment',
+    'deleteAppointment',
+    'storeGuarantorDocument',
   ],
   'social-feed': [],
 } as const
 
-const names = (backEnd: string) => plan(true).filter((read) => read.backEnd === backEnd).map(({ name }) => name)
+const names = (backEnd: string) =>
+  plan(true)
+    .filter((read) => read.backEnd === backEnd)
+    .map(({ name }) => name)
 
 test.each([
   ['cms', cmsRoutes],
   ['member', memberRoutes],
   ['social-feed', socialFeedRoutes],
-] as const satisfies readonly (readonly [string, OperationRoutes])[])('every operation of %s is checked or changes something', (backEnd, routes) => {
-  expect([...names(backEnd), ...notReads[backEnd]].toSorted()).toEqual(Object.keys(routes).toSorted())
-})
+] as const satisfies readonly (readonly [string, OperationRoutes])[])(
+  'every operation of %s is checked or changes something',
+  (backEnd, routes) => {
+    expect([...names(backEnd), ...notReads[backEnd]].toSorted()).toEqual(Object.keys(routes).toSorted())
+  },
+)
 
 test('every document of the SDK is checked', () => {
   expect(names('cms graphql').toSorted()).toEqual(Object.keys(cmsResultSchemas).toSorted())
@@ -62,15 +78,24 @@ test('every document of the SDK is checked', () => {
 test('back ends that answer by the contract work, with arguments of earlier answers', async () => {
   const checked = await checkBackEnds(config())
   expect(checked.filter(({ verdict }) => verdict !== 'works').map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
-    'getProfile: no CHECK_MEMBER_TOKEN', 'getFamily: no CHECK_MEMBER_TOKEN', 'listOpenAppointments: no CHECK_MEMBER_TOKEN',
-    'listApprovedAppointments: no CHECK_MEMBER_TOKEN', 'listClosedAppointments: no CHECK_MEMBER_TOKEN', 'listGuarantorDocuments: no CHECK_MEMBER_TOKEN',
+    'getProfile: no CHECK_MEMBER_TOKEN',
+    'getFamily: no CHECK_MEMBER_TOKEN',
+    'listOpenAppointments: no CHECK_MEMBER_TOKEN',
+    'listApprovedAppointments: no CHECK_MEMBER_TOKEN',
+    'listClosedAppointments: no CHECK_MEMBER_TOKEN',
+    'listGuarantorDocuments: no CHECK_MEMBER_TOKEN',
     'getVisitHistory: no CHECK_MEMBER_TOKEN',
   ])
-  expect(reportOf(checked)).toMatchObject({ fine: true, text: expect.stringContaining('7 not checked, 0 to be looked at') })
+  expect(reportOf(checked)).toMatchObject({
+    fine: true,
+    text: expect.stringContaining('7 not checked, 0 to be looked at'),
+  })
 })
 
 test("a patient's token adds the member area", async () => {
-  const { data, error } = await createMemberClient({ baseUrl: `${server.url}/member` }).login({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } })
+  const { data, error } = await createMemberClient({ baseUrl: `${server.url}/member` }).login({
+    body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' },
+  })
   if (error) throw new Error(error.kind)
   const token = data.jwt_token.value
   const checked = await checkBackEnds(config(), { token, id: data.users.id })
@@ -80,7 +105,14 @@ test("a patient's token adds the member area", async () => {
 
 test('faults are told apart, each where it is', async () => {
   const checked = await withFaults({
-    getTopBar: '403', DoctorBySlug: 'errors', listReligions: 'malformed', HomePage: 'malformed', listBloodTypes: '500', Videos: 'dropped', listHomeSliders: '404', FormSlugs: 'empty',
+    getTopBar: '403',
+    DoctorBySlug: 'errors',
+    listReligions: 'malformed',
+    HomePage: 'malformed',
+    listBloodTypes: '500',
+    Videos: 'dropped',
+    listHomeSliders: '404',
+    FormSlugs: 'empty',
   })
   const found = (name: string) => {
     const read = checked.find((each) => each.name === name)
@@ -97,7 +129,10 @@ test('faults are told apart, each where it is', async () => {
   expect(reportOf(checked).fine).toBe(false)
 })
 
-test.each([['a token that is refused', { CMS_TOKEN: 'rahasia-yang-salah' }], ['an address of nothing', { CMS_URL: 'http://localhost:9' }]])('%s shows in every read of the CMS, and never the token', async (_what, changes) => {
+test.each([
+  ['a token that is refused', { CMS_TOKEN: 'rahasia-yang-salah' }],
+  ['an address of nothing', { CMS_URL: 'http://localhost:9' }],
+])('%s shows in every read of the CMS, and never the token', async (_what, changes) => {
   const checked = await checkBackEnds(config(changes))
   const ofCms = checked.filter(({ backEnd, verdict }) => backEnd.startsWith('cms') && verdict !== 'not checked')
   expect(ofCms.length).toBeGreaterThan(20)

@@ -37,24 +37,50 @@ interface PlannedRead {
   readonly missing: string
 }
 
-const planned = (backEnd: string, routes: OperationRoutes, reads: Readonly<Record<string, Read>>): readonly PlannedRead[] =>
-  Object.entries(reads).map(([name, read]) => ({ backEnd, name, read, right: `${routes[name]?.method} ${routes[name]?.path}`, missing: 'no entry to ask for' }))
+const planned = (
+  backEnd: string,
+  routes: OperationRoutes,
+  reads: Readonly<Record<string, Read>>,
+): readonly PlannedRead[] =>
+  Object.entries(reads).map(([name, read]) => ({
+    backEnd,
+    name,
+    read,
+    right: `${routes[name]?.method} ${routes[name]?.path}`,
+    missing: 'no entry to ask for',
+  }))
 
 /** Every read of the contracts that the site's pages are made of, in an order in which earlier answers name the arguments of later ones. */
 export const plan = (withToken: boolean): readonly PlannedRead[] => [
-  ...documentReads.map(({ name, roots, read }) => ({ backEnd: 'cms graphql', name, read, right: `find on ${roots.join(', ')} and what they link to`, missing: 'no entry to ask for' })),
+  ...documentReads.map(({ name, roots, read }) => ({
+    backEnd: 'cms graphql',
+    name,
+    read,
+    right: `find on ${roots.join(', ')} and what they link to`,
+    missing: 'no entry to ask for',
+  })),
   ...planned('cms', cmsRoutes, cmsReads),
-  ...planned('member', memberRoutes, memberReads).map((each) => (withToken || each.name in publicMemberReads ? each : { ...each, missing: 'no CHECK_MEMBER_TOKEN' })),
+  ...planned('member', memberRoutes, memberReads).map((each) =>
+    withToken || each.name in publicMemberReads ? each : { ...each, missing: 'no CHECK_MEMBER_TOKEN' },
+  ),
   ...planned('social-feed', socialFeedRoutes, socialFeedReads),
 ]
 
 /** Runs every read once, one after the other, with the clients of the site: its tokens, limits and checks, without its caches. */
 export const checkBackEnds = async (config: SiteConfig, access?: MemberAccess): Promise<readonly CheckedRead[]> => {
   let omitted: string[] = []
-  const clients = createContentClients(config, { watch: { call: () => undefined, omission: ({ where }) => omitted.push(where) } })()
+  const clients = createContentClients(config, {
+    watch: { call: () => undefined, omission: ({ where }) => omitted.push(where) },
+  })()
   const { timeout } = config.cms
   const member = access
-    ? createMemberClient({ baseUrl: config.memberApiUrl, token: access.token, timeout, maxAnswerBytes: config.answerLimit, validate: validateMember })
+    ? createMemberClient({
+        baseUrl: config.memberApiUrl,
+        token: access.token,
+        timeout,
+        maxAnswerBytes: config.answerLimit,
+        validate: validateMember,
+      })
     : clients.member
   const calls: Calls = { ...clients, member, known: createKnown(), patient: access?.id, now: new Date() }
 

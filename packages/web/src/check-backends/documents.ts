@@ -39,18 +39,32 @@ const documentRead = (name: string, text: string): readonly DocumentRead[] => {
   const document = gql<Readonly<Record<string, unknown>>, Record<string, unknown>>(text)
   const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
   if (operation?.operation !== 'query') return []
-  const roots = operation.selectionSet.selections.flatMap((selection) => (selection.kind === 'Field' ? [selection.name.value] : []))
-  const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => ({ name: variable.name.value, required: type.kind === 'NonNullType' }))
+  const roots = operation.selectionSet.selections.flatMap((selection) =>
+    selection.kind === 'Field' ? [selection.name.value] : [],
+  )
+  const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => ({
+    name: variable.name.value,
+    required: type.kind === 'NonNullType',
+  }))
   const read: Read = (calls) => {
     const values = variables.map((variable) => ({ ...variable, value: valueOf(variable.name, roots[0] ?? '', calls) }))
     if (values.some(({ required, value }) => required && value === undefined)) return undefined
-    const given = values.flatMap(({ name: variable, value }) => (value === undefined ? [] : [[variable, value] as const]))
+    const given = values.flatMap(({ name: variable, value }) =>
+      value === undefined ? [] : [[variable, value] as const],
+    )
     return calls.cms.query(document, Object.fromEntries(given)).then((result) => {
       for (const [root, rows] of Object.entries(result.data ?? {})) calls.known.learn(root, rows, ['slug', 'id'])
       return result
     })
   }
-  return [{ name, roots, depends: variables.some(({ name: variable }) => ['slug', 'id', 'category', 'hospital'].includes(variable)), read }]
+  return [
+    {
+      name,
+      roots,
+      depends: variables.some(({ name: variable }) => ['slug', 'id', 'category', 'hospital'].includes(variable)),
+      read,
+    },
+  ]
 }
 
 /** Every document of the SDK that reads, those without arguments of earlier answers first. */

@@ -1,4 +1,5 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** What earlier answers named: arguments for further calls. Never printed. */
 export interface Known {
@@ -25,7 +26,9 @@ export const createKnown = (): Known => {
     learn: (collection, rows, fields) => {
       for (const field of fields) {
         const key = `${collection}.${field}`
-        const found = rowsOf(rows).map((row) => (isRecord(row) ? textOf(row[field]) : undefined)).find((text) => text !== undefined)
+        const found = rowsOf(rows)
+          .map((row) => (isRecord(row) ? textOf(row[field]) : undefined))
+          .find((text) => text !== undefined)
         if (found !== undefined && !values.has(key)) values.set(key, found)
       }
     },

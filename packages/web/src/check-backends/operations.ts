@@ -16,8 +16,16 @@ export const cmsReads: Reads<typeof cmsRoutes> = {
   listDoctorSchedules: async ({ cms, known }) => {
     const result = await cmsRest(cms).listDoctorSchedules({ query: { page: 1, perpage: limits.schedulePage } })
     const rows = result.data ? cms.normalize(result.data.data) : []
-    known.learn('schedules.doctor', rows.map(({ dokter }) => dokter), ['kode', 'slug'])
-    known.learn('schedules.specialty', rows.map(({ layanan_spesialis: specialty }) => specialty), ['kode_spesialis'])
+    known.learn(
+      'schedules.doctor',
+      rows.map(({ dokter }) => dokter),
+      ['kode', 'slug'],
+    )
+    known.learn(
+      'schedules.specialty',
+      rows.map(({ layanan_spesialis: specialty }) => specialty),
+      ['kode_spesialis'],
+    )
     return result
   },
   getDoctorScheduleBySlug: ({ cms, known }) => {
@@ -35,17 +43,22 @@ export const cmsReads: Reads<typeof cmsRoutes> = {
   getArticle: ({ cms, known }) => {
     const slug = known.get('artikels', 'slug')
     if (slug === undefined) return undefined
-    return cmsRest(cms).getArticle({ path: { slug } }).then((result) => {
-      known.learn('article.category', result.data && cms.normalize(result.data.data).kategori_artikel, ['slug'])
-      return result
-    })
+    return cmsRest(cms)
+      .getArticle({ path: { slug } })
+      .then((result) => {
+        known.learn('article.category', result.data && cms.normalize(result.data.data).kategori_artikel, ['slug'])
+        return result
+      })
   },
   getArticleInCategory: ({ cms, known }) => {
     const [slug, kategori] = [known.get('artikels', 'slug'), known.get('article.category', 'slug')]
-    return slug === undefined || kategori === undefined ? undefined : cmsRest(cms).getArticleInCategory({ path: { kategori, slug } })
+    return slug === undefined || kategori === undefined
+      ? undefined
+      : cmsRest(cms).getArticleInCategory({ path: { kategori, slug } })
   },
   listHomeSliders: ({ cms }) => cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }),
-  listPopups: ({ cms, now }) => cmsRest(cms).listPopups({ query: { 'filters[expired][$gt]': now.toISOString(), populate: 'gambar' } }),
+  listPopups: ({ cms, now }) =>
+    cmsRest(cms).listPopups({ query: { 'filters[expired][$gt]': now.toISOString(), populate: 'gambar' } }),
   listEmergencyContacts: ({ cms }) => cmsRest(cms).listEmergencyContacts({ query: { populate: 'rumah_sakit' } }),
   getProductCategories: ({ cms }) => cmsRest(cms).getProductCategories({ query: { name: 'a' } }),
   searchProducts: ({ cms }) => cmsRest(cms).searchProducts({ query: { name: 'a', limit: limits.list } }),
@@ -56,7 +69,12 @@ export const socialFeedReads: Reads<typeof socialFeedRoutes> = {
   listInstagramPosts: ({ socialFeed }) => socialFeed.listInstagramPosts(),
 }
 
-type PatientRead = 'listOpenAppointments' | 'listApprovedAppointments' | 'listClosedAppointments' | 'listGuarantorDocuments' | 'getVisitHistory'
+type PatientRead =
+  | 'listOpenAppointments'
+  | 'listApprovedAppointments'
+  | 'listClosedAppointments'
+  | 'listGuarantorDocuments'
+  | 'getVisitHistory'
 
 /** The reads of the member API that need no token. */
 export const publicMemberReads = {
@@ -71,7 +89,11 @@ export const publicMemberReads = {
   listCompanies: ({ member }) => member.listCompanies(),
   searchVillages: async ({ member, known }) => {
     const result = await member.searchVillages({ query: { term: villageTerm } })
-    known.learn('villages', result.data?.data.map(({ kel }) => kel), ['nama'])
+    known.learn(
+      'villages',
+      result.data?.data.map(({ kel }) => kel),
+      ['nama'],
+    )
     return result
   },
   resolveRegion: ({ member, known }) => {
@@ -79,14 +101,21 @@ export const publicMemberReads = {
     return kel === undefined ? undefined : member.resolveRegion({ query: { kel } })
   },
   getDoctorSlots: ({ member, known, now }) => {
-    const [kodedokter, kdspesial] = [known.get('schedules.doctor', 'kode'), known.get('schedules.specialty', 'kode_spesialis')]
+    const [kodedokter, kdspesial] = [
+      known.get('schedules.doctor', 'kode'),
+      known.get('schedules.specialty', 'kode_spesialis'),
+    ]
     if (kodedokter === undefined || kdspesial === undefined) return undefined
-    return member.getDoctorSlots({ body: { kodedokter, kdspesial, tanggal: jakartaDate(new Date(now.getTime() + day)) } })
+    return member.getDoctorSlots({
+      body: { kodedokter, kdspesial, tanggal: jakartaDate(new Date(now.getTime() + day)) },
+    })
   },
 } satisfies Partial<Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'>>
 
-const ofPatient = <Answer>(read: (calls: Calls, patient: number) => Answer) => (calls: Calls): Answer | undefined =>
-  calls.patient === undefined ? undefined : read(calls, calls.patient)
+const ofPatient =
+  <Answer>(read: (calls: Calls, patient: number) => Answer) =>
+  (calls: Calls): Answer | undefined =>
+    calls.patient === undefined ? undefined : read(calls, calls.patient)
 
 /** The reads of the member API. */
 export const memberReads: Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'> = {

@@ -17,12 +17,32 @@ test.each([
 const context = { operation: 'getTopBar', requestId: 'a' }
 
 test.each<readonly [ApiError, string, string]>([
-  [{ kind: 'unauthorized', status: 401, ...context }, 'refused', 'status 401: the token is missing, wrong or expired; needs find on dokters'],
+  [
+    { kind: 'unauthorized', status: 401, ...context },
+    'refused',
+    'status 401: the token is missing, wrong or expired; needs find on dokters',
+  ],
   [{ kind: 'forbidden', status: 403, ...context }, 'refused', 'status 403: the token lacks find on dokters'],
-  [{ kind: 'malformed', status: 200, where: 'body.data', ...context }, 'breaks the contract', 'status 200, at body.data'],
-  [{ kind: 'rejected', status: 200, detail: 'Siti tidak ditemukan', ...context }, 'breaks the contract', 'status 200: the call is not accepted (rejected)'],
-  [{ kind: 'not-found', status: 404, ...context }, 'nothing found', 'status 404: the address is unknown, or nothing is published'],
-  [{ kind: 'network', cause: { name: 'TypeError', code: 'ECONNREFUSED' }, ...context }, 'not reachable', 'ECONNREFUSED'],
+  [
+    { kind: 'malformed', status: 200, where: 'body.data', ...context },
+    'breaks the contract',
+    'status 200, at body.data',
+  ],
+  [
+    { kind: 'rejected', status: 200, detail: 'Siti tidak ditemukan', ...context },
+    'breaks the contract',
+    'status 200: the call is not accepted (rejected)',
+  ],
+  [
+    { kind: 'not-found', status: 404, ...context },
+    'nothing found',
+    'status 404: the address is unknown, or nothing is published',
+  ],
+  [
+    { kind: 'network', cause: { name: 'TypeError', code: 'ECONNREFUSED' }, ...context },
+    'not reachable',
+    'ECONNREFUSED',
+  ],
   [{ kind: 'timeout', timeout: 3000, ...context }, 'not reachable', 'no answer within 3000 ms'],
   [{ kind: 'server', status: 503, ...context }, 'not reachable', 'status 503'],
 ])('a failure %o: %s', (error, verdict, detail) => {
@@ -30,7 +50,13 @@ test.each<readonly [ApiError, string, string]>([
 })
 
 test.each([
-  ['works', true], ['not checked', true], ['entries left out', false], ['refused', false], ['breaks the contract', false], ['nothing found', false], ['not reachable', false],
+  ['works', true],
+  ['not checked', true],
+  ['entries left out', false],
+  ['refused', false],
+  ['breaks the contract', false],
+  ['nothing found', false],
+  ['not reachable', false],
 ] as const)('all is well with a read that %o: %o', (verdict, fine) => {
   expect(reportOf([{ backEnd: 'cms', name: 'getTopBar', duration: 1, verdict, detail: '' }]).fine).toBe(fine)
 })

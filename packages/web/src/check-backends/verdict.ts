@@ -1,7 +1,14 @@
 import type { ApiError, Result } from '@hospital/sdk'
 
 /** What was found out about a read. */
-export type Verdict = 'works' | 'not checked' | 'entries left out' | 'refused' | 'breaks the contract' | 'nothing found' | 'not reachable'
+export type Verdict =
+  | 'works'
+  | 'not checked'
+  | 'entries left out'
+  | 'refused'
+  | 'breaks the contract'
+  | 'nothing found'
+  | 'not reachable'
 
 /** A verdict with what an operator needs to know beside it: a place, a status or a right; never a value or a token. */
 export interface Finding {
@@ -15,7 +22,10 @@ const statusOf = (error: ApiError): string => ('status' in error ? `status ${err
 const failureFinding = (error: ApiError, right: string): Finding => {
   switch (error.kind) {
     case 'unauthorized':
-      return { verdict: 'refused', detail: `${statusOf(error)}: the token is missing, wrong or expired; needs ${right}` }
+      return {
+        verdict: 'refused',
+        detail: `${statusOf(error)}: the token is missing, wrong or expired; needs ${right}`,
+      }
     case 'forbidden':
       return { verdict: 'refused', detail: `${statusOf(error)}: the token lacks ${right}` }
     case 'malformed':
@@ -44,5 +54,8 @@ export const findingOf = ({ error }: Result<unknown>, omitted: readonly string[]
   if (error) return failureFinding(error, right)
   if (omitted.length === 0) return { verdict: 'works', detail: '' }
   const further = omitted.length > shownPlaces ? `, and ${omitted.length - shownPlaces} more` : ''
-  return { verdict: 'entries left out', detail: `${omitted.length}: ${omitted.slice(0, shownPlaces).join(', ')}${further}` }
+  return {
+    verdict: 'entries left out',
+    detail: `${omitted.length}: ${omitted.slice(0, shownPlaces).join(', ')}${further}`,
+  }
 }

@@ -11,4 +11,6 @@ const linkTo = (href: string): HTMLLinkElement => {
 
 /** The bundler's loader fetches the style sheet of a part that it loads, unless the document links to it: what stands in the document is not to be fetched again. */
 export const markInlineStyles = (): void =>
-  document.querySelectorAll(`style[${inlineStyleAttribute}]`).forEach((style) => style.after(linkTo(style.getAttribute(inlineStyleAttribute) ?? '')))
+  document
+    .querySelectorAll(`style[${inlineStyleAttribute}]`)
+    .forEach((style) => style.after(linkTo(style.getAttribute(inlineStyleAttribute) ?? '')))

@@ -6,7 +6,13 @@ import type { FormProblems, FormValues } from './submission.ts'
 export const contactLimits = { nama: 100, subjek: 150, pesan: 5000 } as const
 
 /** What is wrong with a message of the contact form. Name, e-mail address and message are needed. */
-export const checkContact = ({ nama = '', email = '', no_telp = '', subjek = '', pesan = '' }: FormValues): FormProblems =>
+export const checkContact = ({
+  nama = '',
+  email = '',
+  no_telp = '',
+  subjek = '',
+  pesan = '',
+}: FormValues): FormProblems =>
   problemsOf({
     nama: nama === '' ? 'web.form.name.missing' : nama.length > contactLimits.nama && 'web.form.tooLong',
     email: email === '' ? 'web.form.email.missing' : !isEmail(email) && 'web.form.email.wrong',

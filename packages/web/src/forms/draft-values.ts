@@ -1,5 +1,5 @@
-import { trapName } from './trap.ts'
 import type { FormValues } from './submission.ts'
+import { trapName } from './trap.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -7,12 +7,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const untyped = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
 const isControl = (element: Element): element is Control =>
-  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) &&
-  element.name !== '' && element.name !== trapName && !untyped.includes(element.type)
+  (element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement) &&
+  element.name !== '' &&
+  element.name !== trapName &&
+  !untyped.includes(element.type)
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)
 
-const isChoice = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox'
 
 /** What was typed into a form or chosen in it, by field name; no passwords, no files. */
 export const filledValues = (form: HTMLFormElement): FormValues =>
@@ -22,7 +27,8 @@ export const filledValues = (form: HTMLFormElement): FormValues =>
       .map(({ name, value }) => [name, value]),
   )
 
-const isUntouched = (control: Control): boolean => ('defaultValue' in control ? control.value === control.defaultValue : control.selectedIndex <= 0)
+const isUntouched = (control: Control): boolean =>
+  'defaultValue' in control ? control.value === control.defaultValue : control.selectedIndex <= 0
 
 /** Sets a value as typing does: React reads the property that it has put over the element's own one. */
 const type = (control: Control, value: string): void => {
@@ -36,7 +42,11 @@ const fill = (form: HTMLFormElement, values: FormValues): void => {
     if (value === undefined || value === '') continue
     if (!isChoice(control)) {
       if (isUntouched(control) && control.value !== value) type(control, value)
-    } else if (control.value === value && !controlsOf(form).some((other) => other.name === control.name && isChoice(other) && other.checked)) control.click()
+    } else if (
+      control.value === value &&
+      !controlsOf(form).some((other) => other.name === control.name && isChoice(other) && other.checked)
+    )
+      control.click()
   }
 }
 

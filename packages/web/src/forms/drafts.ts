@@ -1,6 +1,6 @@
 import { splitLocale } from '../routes/href.ts'
-import { draftsKey } from './drafts-key.ts'
 import { filledValues, restoreValues } from './draft-values.ts'
+import { draftsKey } from './drafts-key.ts'
 import { sentQuery } from './submission.ts'
 import type { FormValues } from './submission.ts'
 
@@ -33,7 +33,8 @@ const nameOf = ({ action }: HTMLFormElement): string => {
 }
 
 /** Whether what is typed into a form is stored: those that are sent to the site, and never those with a password. */
-const isDrafted = (form: HTMLFormElement): boolean => form.method === 'post' && form.querySelector('[type=password]') === null
+const isDrafted = (form: HTMLFormElement): boolean =>
+  form.method === 'post' && form.querySelector('[type=password]') === null
 
 const save = (form: HTMLFormElement): void => {
   const values = filledValues(form)

@@ -21,7 +21,10 @@ export const FormStatus = ({ submission, prefix, sent }: FormStatusProps): React
   const problems = useMemo(
     () =>
       submission?.status === 'invalid'
-        ? Object.entries(submission.problems).map(([name, problem]) => ({ id: `${prefix}-${name}`, message: message(problem) }))
+        ? Object.entries(submission.problems).map(([name, problem]) => ({
+            id: `${prefix}-${name}`,
+            message: message(problem),
+          }))
         : [],
     [submission, prefix, message],
   )
@@ -35,7 +38,13 @@ export const FormStatus = ({ submission, prefix, sent }: FormStatusProps): React
   )
 }
 
-const Words = ({ submission, sent }: { readonly submission: FormOutcome; readonly sent: string }): ReactElement | null => {
+const Words = ({
+  submission,
+  sent,
+}: {
+  readonly submission: FormOutcome
+  readonly sent: string
+}): ReactElement | null => {
   const message = useMessage()
   switch (submission.status) {
     case 'invalid':
@@ -44,9 +53,15 @@ const Words = ({ submission, sent }: { readonly submission: FormOutcome; readonl
     case 'sent':
       return <InlineAlert tone="good">{sent}</InlineAlert>
     case 'limited':
-      return <InlineAlert tone="warning">{message('web.form.limited', { minutes: minutesToWait(submission.retryAfter) })}</InlineAlert>
+      return (
+        <InlineAlert tone="warning">
+          {message('web.form.limited', { minutes: minutesToWait(submission.retryAfter) })}
+        </InlineAlert>
+      )
     case 'unanswered':
-      return <InlineAlert tone="danger">{message(submission.offline ? 'web.form.offline' : 'web.form.failed')}</InlineAlert>
+      return (
+        <InlineAlert tone="danger">{message(submission.offline ? 'web.form.offline' : 'web.form.failed')}</InlineAlert>
+      )
     default:
       return <InlineAlert tone="danger">{message('web.form.failed')}</InlineAlert>
   }

@@ -10,9 +10,12 @@ describe('an e-mail address', () => {
   test.each(['siti@contoh.example', 'a.b+c@rs.co.id'])('may be %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
-  test.each(['', 'siti', 'siti@', 'siti@contoh', 'siti @contoh.id', 'siti@contoh..id', `${'a'.repeat(250)}@b.id`])('is not %s', (text) => {
-    expect(isEmail(text)).toBe(false)
-  })
+  test.each(['', 'siti', 'siti@', 'siti@contoh', 'siti @contoh.id', 'siti@contoh..id', `${'a'.repeat(250)}@b.id`])(
+    'is not %s',
+    (text) => {
+      expect(isEmail(text)).toBe(false)
+    },
+  )
 })
 
 describe('a message to the house', () => {
@@ -49,7 +52,11 @@ describe('joining the community and its newsletter', () => {
 
 describe('the reservation of a package that ends on 30 November', () => {
   const days = { today: '2026-11-21', ends: '2026-11-30' }
-  const on = (day: string, month: string, year: string) => ({ 'tgl_reservasi-day': day, 'tgl_reservasi-month': month, 'tgl_reservasi-year': year })
+  const on = (day: string, month: string, year: string) => ({
+    'tgl_reservasi-day': day,
+    'tgl_reservasi-month': month,
+    'tgl_reservasi-year': year,
+  })
   const wish = { nama_lengkap: 'Siti', no_telp: '+62 812 3456 7890', ...on('22', '11', '2026') }
   test.each([
     ['for tomorrow', {}, {}],

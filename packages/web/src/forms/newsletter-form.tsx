@@ -39,7 +39,10 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
       <Stack>
         <EmailField {...field('email', 'web.form.email')} />
         <PhoneField {...field('whatsapp', 'web.newsletter.whatsapp')} />
-        <RadioGroup {...field('jenis_kelamin', 'web.newsletter.gender')} options={genders.map((gender) => ({ value: gender, label: labels[gender] }))} />
+        <RadioGroup
+          {...field('jenis_kelamin', 'web.newsletter.gender')}
+          options={genders.map((gender) => ({ value: gender, label: labels[gender] }))}
+        />
         <TrapField />
         <Button type="submit" busy={busy}>
           {message('web.newsletter.submit')}

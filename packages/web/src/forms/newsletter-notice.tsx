@@ -22,7 +22,8 @@ export const NewsletterNotice = ({ outcome, onClose }: NewsletterNoticeProps): R
   }
   return (
     <NotifyDialog open onClose={onClose} title={message('web.warning')} tone="warning">
-      {outcome.status === 'invalid' && message(isIncomplete(outcome.values) ? 'web.newsletter.incomplete' : 'web.newsletter.wrong')}
+      {outcome.status === 'invalid' &&
+        message(isIncomplete(outcome.values) ? 'web.newsletter.incomplete' : 'web.newsletter.wrong')}
       {outcome.status === 'limited' && message('web.form.limited', { minutes: minutesToWait(outcome.retryAfter) })}
     </NotifyDialog>
   )

@@ -1,4 +1,16 @@
-import { Button, DateField, EmailField, formatDate, Grid, PhoneField, SelectField, Stack, TextArea, TextField, useLocale } from '@hospital/ui'
+import {
+  Button,
+  DateField,
+  EmailField,
+  formatDate,
+  Grid,
+  PhoneField,
+  SelectField,
+  Stack,
+  TextArea,
+  TextField,
+  useLocale,
+} from '@hospital/ui'
 import type { SelectOption } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
@@ -48,9 +60,20 @@ export const ReservationForm = ({ action, today, ends, hospitals, first }: Reser
           <TextField {...field('nama_lengkap', 'web.reservation.name')} autoComplete="name" />
           <PhoneField {...field('no_telp', 'web.reservation.phone')} />
           <EmailField {...field('email', 'web.form.email')} optional />
-          {hospitals.length > 0 && <SelectField {...field('rumah_sakit', 'web.reservation.hospital')} options={hospitals} any={message('web.reservation.anyHospital')} optional />}
+          {hospitals.length > 0 && (
+            <SelectField
+              {...field('rumah_sakit', 'web.reservation.hospital')}
+              options={hospitals}
+              any={message('web.reservation.anyHospital')}
+              optional
+            />
+          )}
         </Grid>
-        <DateField {...field('tgl_reservasi', 'web.reservation.day')} value={typedDate(submission, 'tgl_reservasi')} hint={dayHint} />
+        <DateField
+          {...field('tgl_reservasi', 'web.reservation.day')}
+          value={typedDate(submission, 'tgl_reservasi')}
+          hint={dayHint}
+        />
         <TextArea {...field('catatan', 'web.reservation.remark')} limit={reservationLimits.catatan} rows={3} optional />
         <TrapField />
         <Stack align="start">

@@ -32,7 +32,10 @@ export const reservationLimits = { nama_lengkap: 100, catatan: 1000 } as const
 export const checkReservation = (values: FormValues, days: ReservationDays): FormProblems => {
   const { nama_lengkap = '', no_telp = '', email = '', catatan = '' } = values
   return problemsOf({
-    nama_lengkap: nama_lengkap === '' ? 'web.form.name.missing' : nama_lengkap.length > reservationLimits.nama_lengkap && 'web.form.tooLong',
+    nama_lengkap:
+      nama_lengkap === ''
+        ? 'web.form.name.missing'
+        : nama_lengkap.length > reservationLimits.nama_lengkap && 'web.form.tooLong',
     no_telp: no_telp === '' ? 'web.form.phone.missing' : !normalizePhone(no_telp) && 'web.form.phone.wrong',
     email: email !== '' && !isEmail(email) && 'web.form.email.wrong',
     tgl_reservasi: dayProblem(values, days),

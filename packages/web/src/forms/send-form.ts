@@ -7,7 +7,11 @@ export type FormCheck = (values: FormValues) => FormProblems | Promise<FormProbl
 
 const send = async (form: HTMLFormElement, values: FormValues): Promise<FormOutcome> => {
   try {
-    const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams(values) })
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(values),
+    })
     return (await readFormAnswer(response, values)) ?? unanswered(values)
   } catch {
     return unanswered(values)

@@ -17,10 +17,16 @@ export type Submission =
   | { readonly status: 'unsupported'; readonly values: FormValues }
 
 /** What became of a form, as the browser knows it: where no answer came, it was not taken as far as anybody can tell. */
-export type FormOutcome = Submission | { readonly status: 'unanswered'; readonly values: FormValues; readonly offline: boolean }
+export type FormOutcome =
+  | Submission
+  | { readonly status: 'unanswered'; readonly values: FormValues; readonly offline: boolean }
 
 /** No answer to a form. Without a connection it is certain that nothing was sent. */
-export const unanswered = (values: FormValues): FormOutcome => ({ status: 'unanswered', values, offline: !navigator.onLine })
+export const unanswered = (values: FormValues): FormOutcome => ({
+  status: 'unanswered',
+  values,
+  offline: !navigator.onLine,
+})
 
 /** The query by which a page tells that its form arrived, after a form that was sent without script. */
 export const sentQuery = 'terkirim'

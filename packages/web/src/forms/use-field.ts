@@ -12,7 +12,10 @@ export interface BoundField {
 }
 
 /** Ties fields to what became of their form: what was typed into them, and what is wrong with it. */
-export const useField = (prefix: string, submission: FormOutcome | undefined): ((name: string, label: MessageId) => BoundField) => {
+export const useField = (
+  prefix: string,
+  submission: FormOutcome | undefined,
+): ((name: string, label: MessageId) => BoundField) => {
   const message = useMessage()
   return (name, label) => {
     const problem = submission?.status === 'invalid' ? submission.problems[name] : undefined

@@ -27,7 +27,11 @@ const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<FormOut
  * Sends a form without leaving the page: checked here first, then by the server, which takes the same form without
  * script. What was typed stays in its fields unless it was taken; then they are cleared.
  */
-export const useSubmission = (first: Submission | undefined, check: FormCheck, onOutcome?: (outcome: FormOutcome) => void): SubmissionControl => {
+export const useSubmission = (
+  first: Submission | undefined,
+  check: FormCheck,
+  onOutcome?: (outcome: FormOutcome) => void,
+): SubmissionControl => {
   const [submission, setSubmission] = useState<FormOutcome | undefined>(first)
   const [busy, setBusy] = useState(false)
 

@@ -31,7 +31,16 @@ const groupHospital = (hospital: Profile, context: LoaderContext): readonly Grou
   const { nama, slug, alamat, gambar_profil: picture, tentang_kami: text } = hospital
   if (!nama || !slug) return []
   const about = toRichText({ text: text ?? '', lang: 'id' }, context, 3)
-  return [{ name: nama, href: href(locale, 'hospital', { slug }), image: toImage(picture), address: alamat ?? undefined, contact: contactOf(hospital, message), about }]
+  return [
+    {
+      name: nama,
+      href: href(locale, 'hospital', { slug }),
+      image: toImage(picture),
+      address: alamat ?? undefined,
+      contact: contactOf(hospital, message),
+      about,
+    },
+  ]
 }
 
 /** Loads the page about the group. Contract: document `HospitalProfiles`. */
@@ -42,6 +51,10 @@ export const loadAbout: PageLoader<AboutData> = async (context) => {
     const title = message('web.about.title', { site: config.siteName })
     const departments = hospitals.map(({ name, href: to }) => ({ '@type': 'Hospital', name, url: `${origin}${to}` }))
     const about = [{ '@type': 'MedicalOrganization', name: config.siteName, url: origin, department: departments }]
-    return { kind: 'page', data: { hospitals }, meta: { title, description: message('web.about.intro', { count: hospitals.length }), about } }
+    return {
+      kind: 'page',
+      data: { hospitals },
+      meta: { title, description: message('web.about.intro', { count: hospitals.length }), about },
+    }
   })
 }

@@ -10,7 +10,11 @@ export interface AccountData {
 const loadPassword: PageLoader<AccountData> = async ({ message }) => ({
   kind: 'page',
   data: { purpose: 'password' },
-  meta: { title: message('web.account.password.title'), description: message('web.account.password.intro'), indexed: false },
+  meta: {
+    title: message('web.account.password.title'),
+    description: message('web.account.password.intro'),
+    indexed: false,
+  },
 })
 
 /** Loads the way to the visitor's account; its route sends those who are logged in there. */
@@ -21,4 +25,5 @@ const loadOwn: PageLoader<AccountData> = async ({ message }) => ({
 })
 
 /** Loads the page of a route below `/account`. */
-export const loadAccount: PageLoader<AccountData> = (context) => (context.route === 'forgetPassword' ? loadPassword(context) : loadOwn(context))
+export const loadAccount: PageLoader<AccountData> = (context) =>
+  context.route === 'forgetPassword' ? loadPassword(context) : loadOwn(context)

@@ -7,8 +7,8 @@ import type { LoaderContext } from './context.ts'
 import type { ScheduleRow } from './doctor-cards.ts'
 import { toPart } from './part.ts'
 import type { Part } from './part.ts'
-import { weekdayName, weekdays } from './practice.ts'
 import { datesFrom } from './practice-dates.ts'
+import { weekdayName, weekdays } from './practice.ts'
 import { sessionsLeft } from './sessions-on.ts'
 import { daysInWords } from './week.ts'
 
@@ -35,8 +35,12 @@ export interface AppointmentQuery {
 
 /** The page with some choices made. */
 export const appointmentAddress = (locale: LoaderContext['locale'], query: AppointmentQuery): string => {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))
-  return given.length === 0 ? href(locale, 'appointmentCreation') : href(locale, 'appointmentCreation', undefined, Object.fromEntries(given))
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return given.length === 0
+    ? href(locale, 'appointmentCreation')
+    : href(locale, 'appointmentCreation', undefined, Object.fromEntries(given))
 }
 
 /** The hospitals to choose from. Contract: document `Hospitals`. */
@@ -51,8 +55,14 @@ export const hospitalChoices = async ({ cms, locale }: LoaderContext): Promise<P
 const allDoctors = 100
 
 /** The specialties of which a hospital has doctors. Contract: document `SpecialistServices`, operation `listDoctorSchedules`. */
-export const specialtyChoices = async ({ cms, locale }: LoaderContext, rs: string): Promise<Part<readonly AppointmentOption[]>> => {
-  const [specialties, doctors] = await Promise.all([listSpecialistServices(cms), listDoctorSchedules(cms, { hospitalCode: rs, pageSize: allDoctors })])
+export const specialtyChoices = async (
+  { cms, locale }: LoaderContext,
+  rs: string,
+): Promise<Part<readonly AppointmentOption[]>> => {
+  const [specialties, doctors] = await Promise.all([
+    listSpecialistServices(cms),
+    listDoctorSchedules(cms, { hospitalCode: rs, pageSize: allDoctors }),
+  ])
   const practised = doctors.data && new Set(doctors.data.items.map(({ dokter }) => dokter?.kode_mapping_spesialis))
   return toPart(specialties, (list) =>
     list.flatMap((specialty) => {
@@ -70,26 +80,54 @@ const timedSessions = ({ jadwal }: ScheduleRow) => jadwal.filter(({ jam_mulai })
 const practiceDays = (row: ScheduleRow) => weekdays.filter((day) => timedSessions(row).some(({ hari }) => hari === day))
 
 /** The doctors of a specialty at a hospital, with the days on which they practise. Contract: operation `listDoctorSchedules`. */
-export const doctorChoices = async ({ cms, locale, message }: LoaderContext, rs: string, spesialis: string): Promise<Part<readonly AppointmentOption[]>> =>
-  toPart(await listDoctorSchedules(cms, { hospitalCode: rs, specialtyCode: spesialis, pageSize: allDoctors }), ({ items }) =>
-    items.flatMap((row): AppointmentOption[] => {
-      const { nama, slug } = row.dokter ?? {}
-      if (!nama || !slug) return []
-      const days = practiceDays(row)
-      if (days.length === 0) return [{ label: nama, hint: message('web.appointment.byArrangement') }]
-      return [{ label: nama, hint: daysInWords(days, locale), href: appointmentAddress(locale, { rs, spesialis, dokter: slug }) }]
-    }),
+export const doctorChoices = async (
+  { cms, locale, message }: LoaderContext,
+  rs: string,
+  spesialis: string,
+): Promise<Part<readonly AppointmentOption[]>> =>
+  toPart(
+    await listDoctorSchedules(cms, { hospitalCode: rs, specialtyCode: spesialis, pageSize: allDoctors }),
+    ({ items }) =>
+      items.flatMap((row): AppointmentOption[] => {
+        const { nama, slug } = row.dokter ?? {}
+        if (!nama || !slug) return []
+        const days = practiceDays(row)
+        if (days.length === 0) return [{ label: nama, hint: message('web.appointment.byArrangement') }]
+        return [
+          {
+            label: nama,
+            hint: daysInWords(days, locale),
+            href: appointmentAddress(locale, { rs, spesialis, dokter: slug }),
+          },
+        ]
+      }),
   )
 
 /** The hospitals at which a doctor practises. */
-export const placeChoices = (rows: readonly ScheduleRow[], query: AppointmentQuery, { locale }: LoaderContext): readonly AppointmentOption[] =>
+export const placeChoices = (
+  rows: readonly ScheduleRow[],
+  query: AppointmentQuery,
+  { locale }: LoaderContext,
+): readonly AppointmentOption[] =>
   rows.flatMap((row) => {
     const { nama, kode_mapping_rs: rs } = row.rumah_sakit ?? {}
-    return nama && rs ? [{ label: nama, hint: daysInWords(practiceDays(row), locale), href: appointmentAddress(locale, { ...query, rs }) }] : []
+    return nama && rs
+      ? [
+          {
+            label: nama,
+            hint: daysInWords(practiceDays(row), locale),
+            href: appointmentAddress(locale, { ...query, rs }),
+          },
+        ]
+      : []
   })
 
 /** The dates on which a doctor has a session that is not over; only those of the day of the week that was asked for, if it is one of them. */
-export const dateChoices = (row: ScheduleRow, query: AppointmentQuery, { locale, now }: LoaderContext): readonly AppointmentOption[] => {
+export const dateChoices = (
+  row: ScheduleRow,
+  query: AppointmentQuery,
+  { locale, now }: LoaderContext,
+): readonly AppointmentOption[] => {
   const days = practiceDays(row)
   const wanted = days.filter((day) => day === query.hari)
   const offered = wanted.length > 0 ? wanted : days
@@ -102,7 +140,11 @@ export const dateChoices = (row: ScheduleRow, query: AppointmentQuery, { locale,
 }
 
 /** A day of the week in words, for a list of dates that holds no other. */
-export const wantedDay = (row: ScheduleRow, { hari }: AppointmentQuery, locale: LoaderContext['locale']): string | undefined => {
+export const wantedDay = (
+  row: ScheduleRow,
+  { hari }: AppointmentQuery,
+  locale: LoaderContext['locale'],
+): string | undefined => {
   const day = practiceDays(row).find((practised) => practised === hari)
   return day && weekdayName(day, locale)
 }

@@ -31,7 +31,9 @@ describe('on a Sunday evening after practice', () => {
   })
 
   test('a Sunday without practice is said to be one, and not to be leave', async () => {
-    expect((await optionsOf(site, `${dewi}&tanggal=2026-11-22`)).none).toBe('Tidak ada jam praktik pada tanggal ini. Silakan pilih tanggal lain.')
+    expect((await optionsOf(site, `${dewi}&tanggal=2026-11-22`)).none).toBe(
+      'Tidak ada jam praktik pada tanggal ini. Silakan pilih tanggal lain.',
+    )
   })
 })
 
@@ -49,7 +51,10 @@ describe('in the last half hour of the practice', () => {
   const site = contractSite(new Date('2026-11-15T04:30:00Z'))
 
   test('no slot is to come, which is said as it is', async () => {
-    expect(await optionsOf(site, `${dewi}&tanggal=2026-11-15`)).toEqual({ labels: [], none: 'Praktik hari ini sudah selesai. Silakan pilih tanggal lain.' })
+    expect(await optionsOf(site, `${dewi}&tanggal=2026-11-15`)).toEqual({
+      labels: [],
+      none: 'Praktik hari ini sudah selesai. Silakan pilih tanggal lain.',
+    })
   })
 })
 

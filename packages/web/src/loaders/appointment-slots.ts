@@ -22,19 +22,23 @@ interface SlotChoices {
   readonly none: string | undefined
 }
 
-const sessionsAt = ({ sesi }: Slots, rs: string | undefined) => sesi.filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === rs)
+const sessionsAt = ({ sesi }: Slots, rs: string | undefined) =>
+  sesi.filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === rs)
 
 /** Slots to come: one that has begun can be had no longer, however many places were left in it. */
 const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) => {
   const isToday = tanggal === jakartaDate(now)
-  return sessionsAt(slots, rs).flatMap(({ slot }) => slot).filter(({ jam }) => !isToday || jam > jakartaTime(now))
+  return sessionsAt(slots, rs)
+    .flatMap(({ slot }) => slot)
+    .filter(({ jam }) => !isToday || jam > jakartaTime(now))
 }
 
 /** Why there is no slot: the doctor is on leave, today's practice is over, or there is none. */
 const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: ScheduleRow, now: Date): MessageId => {
   const sessions = sessionsAt(slots, rs)
   if (slots.status === 'cuti' || sessions.some(({ status }) => status === 'cuti')) return 'web.appointment.none.leave'
-  const isOver = tanggal === jakartaDate(now) && (isOverToday(jadwal, now) || sessions.some(({ slot }) => slot.length > 0))
+  const isOver =
+    tanggal === jakartaDate(now) && (isOverToday(jadwal, now) || sessions.some(({ slot }) => slot.length > 0))
   return isOver ? 'web.appointment.none.over' : 'web.appointment.none.slot'
 }
 
@@ -46,13 +50,21 @@ export const slotChoices = async (
   codes: { readonly doctor: string; readonly specialty: string },
   { soon }: Pace,
 ): Promise<SlotChoices> => {
-  const { data, error } = await soon(member.getDoctorSlots({ body: { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }))
+  const { data, error } = await soon(
+    member.getDoctorSlots({ body: { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
+  )
   if (error) return { options: { ok: false, reason: error.kind }, none: undefined }
   const slots = comingSlots(data.data, query, now)
   const value = slots.map(({ jam, jam_selesai: end, sisa: left, estimasi_antrian: queue }) => ({
     label: formatHours(jam, end, locale),
-    hint: left > 0 && queue !== null ? message('web.appointment.queue', { number: queue }) : message(left > 0 ? 'web.appointment.free' : 'web.appointment.full'),
+    hint:
+      left > 0 && queue !== null
+        ? message('web.appointment.queue', { number: queue })
+        : message(left > 0 ? 'web.appointment.free' : 'web.appointment.full'),
     href: left > 0 ? appointmentAddress(locale, { ...query, jam }) : undefined,
   }))
-  return { options: { ok: true, value }, none: slots.length > 0 ? undefined : message(whyNone(data.data, query, row, now)) }
+  return {
+    options: { ok: true, value },
+    none: slots.length > 0 ? undefined : message(whyNone(data.data, query, row, now)),
+  }
 }

@@ -9,7 +9,8 @@ const site = contractSite(new Date('2026-11-21T05:00:00Z'))
 const doctor = 'rs=RS01&spesialis=SPPD&dokter=dr-eko-wahyudi-sp-pd-kgh'
 const lastStep = `/dokter/appointment?${doctor}&tanggal=2026-12-16&jam=18:00`
 
-const load = async (address: string, faults?: string) => loadedPage(await loadAppointment(site.contextOf(address, faults))).data
+const load = async (address: string, faults?: string) =>
+  loadedPage(await loadAppointment(site.contextOf(address, faults))).data
 
 const detailsAt = async (address: string, faults?: string) => {
   const { details } = await load(address, faults)
@@ -19,20 +20,26 @@ const detailsAt = async (address: string, faults?: string) => {
 
 describe('the documents to bring', () => {
   test.each([
-    ['', [
-      ['Asuransi', 'Bawa KTP dan kartu asuransi'],
-      ['BPJS Kesehatan', 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku'],
-      ['Bayar Sendiri', 'Bawa KTP atau identitas lain'],
-      ['Nusantara Tekstil', 'Bawa KTP dan kartu karyawan'],
-      ['Perusahaan', 'Bawa KTP dan surat jaminan dari perusahaan'],
-    ]],
-    ['/en', [
-      ['Asuransi', 'Bring your identity card and insurance card'],
-      ['BPJS Kesehatan', 'Bring your identity card, BPJS card and a valid referral letter'],
-      ['Bayar Sendiri', 'Bring your identity card'],
-      ['Nusantara Tekstil', 'Bring your identity card and employee card'],
-      ['Perusahaan', 'Bring your identity card and a letter of guarantee from the company'],
-    ]],
+    [
+      '',
+      [
+        ['Asuransi', 'Bawa KTP dan kartu asuransi'],
+        ['BPJS Kesehatan', 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku'],
+        ['Bayar Sendiri', 'Bawa KTP atau identitas lain'],
+        ['Nusantara Tekstil', 'Bawa KTP dan kartu karyawan'],
+        ['Perusahaan', 'Bawa KTP dan surat jaminan dari perusahaan'],
+      ],
+    ],
+    [
+      '/en',
+      [
+        ['Asuransi', 'Bring your identity card and insurance card'],
+        ['BPJS Kesehatan', 'Bring your identity card, BPJS card and a valid referral letter'],
+        ['Bayar Sendiri', 'Bring your identity card'],
+        ['Nusantara Tekstil', 'Bring your identity card and employee card'],
+        ['Perusahaan', 'Bring your identity card and a letter of guarantee from the company'],
+      ],
+    ],
   ])('are told of every way to pay, in the words of %s/', async (language, expected) => {
     const { payments } = await detailsAt(`${language}${lastStep}`)
     expect(payments.map(({ label, hint }) => [label, hint])).toEqual(expected)
@@ -65,7 +72,13 @@ test.each(['PaymentMethods', 'AppointmentTypes'])('the last step cannot be shown
 
 test('what is sent names the hospital, the doctor, the specialty, the day and the time that were chosen', async () => {
   const { wish, types } = await detailsAt(lastStep)
-  expect(wish).toEqual({ kode_mapping_rs: 'RS01', kodedokter: expect.stringMatching(/^\w+$/), kdspesial: 'SPPD', tanggal: '2026-12-16', jam: '18:00' })
+  expect(wish).toEqual({
+    kode_mapping_rs: 'RS01',
+    kodedokter: expect.stringMatching(/^\w+$/),
+    kdspesial: 'SPPD',
+    tanggal: '2026-12-16',
+    jam: '18:00',
+  })
   expect(types.map(({ label }) => label)).toEqual(['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi'])
 })
 

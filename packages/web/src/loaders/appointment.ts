@@ -1,11 +1,25 @@
 import { jakartaDate } from '@hospital/sdk'
-import { getDoctorSchedule, listAppointmentTypes, listHospitals, listPaymentMethods, listSpecialistServices } from '@hospital/sdk/cms'
+import {
+  getDoctorSchedule,
+  listAppointmentTypes,
+  listHospitals,
+  listPaymentMethods,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
 import { formatDate } from '@hospital/ui'
 import type { Choice, ContactButtonsProps, SelectOption, Step } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
 import type { Submission } from '../forms/submission.ts'
 import { href } from '../routes/href.ts'
-import { appointmentAddress, dateChoices, doctorChoices, hospitalChoices, placeChoices, specialtyChoices, wantedDay } from './appointment-choices.ts'
+import {
+  appointmentAddress,
+  dateChoices,
+  doctorChoices,
+  hospitalChoices,
+  placeChoices,
+  specialtyChoices,
+  wantedDay,
+} from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
 import { slotChoices } from './appointment-slots.ts'
 import { contactOf } from './contact.ts'
@@ -18,8 +32,8 @@ import { startPace } from './pace.ts'
 import type { Pace } from './pace.ts'
 import type { Part } from './part.ts'
 import { toPart } from './part.ts'
-import { jakartaTime } from './practice.ts'
 import { datesFrom } from './practice-dates.ts'
+import { jakartaTime } from './practice.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodeAt } from './specialties.ts'
 import type { HospitalEntry } from './specialties.ts'
 
@@ -81,7 +95,12 @@ const stepWords: Readonly<Record<AppointmentStep, MessageId>> = {
 }
 
 /** The query that leads back to a step: whatever was chosen before it. */
-const queryUpTo = ({ rs, spesialis, dokter, tanggal }: AppointmentQuery): Readonly<Record<AppointmentStep, AppointmentQuery>> => ({
+const queryUpTo = ({
+  rs,
+  spesialis,
+  dokter,
+  tanggal,
+}: AppointmentQuery): Readonly<Record<AppointmentStep, AppointmentQuery>> => ({
   hospital: {},
   specialty: { rs },
   doctor: { rs, spesialis },
@@ -96,7 +115,13 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   return stepNames.map((name, index): Step => {
     const label = message(stepWords[name])
     if (index < place) return { state: 'done', label, href: appointmentAddress(locale, before[name]) }
-    return index === place ? { state: 'current', label } : { state: 'locked', label, reason: message('web.appointment.locked', { step: message(stepWords[current]).toLocaleLowerCase(locale) }) }
+    return index === place
+      ? { state: 'current', label }
+      : {
+          state: 'locked',
+          label,
+          reason: message('web.appointment.locked', { step: message(stepWords[current]).toLocaleLowerCase(locale) }),
+        }
   })
 }
 
@@ -134,12 +159,17 @@ const papers: Readonly<Record<string, MessageId>> = {
 }
 
 /** What is chosen from at the last step, whoever the doctor is. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
-const loadWays = ({ cms, member }: LoaderContext) => Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
+const loadWays = ({ cms, member }: LoaderContext) =>
+  Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
 
 /** What the last step asks, but for what is chosen from. */
 type Wished = Pick<AppointmentDetails, 'wish' | 'action' | 'unsent'>
 
-const detailsOf = (wished: Wished, [methods, types, guarantors]: Awaited<ReturnType<typeof loadWays>>, { message }: LoaderContext): Part<AppointmentDetails> => {
+const detailsOf = (
+  wished: Wished,
+  [methods, types, guarantors]: Awaited<ReturnType<typeof loadWays>>,
+  { message }: LoaderContext,
+): Part<AppointmentDetails> => {
   if (methods.error) return toPart(methods, () => ({ ...wished, payments: [], types: [] }))
   return toPart(types, (kinds) => ({
     ...wished,
@@ -147,8 +177,17 @@ const detailsOf = (wished: Wished, [methods, types, guarantors]: Awaited<ReturnT
       if (!nama || !kode) return []
       // Who pays has to be said where the way to pay does not name it itself.
       const open = papersOf !== null && kodept === null
-      const payers = (guarantors.data?.data ?? []).filter(({ jenis }) => jenis === tag).map((payer) => ({ value: payer.kode, label: payer.nama }))
-      return [{ value: kode, label: nama, hint: message(papers[papersOf ?? ''] ?? 'web.appointment.bring.identity'), guarantors: open ? payers : undefined }]
+      const payers = (guarantors.data?.data ?? [])
+        .filter(({ jenis }) => jenis === tag)
+        .map((payer) => ({ value: payer.kode, label: payer.nama }))
+      return [
+        {
+          value: kode,
+          label: nama,
+          hint: message(papers[papersOf ?? ''] ?? 'web.appointment.bring.identity'),
+          guarantors: open ? payers : undefined,
+        },
+      ]
     }),
     types: kinds.flatMap(({ nama, kode }) => (nama && kode ? [{ value: kode, label: nama }] : [])),
   }))
@@ -182,28 +221,50 @@ interface Ahead {
 }
 
 /** The step that choices lead to with a doctor, of whom `rows` tell where and when they practise. */
-const withDoctor = async (rows: readonly ScheduleRow[], given: AppointmentQuery, { names, ways, pace }: Ahead, context: LoaderContext): Promise<Arrival> => {
-  const here = given.rs === undefined ? rows : rows.filter(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === given.rs)
+const withDoctor = async (
+  rows: readonly ScheduleRow[],
+  given: AppointmentQuery,
+  { names, ways, pace }: Ahead,
+  context: LoaderContext,
+): Promise<Arrival> => {
+  const here =
+    given.rs === undefined ? rows : rows.filter(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === given.rs)
   const [row] = here.length > 0 ? here : rows
   const rs = row?.rumah_sakit?.kode_mapping_rs
-  if (!row || !rs || (given.rs === undefined && rows.length > 1)) return { step: 'hospital', query: given, options: ready(placeChoices(rows, given, context)) }
+  if (!row || !rs || (given.rs === undefined && rows.length > 1))
+    return { step: 'hospital', query: given, options: ready(placeChoices(rows, given, context)) }
   const { specialties } = await names
   const doctor = row.dokter?.kode ?? ''
   const specialty = row.dokter?.kode_mapping_spesialis ?? specialtyCodeAt(specialties, given.spesialis ?? '', rs)
   const query = { ...given, rs, spesialis: specialty }
   const { tanggal, jam } = query
   if (tanggal === undefined) return { step: 'day', query, row, options: ready(dateChoices(row, query, context)) }
-  if (jam === undefined) return { step: 'slot', query, row, ...(await slotChoices(context, { ...query, tanggal }, row, { doctor, specialty }, pace)) }
+  if (jam === undefined)
+    return {
+      step: 'slot',
+      query,
+      row,
+      ...(await slotChoices(context, { ...query, tanggal }, row, { doctor, specialty }, pace)),
+    }
   const wish = { kode_mapping_rs: rs, kodedokter: doctor, kdspesial: specialty, tanggal, jam }
   const { submission, locale } = context
-  const wished = { wish, action: appointmentAddress(locale, query), unsent: submission?.status === 'unsupported' ? submission : undefined }
+  const wished = {
+    wish,
+    action: appointmentAddress(locale, query),
+    unsent: submission?.status === 'unsupported' ? submission : undefined,
+  }
   return { step: 'details', query, row, details: detailsOf(wished, await (ways ?? loadWays(context)), context) }
 }
 
 /** An hour as people say it: `09.30 WIB`. */
-const slotTime = (time: string, locale: LoaderContext['locale']): string => `${locale === 'id' ? time.replace(':', '.') : time} WIB`
+const slotTime = (time: string, locale: LoaderContext['locale']): string =>
+  `${locale === 'id' ? time.replace(':', '.') : time} WIB`
 
-const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof loadNames>>, { locale, message }: LoaderContext): AppointmentData['chosen'] => {
+const chosenWords = (
+  { query, row }: Arrival,
+  names: Awaited<ReturnType<typeof loadNames>>,
+  { locale, message }: LoaderContext,
+): AppointmentData['chosen'] => {
   const { rs, spesialis, tanggal, jam } = query
   const specialty = specialtyByCode(names.specialties, spesialis)
   const words: readonly (readonly [AppointmentStep, string | null | undefined])[] = [
@@ -217,17 +278,30 @@ const chosenWords = ({ query, row }: Arrival, names: Awaited<ReturnType<typeof l
 }
 
 /** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen, for the slot once that is known. */
-const whomToAsk = ({ query, row }: Arrival, hospital: HospitalEntry | undefined, { locale, message }: LoaderContext): ContactButtonsProps | undefined => {
+const whomToAsk = (
+  { query, row }: Arrival,
+  hospital: HospitalEntry | undefined,
+  { locale, message }: LoaderContext,
+): ContactButtonsProps | undefined => {
   if (!hospital) return undefined
   const doctor = row?.dokter?.nama
   const { tanggal, jam } = query
   if (!doctor) return contactOf(hospital, message, message('web.hospital.ask', { hospital: hospital.nama ?? '' }))
   if (!tanggal || !jam) return askAbout(doctor, hospital, message)
-  const slot = { doctor, hospital: hospital.nama ?? '', day: formatDate(tanggal, locale, 'weekday'), time: slotTime(jam, locale) }
+  const slot = {
+    doctor,
+    hospital: hospital.nama ?? '',
+    day: formatDate(tanggal, locale, 'weekday'),
+    time: slotTime(jam, locale),
+  }
   return contactOf(hospital, message, message('web.booking.ask', slot))
 }
 
-const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, context: LoaderContext): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
+const pageOf = (
+  arrival: Arrival,
+  names: Awaited<ReturnType<typeof loadNames>>,
+  context: LoaderContext,
+): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
   const { locale, message } = context
   const { step, query, row, options = ready([]), none, details } = arrival
   const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
@@ -242,9 +316,20 @@ const pageOf = (arrival: Arrival, names: Awaited<ReturnType<typeof loadNames>>, 
     contact: whomToAsk(arrival, hospitalByCode(names.hospitals, query.rs), context),
   }
   // Steps are told apart in the browser's history.
-  const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(' – ')
+  const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(
+    ' – ',
+  )
   const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
-  return { kind: 'page', data, meta: { title, description: message('web.appointment.intro'), above, indexed: Object.values(query).every((value) => value === undefined) } }
+  return {
+    kind: 'page',
+    data,
+    meta: {
+      title,
+      description: message('web.appointment.intro'),
+      above,
+      indexed: Object.values(query).every((value) => value === undefined),
+    },
+  }
 }
 
 /**

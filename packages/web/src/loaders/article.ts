@@ -38,7 +38,11 @@ export interface ArticleData {
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>['data']>
 
-const articleLink = (card: ArticleCardProps): ArticleLink => ({ label: card.title, href: card.href, published: card.published })
+const articleLink = (card: ArticleCardProps): ArticleLink => ({
+  label: card.title,
+  href: card.href,
+  published: card.published,
+})
 
 const factsOf = (article: Article, category: LinkItem, context: LoaderContext) => {
   const { locale } = context
@@ -54,7 +58,12 @@ const factsOf = (article: Article, category: LinkItem, context: LoaderContext) =
   }
 }
 
-const metaOf = (article: Article, facts: ReturnType<typeof factsOf>, address: string, { locale, origin, config, message }: LoaderContext) => {
+const metaOf = (
+  article: Article,
+  facts: ReturnType<typeof factsOf>,
+  address: string,
+  { locale, origin, config, message }: LoaderContext,
+) => {
   const { text, lang } = localize(article, 'artikel', locale)
   const description = text
   const thing = medicalArticle({
@@ -66,7 +75,14 @@ const metaOf = (article: Article, facts: ReturnType<typeof factsOf>, address: st
     publisher: { name: config.siteName, url: origin },
   })
   const above = [{ label: message('web.articles.title'), href: href(locale, 'articles') }, facts.category]
-  return { title: facts.title, description: description || undefined, image: facts.image, type: 'article' as const, above, about: [thing] }
+  return {
+    title: facts.title,
+    description: description || undefined,
+    image: facts.image,
+    type: 'article' as const,
+    above,
+    about: [thing],
+  }
 }
 
 /** What else there is to read and to watch, asked for by the address alone. */
@@ -75,7 +91,12 @@ const loadAround = (slug: string, category: string, { cms }: LoaderContext) =>
 
 type Around = Awaited<ReturnType<typeof loadAround>>
 
-const pageOfArticle = (article: Article, category: LinkItem & { readonly slug: string }, [related, newest]: Around, context: LoaderContext): Loaded<ArticleData> => {
+const pageOfArticle = (
+  article: Article,
+  category: LinkItem & { readonly slug: string },
+  [related, newest]: Around,
+  context: LoaderContext,
+): Loaded<ArticleData> => {
   const { locale } = context
   const address = href(locale, 'article', { category: category.slug, slug: article.slug ?? '' })
   const facts = factsOf(article, { label: category.label, href: category.href }, context)
@@ -85,7 +106,9 @@ const pageOfArticle = (article: Article, category: LinkItem & { readonly slug: s
     data: {
       ...facts,
       related: toPart(related, (list) => others(list.flatMap((entry) => articleCard(entry, locale)))),
-      newest: toPart(newest, ({ artikels }) => others((artikels ?? []).flatMap((entry) => articleCard(entry, locale))).map(articleLink)),
+      newest: toPart(newest, ({ artikels }) =>
+        others((artikels ?? []).flatMap((entry) => articleCard(entry, locale))).map(articleLink),
+      ),
       videos: toPart(newest, ({ videos }) => (videos ?? []).flatMap(videoCard)),
     },
     meta: metaOf(article, facts, address, context),
@@ -97,7 +120,11 @@ const pageOfArticle = (article: Article, category: LinkItem & { readonly slug: s
  * `RelatedArticles` and `ArticlesWithVideos`.
  */
 export const loadArticle: PageLoader<ArticleData> = async (context) => {
-  const { cms, locale, parameters: { category: asked = '', slug = '' } } = context
+  const {
+    cms,
+    locale,
+    parameters: { category: asked = '', slug = '' },
+  } = context
   const around = loadAround(slug, asked, context)
   return fromResult(await findArticle(cms, slug), async (article) => {
     const { kategori_artikel: category } = article
@@ -105,7 +132,11 @@ export const loadArticle: PageLoader<ArticleData> = async (context) => {
     const address = { category: category.slug, slug: article.slug ?? slug }
     if (category.slug !== asked) return { kind: 'moved', to: href(locale, 'article', address) }
     const label = localize(category, 'kategori', locale)
-    const link = { label: label.text === '' ? category.slug : label, href: href(locale, 'articleCategory', { category: category.slug }), slug: category.slug }
+    const link = {
+      label: label.text === '' ? category.slug : label,
+      href: href(locale, 'articleCategory', { category: category.slug }),
+      slug: category.slug,
+    }
     return pageOfArticle({ ...article, slug: address.slug }, link, await around, context)
   })
 }

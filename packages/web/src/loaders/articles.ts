@@ -44,17 +44,28 @@ const search = async (cms: LoaderContext['cms'], words: string): Promise<Result<
   return { data: { items, pagination: { total: items.length, page: 1, pageSize: items.length, pageCount: 1 } } }
 }
 
-const find = (words: string, category: string | undefined, { cms, query }: LoaderContext): Promise<Result<CmsPage<Found>>> => {
+const find = (
+  words: string,
+  category: string | undefined,
+  { cms, query }: LoaderContext,
+): Promise<Result<CmsPage<Found>>> => {
   if (words !== '') return search(cms, words)
-  return pageWithin(pageOf(query), (page) => (category === undefined ? listArticles(cms, { page }) : listArticlesOfCategory(cms, category, { page })))
+  return pageWithin(pageOf(query), (page) =>
+    category === undefined ? listArticles(cms, { page }) : listArticlesOfCategory(cms, category, { page }),
+  )
 }
 
 /** Links to the lists of all categories, that of all articles first. */
-export const articleTopics = (categories: readonly ArticleCategory[], { locale, message }: LoaderContext): readonly LinkItem[] => [
+export const articleTopics = (
+  categories: readonly ArticleCategory[],
+  { locale, message }: LoaderContext,
+): readonly LinkItem[] => [
   { label: message('web.articles.allTopics'), href: href(locale, 'articles') },
   ...categories.flatMap((entry) => {
     const label = localize(entry, 'kategori', locale)
-    return entry.slug && label.text !== '' ? [{ label, href: href(locale, 'articleCategory', { category: entry.slug }) }] : []
+    return entry.slug && label.text !== ''
+      ? [{ label, href: href(locale, 'articleCategory', { category: entry.slug }) }]
+      : []
   }),
 ]
 
@@ -65,7 +76,12 @@ interface ListWords {
   readonly words: string
 }
 
-const pageFrom = (list: ListWords, found: CmsPage<Found>, categories: readonly ArticleCategory[], context: LoaderContext): Loaded<ArticlesData> => {
+const pageFrom = (
+  list: ListWords,
+  found: CmsPage<Found>,
+  categories: readonly ArticleCategory[],
+  context: LoaderContext,
+): Loaded<ArticlesData> => {
   const { locale, message } = context
   const { title, intro, category, words } = list
   const pages = listPages(found, words === '' ? {} : { q: words })
@@ -97,13 +113,23 @@ const loadAll: PageLoader<ArticlesData> = async (context) => {
   const { cms, message, query } = context
   const words = searchTerm((query.get('q') ?? '').slice(0, longestSearch))
   const [categories, articles] = await Promise.all([listArticleCategories(cms), find(words, undefined, context)])
-  const list = { title: message('web.articles.title'), intro: message('web.articles.intro'), category: undefined, words }
+  const list = {
+    title: message('web.articles.title'),
+    intro: message('web.articles.intro'),
+    category: undefined,
+    words,
+  }
   return fromResult(articles, (found) => pageFrom(list, found, categories.data ?? [], context))
 }
 
 /** Loads the articles of a category; there is no page for one that the CMS does not have. Contract: documents `ArticlesByCategory`, `ArticleCategories`. */
 const loadCategory: PageLoader<ArticlesData> = async (context) => {
-  const { cms, locale, message, parameters: { category: slug = '' } } = context
+  const {
+    cms,
+    locale,
+    message,
+    parameters: { category: slug = '' },
+  } = context
   const articlesOf = askAhead({ category: slug }, ({ category }) => find('', category, context))
   return fromResult(await listArticleCategories(cms), async (categories) => {
     const category = categories.find((entry) => entry.slug === slug)
@@ -115,4 +141,5 @@ const loadCategory: PageLoader<ArticlesData> = async (context) => {
 }
 
 /** Loads a list of articles: of a category, or of all. */
-export const loadArticles: PageLoader<ArticlesData> = (context) => (context.route === 'articleCategory' ? loadCategory(context) : loadAll(context))
+export const loadArticles: PageLoader<ArticlesData> = (context) =>
+  context.route === 'articleCategory' ? loadCategory(context) : loadAll(context)

@@ -8,7 +8,8 @@ interface Conditions {
   readonly code?: string | undefined
 }
 
-const asking = () => vi.fn<(conditions: Conditions) => Promise<string>>(({ code }) => Promise.resolve(`rows of ${code}`))
+const asking = () =>
+  vi.fn<(conditions: Conditions) => Promise<string>>(({ code }) => Promise.resolve(`rows of ${code}`))
 
 test.each([
   ['is asked once where it is right', { code: 'A' }, 'A', ['A']],

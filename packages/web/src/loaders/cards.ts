@@ -1,6 +1,14 @@
 import { localize, metaDescription, snippet } from '@hospital/sdk'
 import type { CmsMedia } from '@hospital/sdk/cms'
-import type { ArticleCardProps, HospitalCardProps, Locale, PackageCardProps, SpecialtyCardProps, TestimonialCardProps, VideoCardProps } from '@hospital/ui'
+import type {
+  ArticleCardProps,
+  HospitalCardProps,
+  Locale,
+  PackageCardProps,
+  SpecialtyCardProps,
+  TestimonialCardProps,
+  VideoCardProps,
+} from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { dayOf } from './day.ts'
 import { toImage } from './image.ts'
@@ -17,13 +25,21 @@ interface Article {
   readonly artikel: string | null
   readonly artikel_en: string | null
   readonly gambar: CmsMedia | null
-  readonly kategori_artikel: { readonly kategori: string | null; readonly kategori_en: string | null; readonly slug: string | null } | null
+  readonly kategori_artikel: {
+    readonly kategori: string | null
+    readonly kategori_en: string | null
+    readonly slug: string | null
+  } | null
 }
 
 /** Endings of snippets by language; the Indonesian one is the specification's. */
 const snippetEndings: Readonly<Record<Locale, string>> = { id: '... Baca Selengkapnya', en: '... Read more' }
 
-const localizedSnippet = <Entity extends object>(entity: Entity, field: Parameters<typeof localize<Entity>>[1], locale: Locale) => {
+const localizedSnippet = <Entity extends object>(
+  entity: Entity,
+  field: Parameters<typeof localize<Entity>>[1],
+  locale: Locale,
+) => {
   const { text, lang } = localize(entity, field, locale)
   const words = snippet(text, snippetEndings[lang])
   return words === '' ? undefined : { text: words, lang }
@@ -34,14 +50,16 @@ export const articleCard = keepByAnswer((article: Article, locale: Locale): read
   const { slug, createdAt, gambar, kategori_artikel: category } = article
   const title = localize(article, 'judul', locale)
   if (title.text === '' || !slug || !category?.slug) return []
-  return [{
-    title,
-    href: href(locale, 'article', { category: category.slug, slug }),
-    category: localize(category, 'kategori', locale),
-    published: dayOf(createdAt),
-    snippet: localizedSnippet(article, 'artikel', locale),
-    image: toImage(gambar),
-  }]
+  return [
+    {
+      title,
+      href: href(locale, 'article', { category: category.slug, slug }),
+      category: localize(category, 'kategori', locale),
+      published: dayOf(createdAt),
+      snippet: localizedSnippet(article, 'artikel', locale),
+      image: toImage(gambar),
+    },
+  ]
 })
 
 /** An article as REST has it, where a field may be left out. */
@@ -54,7 +72,14 @@ interface RestArticle {
   readonly artikel_en?: string | null | undefined
   /** A picture that the SDK knew as one; REST may leave out what makes it one. */
   readonly gambar?: unknown
-  readonly kategori_artikel?: { readonly kategori?: string | null | undefined; readonly kategori_en?: string | null | undefined; readonly slug?: string | null | undefined } | null | undefined
+  readonly kategori_artikel?:
+    | {
+        readonly kategori?: string | null | undefined
+        readonly kategori_en?: string | null | undefined
+        readonly slug?: string | null | undefined
+      }
+    | null
+    | undefined
 }
 
 const isMedia = (value: unknown): value is CmsMedia =>
@@ -62,10 +87,31 @@ const isMedia = (value: unknown): value is CmsMedia =>
 
 /** The card of an article that came over REST. */
 export const restArticleCard = (article: RestArticle, locale: Locale): readonly ArticleCardProps[] => {
-  const { judul = null, judul_en = null, slug = null, createdAt = null, artikel = null, artikel_en = null, gambar: picture, kategori_artikel: category } = article
+  const {
+    judul = null,
+    judul_en = null,
+    slug = null,
+    createdAt = null,
+    artikel = null,
+    artikel_en = null,
+    gambar: picture,
+    kategori_artikel: category,
+  } = article
   const { kategori = null, kategori_en = null, slug: categorySlug = null } = category ?? {}
   const gambar = isMedia(picture) ? picture : null
-  return articleCard({ judul, judul_en, slug, createdAt, artikel, artikel_en, gambar, kategori_artikel: { kategori, kategori_en, slug: categorySlug } }, locale)
+  return articleCard(
+    {
+      judul,
+      judul_en,
+      slug,
+      createdAt,
+      artikel,
+      artikel_en,
+      gambar,
+      kategori_artikel: { kategori, kategori_en, slug: categorySlug },
+    },
+    locale,
+  )
 }
 
 interface Package {
@@ -85,43 +131,61 @@ export const packageCard = keepByAnswer((offer: Package, locale: Locale): readon
   const { slug, harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
   const name = localize(offer, 'nama', locale)
   if (name.text === '' || !slug) return []
-  return [{
-    name,
-    href: href(locale, 'package', { slug }),
-    price: harga ?? undefined,
-    validUntil: ends ?? undefined,
-    category: category ? localize(category, 'kategori', locale) : undefined,
-    snippet: localizedSnippet(offer, 'keterangan', locale),
-    image: toImage(gambar),
-  }]
+  return [
+    {
+      name,
+      href: href(locale, 'package', { slug }),
+      price: harga ?? undefined,
+      validUntil: ends ?? undefined,
+      category: category ? localize(category, 'kategori', locale) : undefined,
+      snippet: localizedSnippet(offer, 'keterangan', locale),
+      image: toImage(gambar),
+    },
+  ]
 })
 
 /** A specialty's card. */
 export const specialtyCard = (
-  specialty: { readonly nama: string | null; readonly nama_en: string | null; readonly gambar: CmsMedia | null; readonly mapping: readonly { readonly kode_spesialis: string | null }[] | null },
+  specialty: {
+    readonly nama: string | null
+    readonly nama_en: string | null
+    readonly gambar: CmsMedia | null
+    readonly mapping: readonly { readonly kode_spesialis: string | null }[] | null
+  },
   locale: Locale,
 ): SpecialtyCardProps[] => {
   const name = localize(specialty, 'nama', locale)
   const code = specialty.mapping?.find(({ kode_spesialis }) => kode_spesialis !== null)?.kode_spesialis
   if (name.text === '' || !code) return []
-  return [{ name, href: href(locale, 'doctorSchedules', undefined, { spesialis: code }), image: toImage(specialty.gambar) }]
+  return [
+    { name, href: href(locale, 'doctorSchedules', undefined, { spesialis: code }), image: toImage(specialty.gambar) },
+  ]
 }
 
 /** A hospital's card. */
 export const hospitalCard = (
-  hospital: { readonly nama: string | null; readonly slug: string | null; readonly alamat: string | null; readonly nomor_telepon: string | null; readonly nomor_whatsapp: string | null; readonly gambar_profil: CmsMedia | null },
+  hospital: {
+    readonly nama: string | null
+    readonly slug: string | null
+    readonly alamat: string | null
+    readonly nomor_telepon: string | null
+    readonly nomor_whatsapp: string | null
+    readonly gambar_profil: CmsMedia | null
+  },
   locale: Locale,
 ): HospitalCardProps[] => {
   const { nama, slug, alamat, nomor_telepon: phone, nomor_whatsapp: whatsapp, gambar_profil: picture } = hospital
   if (!nama || !slug) return []
-  return [{
-    name: nama,
-    href: href(locale, 'hospital', { slug }),
-    image: toImage(picture),
-    address: alamat ?? undefined,
-    phone: phone ?? undefined,
-    whatsapp: whatsapp ?? undefined,
-  }]
+  return [
+    {
+      name: nama,
+      href: href(locale, 'hospital', { slug }),
+      image: toImage(picture),
+      address: alamat ?? undefined,
+      phone: phone ?? undefined,
+      whatsapp: whatsapp ?? undefined,
+    },
+  ]
 }
 
 /** Characters of a testimonial: some ten sentences. */
@@ -136,17 +200,26 @@ export const testimonialCard = (testimonial: {
 }): TestimonialCardProps[] => {
   const quote = metaDescription(testimonial.testimoni ?? '', longestQuote)
   if (quote === '' || !testimonial.user) return []
-  return [{
-    quote: { text: quote, lang: 'id' },
-    author: testimonial.user,
-    rating: testimonial.rating ?? undefined,
-    hospital: testimonial.rumah_sakit?.nama ?? undefined,
-  }]
+  return [
+    {
+      quote: { text: quote, lang: 'id' },
+      author: testimonial.user,
+      rating: testimonial.rating ?? undefined,
+      hospital: testimonial.rumah_sakit?.nama ?? undefined,
+    },
+  ]
 }
 
 /** A video's card; YouTube's ids are eleven letters, digits, hyphens and underscores. */
-export const videoCard = (video: { readonly judul: string | null; readonly video_id: string | null; readonly tgl_rilis: string | null; readonly thumbnail: CmsMedia | null }): VideoCardProps[] => {
+export const videoCard = (video: {
+  readonly judul: string | null
+  readonly video_id: string | null
+  readonly tgl_rilis: string | null
+  readonly thumbnail: CmsMedia | null
+}): VideoCardProps[] => {
   const { judul, video_id: videoId, tgl_rilis: published, thumbnail } = video
   if (!judul || !videoId || !/^[\w-]{11}$/.test(videoId)) return []
-  return [{ title: { text: judul, lang: 'id' }, videoId, thumbnail: toImage(thumbnail), published: published ?? undefined }]
+  return [
+    { title: { text: judul, lang: 'id' }, videoId, thumbnail: toImage(thumbnail), published: published ?? undefined },
+  ]
 }

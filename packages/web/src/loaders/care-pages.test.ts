@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { contractSite } from '../testing/contract-context.ts'
 import { loadedPage } from '../testing/loaded-page.ts'
 import { loadFeaturedService } from './featured-service.ts'
-import { loadHospital } from './hospital.ts'
 import { loadHospitalAmbulance } from './hospital-ambulance.ts'
 import { loadHospitalService } from './hospital-service.ts'
 import { loadHospitalServices } from './hospital-services.ts'
+import { loadHospital } from './hospital.ts'
 import { loadPackage } from './package.ts'
 import { loadPackages } from './packages.ts'
 
@@ -45,7 +45,9 @@ describe('the list of packages', () => {
   })
 
   test('takes a category at its word when the categories cannot be had', async () => {
-    const { data } = loadedPage(await loadPackages(site.contextOf('/paket?kategori=vaksinasi', 'PackageCategories=500')))
+    const { data } = loadedPage(
+      await loadPackages(site.contextOf('/paket?kategori=vaksinasi', 'PackageCategories=500')),
+    )
     expect(data.pages.query).toEqual({ kategori: 'vaksinasi' })
     expect(data.categories).toEqual([])
   })
@@ -53,14 +55,26 @@ describe('the list of packages', () => {
 
 describe('a package', () => {
   test('has its price, its contents, others of its kind, and an offer for search engines', async () => {
-    const { data, meta } = loadedPage(await loadPackage(site.contextOf('/en/informasi/paket-kesehatan/medical-check-up-dasar')))
-    expect(data).toMatchObject({ name: { text: 'Basic Medical Check-Up', lang: 'en' }, price: 650_000, category: { text: 'Medical Check-Up' } })
+    const { data, meta } = loadedPage(
+      await loadPackage(site.contextOf('/en/informasi/paket-kesehatan/medical-check-up-dasar')),
+    )
+    expect(data).toMatchObject({
+      name: { text: 'Basic Medical Check-Up', lang: 'en' },
+      price: 650_000,
+      category: { text: 'Medical Check-Up' },
+    })
     expect(data.contents.length).toBeGreaterThan(0)
     expect(data.related).toMatchObject({ ok: true })
     expect(meta).toMatchObject({
       canonical: '/paket/medical-check-up-dasar',
       above: [{ href: '/en/informasi/paket-kesehatan' }],
-      about: [{ '@type': 'Product', url: 'https://rs.example/en/paket/medical-check-up-dasar', offers: { price: 650_000, priceCurrency: 'IDR', priceValidUntil: data.validUntil } }],
+      about: [
+        {
+          '@type': 'Product',
+          url: 'https://rs.example/en/paket/medical-check-up-dasar',
+          offers: { price: 650_000, priceCurrency: 'IDR', priceValidUntil: data.validUntil },
+        },
+      ],
     })
   })
 
@@ -71,14 +85,22 @@ describe('a package', () => {
 
 describe('a featured service', () => {
   test('has a text for each hospital, with whom to ask', async () => {
-    const { data, meta } = loadedPage(await loadFeaturedService(site.contextOf('/layanan-unggulan/pusat-jantung-terpadu')))
-    expect(data.texts.map(({ hospital }) => hospital?.label)).toEqual([undefined, 'RS Kawung Karawang', 'RS Kawung Bekasi Timur'])
+    const { data, meta } = loadedPage(
+      await loadFeaturedService(site.contextOf('/layanan-unggulan/pusat-jantung-terpadu')),
+    )
+    expect(data.texts.map(({ hospital }) => hospital?.label)).toEqual([
+      undefined,
+      'RS Kawung Karawang',
+      'RS Kawung Bekasi Timur',
+    ])
     expect(data.texts[1]?.contact).toMatchObject({ phone: '(0267) 084-5001' })
     expect(meta).toMatchObject({ title: 'Pusat Jantung Terpadu', description: expect.stringContaining('kateterisasi') })
   })
 
   test('in English says nothing in Indonesian to search engines that it can say in English', async () => {
-    const { data, meta } = loadedPage(await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')))
+    const { data, meta } = loadedPage(
+      await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')),
+    )
     expect(data.intro).toBeUndefined()
     expect(meta.title).toEqual({ text: 'Integrated Heart Centre', lang: 'en' })
     expect(meta.description).toContain('Our heart centre')
@@ -93,14 +115,24 @@ describe('a hospital', () => {
       contact: { phone: '(0267) 084-5001', whatsapp: '0840-1000-1101' },
       visiting: { hours: ['11.00–13.00 WIB', '17.00–19.00 WIB'] },
       schedulesHref: '/jadwal-dokter?rs=RS01&hari=Sabtu',
-      emergency: [{ name: 'Darurat nasional', phone: '119' }, { name: 'Ambulans', phone: '0840-1000-1191' }, { name: 'IGD', phone: '(0267) 084-5111' }],
+      emergency: [
+        { name: 'Darurat nasional', phone: '119' },
+        { name: 'Ambulans', phone: '0840-1000-1191' },
+        { name: 'IGD', phone: '(0267) 084-5111' },
+      ],
     })
     expect(data.featured).toHaveLength(7)
     expect(data.specialists).toHaveLength(19)
     const today = data.doctors.ok ? data.doctors.value : []
     expect(today.length).toBeGreaterThan(0)
-    for (const doctor of today) expect(doctor).toMatchObject({ practice: expect.stringMatching(/^Sabtu/), today: expect.stringMatching(/practising|full/) })
-    expect(meta.about).toMatchObject([{ '@type': 'Hospital', telephone: '(0267) 084-5001', address: { addressCountry: 'ID' } }])
+    for (const doctor of today)
+      expect(doctor).toMatchObject({
+        practice: expect.stringMatching(/^Sabtu/),
+        today: expect.stringMatching(/practising|full/),
+      })
+    expect(meta.about).toMatchObject([
+      { '@type': 'Hospital', telephone: '(0267) 084-5001', address: { addressCountry: 'ID' } },
+    ])
   })
 
   test.each([
@@ -119,28 +151,48 @@ describe('a hospital', () => {
   test('that has no ambulance number of its own still names one that helps', async () => {
     const cikarang = '/rumah-sakit/rs-kawung-ibu-dan-anak-cikarang/ambulance'
     const { data } = loadedPage(await loadHospitalAmbulance(site.contextOf(cikarang)))
-    expect(data.numbers).toEqual([{ name: 'Darurat nasional', phone: '119' }, { name: 'IGD', phone: '(021) 084-5115' }, { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005' }])
+    expect(data.numbers).toEqual([
+      { name: 'Darurat nasional', phone: '119' },
+      { name: 'IGD', phone: '(021) 084-5115' },
+      { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005' },
+    ])
     const down = loadedPage(await loadHospitalAmbulance(site.contextOf(cikarang, 'EmergencyContacts=500')))
-    expect(down.data.numbers).toEqual([{ name: 'Darurat nasional', phone: '119' }, { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005' }])
+    expect(down.data.numbers).toEqual([
+      { name: 'Darurat nasional', phone: '119' },
+      { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005' },
+    ])
   })
 })
 
 describe('a specialist service at a hospital', () => {
   test('has its text and the doctors there with their week', async () => {
-    const { data, meta } = loadedPage(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/mata')))
+    const { data, meta } = loadedPage(
+      await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/mata')),
+    )
     expect(data.text.length).toBeGreaterThan(0)
-    expect(data.doctors).toMatchObject({ ok: true, value: [{ name: 'dr. Citra Maharani, Sp.M', hospital: 'RS Kawung Karawang', contact: { phone: '(0267) 084-5001' } }] })
+    expect(data.doctors).toMatchObject({
+      ok: true,
+      value: [
+        { name: 'dr. Citra Maharani, Sp.M', hospital: 'RS Kawung Karawang', contact: { phone: '(0267) 084-5001' } },
+      ],
+    })
     expect(data.schedulesHref).toBe('/jadwal-dokter?rs=RS01&spesialis=SPM')
     expect(meta.title).toBe('Mata di RS Kawung Karawang')
   })
 
   test('that the hospital does not offer is not there', async () => {
-    expect(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-subang/layanan/bedah-saraf'))).toEqual({ kind: 'missing' })
-    expect(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-subang/layanan/entah'))).toEqual({ kind: 'missing' })
+    expect(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-subang/layanan/bedah-saraf'))).toEqual({
+      kind: 'missing',
+    })
+    expect(await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-subang/layanan/entah'))).toEqual({
+      kind: 'missing',
+    })
   })
 
   test('that is a featured one has its own page', async () => {
-    const moved = await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/pusat-jantung-terpadu'))
+    const moved = await loadHospitalService(
+      site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/pusat-jantung-terpadu'),
+    )
     expect(moved).toEqual({ kind: 'moved', to: '/layanan-unggulan/pusat-jantung-terpadu' })
   })
 })

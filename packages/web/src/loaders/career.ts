@@ -33,7 +33,12 @@ const emailIn = (nodes: readonly RichTextNode[]): string | undefined => {
 
 /** Loads a vacancy. One that is closed is still shown, and says so. Contract: document `CareerBySlug`. */
 export const loadCareer: PageLoader<CareerData> = async (context) => {
-  const { cms, locale, now, parameters: { slug = '' } } = context
+  const {
+    cms,
+    locale,
+    now,
+    parameters: { slug = '' },
+  } = context
   return fromResult(await findCareer(cms, slug), (career) => {
     const { text, lang } = localize(career, 'judul', locale)
     const title = { text: text.toWellFormed(), lang }
@@ -42,7 +47,15 @@ export const loadCareer: PageLoader<CareerData> = async (context) => {
     const closed = deadline !== undefined && deadline < jakartaDate(now)
     const image = toImage(career.gambar, career.gambar?.alternativeText ?? '')
     const body = indonesianRichText(career.deskripsi, context)
-    const data = { title, place: hospitalLink(career.rumah_sakit, locale), deadline, closed, image, body, email: emailIn(body) }
+    const data = {
+      title,
+      place: hospitalLink(career.rumah_sakit, locale),
+      deadline,
+      closed,
+      image,
+      body,
+      email: emailIn(body),
+    }
     return { kind: 'page', data, meta: { title, description: career.deskripsi || undefined, image, indexed: !closed } }
   })
 }

@@ -9,7 +9,11 @@ export interface Reachable {
 }
 
 /** How to reach a hospital, with the hours of its customer service; `text` is what a WhatsApp conversation begins with. */
-export const contactOf = (hospital: Reachable, message: LoaderContext['message'], text?: string): ContactButtonsProps => ({
+export const contactOf = (
+  hospital: Reachable,
+  message: LoaderContext['message'],
+  text?: string,
+): ContactButtonsProps => ({
   name: hospital.nama ?? '',
   phone: hospital.nomor_telepon ?? undefined,
   whatsapp: hospital.nomor_whatsapp ?? undefined,

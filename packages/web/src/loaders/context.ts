@@ -1,7 +1,7 @@
-import type { Locale } from '@hospital/ui'
 import type { CmsClient } from '@hospital/sdk/cms'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
+import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { QueryName, RouteName } from '../routes/table.ts'

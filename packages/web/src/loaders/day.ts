@@ -5,4 +5,5 @@ export const dayOf = (instant: string | null | undefined): string | undefined =>
   instant && !Number.isNaN(Date.parse(instant)) ? jakartaDate(new Date(instant)) : undefined
 
 /** A calendar date of the CMS, or undefined for what is no date. */
-export const dateOf = (date: string | null | undefined): string | undefined => (date && isCalendarDate(date) ? date : undefined)
+export const dateOf = (date: string | null | undefined): string | undefined =>
+  date && isCalendarDate(date) ? date : undefined

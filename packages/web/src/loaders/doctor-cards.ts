@@ -18,18 +18,23 @@ export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
   isWebAddress(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
 
 /** A doctor's card out of a row of the schedule. */
-export const doctorCard = (row: ScheduleRow, { now, locale }: Pick<LoaderContext, 'now' | 'locale'>): DoctorCardProps[] => {
+export const doctorCard = (
+  row: ScheduleRow,
+  { now, locale }: Pick<LoaderContext, 'now' | 'locale'>,
+): DoctorCardProps[] => {
   const { dokter: doctor, rumah_sakit: hospital, layanan_spesialis: specialty } = row
   if (!doctor?.nama || !doctor.slug) return []
   const { nama = null, nama_en = null } = specialty ?? {}
   const today = todayOf(row, now)
-  return [{
-    name: doctor.nama,
-    href: href(locale, 'doctor', { slug: doctor.slug }),
-    specialty: specialty ? localize({ nama, nama_en }, 'nama', locale) : undefined,
-    hospital: hospital?.nama ?? undefined,
-    photo: doctorPhoto(doctor.avatar),
-    today: today === 'absent' ? undefined : today,
-    ...nextPractice(row.jadwal, now, locale),
-  }]
+  return [
+    {
+      name: doctor.nama,
+      href: href(locale, 'doctor', { slug: doctor.slug }),
+      specialty: specialty ? localize({ nama, nama_en }, 'nama', locale) : undefined,
+      hospital: hospital?.nama ?? undefined,
+      photo: doctorPhoto(doctor.avatar),
+      today: today === 'absent' ? undefined : today,
+      ...nextPractice(row.jadwal, now, locale),
+    },
+  ]
 }

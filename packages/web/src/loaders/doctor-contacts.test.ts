@@ -23,14 +23,20 @@ const colleaguesOf = async (slug: string, language: string) =>
   partOr(loadedPage(await loadDoctor(site.contextOf(`${language}/dokter/${slug}`))).data.colleagues, [])
 
 const lists: Readonly<Record<string, (language: string, faults?: string) => Promise<readonly DoctorCardProps[]>>> = {
-  'the home page': async (language, faults) => partOr(loadedPage(await loadHomePage(site.contextOf(language === '' ? '/' : language, faults))).data.schedules, []),
-  'the list of doctors': async (language, faults) => loadedPage(await loadDoctors(site.contextOf(`${language}/dokter`, faults))).data.doctors,
-  'the list of the doctors of Subang': async (language) => loadedPage(await loadDoctors(site.contextOf(`${language}/dokter?rs=RS06`))).data.doctors,
-  'the list of the doctors of Purwakarta': async (language) => loadedPage(await loadDoctors(site.contextOf(`${language}/dokter?rs=RS03`))).data.doctors,
+  'the home page': async (language, faults) =>
+    partOr(loadedPage(await loadHomePage(site.contextOf(language === '' ? '/' : language, faults))).data.schedules, []),
+  'the list of doctors': async (language, faults) =>
+    loadedPage(await loadDoctors(site.contextOf(`${language}/dokter`, faults))).data.doctors,
+  'the list of the doctors of Subang': async (language) =>
+    loadedPage(await loadDoctors(site.contextOf(`${language}/dokter?rs=RS06`))).data.doctors,
+  'the list of the doctors of Purwakarta': async (language) =>
+    loadedPage(await loadDoctors(site.contextOf(`${language}/dokter?rs=RS03`))).data.doctors,
   'another doctor’s page': (language) => colleaguesOf('dr-ratna-widyaningsih-sp-jp-k-fiha', language),
 }
 
-test.each(Object.entries(lists).flatMap(([list, load]) => ['', '/en'].map((language) => [list, language, load] as const)))(
+test.each(
+  Object.entries(lists).flatMap(([list, load]) => ['', '/en'].map((language) => [list, language, load] as const)),
+)(
   'on %s%s a doctor is asked after at the doctor’s own hospital, in a conversation that names both',
   async (_list, language, load) => {
     const doctors = (await load(language)).filter(({ hospital }) => hospital !== undefined && hospital in numbers)
@@ -44,11 +50,14 @@ test.each(Object.entries(lists).flatMap(([list, load]) => ['', '/en'].map((langu
   },
 )
 
-test.each(Object.entries(lists).slice(0, 2))('where hospitals cannot be had, %s offers no number instead of another’s', async (_list, load) => {
-  const doctors = await load('', 'Hospitals=500')
-  expect(doctors.length).toBeGreaterThan(0)
-  expect(doctors.every(({ chat }) => chat === undefined)).toBe(true)
-})
+test.each(Object.entries(lists).slice(0, 2))(
+  'where hospitals cannot be had, %s offers no number instead of another’s',
+  async (_list, load) => {
+    const doctors = await load('', 'Hospitals=500')
+    expect(doctors.length).toBeGreaterThan(0)
+    expect(doctors.every(({ chat }) => chat === undefined)).toBe(true)
+  },
+)
 
 test.each([
   ['rs-kawung-purwakarta', '0840-1000-1103'],

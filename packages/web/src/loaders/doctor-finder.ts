@@ -3,10 +3,10 @@ import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ActiveFilter, Locale, SelectOption } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import type { LoaderContext, PageQuery } from './context.ts'
-import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
-import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 import { weekdayName, weekdays } from './practice.ts'
 import type { Weekday } from './practice.ts'
+import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
+import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 
 /** The query parameters of the finder, by what they choose. The home page's form sends the same. */
 const names = { hospital: 'rs', specialty: 'spesialis', day: 'hari', doctor: 'dokter' } as const
@@ -55,7 +55,8 @@ export interface DoctorFinding {
 }
 
 /** The days of the week to choose from. */
-export const dayOptions = (locale: Locale): SelectOption[] => weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
+export const dayOptions = (locale: Locale): SelectOption[] =>
+  weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
 
 /** A chosen value, if it is among the choices. Where the choices could not be had nobody can tell, and it stands. */
 const chosen = (value: string | null | undefined, options: readonly SelectOption[]): string | undefined =>
@@ -79,7 +80,12 @@ const addressOf = (locale: Locale, list: DoctorList, filters: DoctorFilters): st
 }
 
 /** The filters in use, each with the address of the list without it. */
-const activeFilters = (filters: DoctorFilters, options: Readonly<Partial<Record<keyof DoctorFilters, readonly SelectOption[]>>>, locale: Locale, list: DoctorList): ActiveFilter[] =>
+const activeFilters = (
+  filters: DoctorFilters,
+  options: Readonly<Partial<Record<keyof DoctorFilters, readonly SelectOption[]>>>,
+  locale: Locale,
+  list: DoctorList,
+): ActiveFilter[] =>
   (Object.keys(names) as (keyof DoctorFilters)[]).flatMap((key) => {
     const value = filters[key]
     if (value === undefined) return []
@@ -88,7 +94,8 @@ const activeFilters = (filters: DoctorFilters, options: Readonly<Partial<Record<
   })
 
 /** What could be a code, as far as one can tell without the list of them. */
-const likelyCode = (value: string | null): string | undefined => (value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined)
+const likelyCode = (value: string | null): string | undefined =>
+  value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined
 
 const dayIn = (query: PageQuery) => weekdays.find((day) => day === query.get(names.day))
 
@@ -103,7 +110,10 @@ export const likelyFilters = (query: PageQuery): DoctorFilters => ({
 })
 
 /** Reads what a list of doctors is chosen by from the address, and loads the choices. What makes no sense is no filter. */
-export const findDoctorsBy = async ({ cms, locale, query }: LoaderContext, list: DoctorList): Promise<DoctorFinding> => {
+export const findDoctorsBy = async (
+  { cms, locale, query }: LoaderContext,
+  list: DoctorList,
+): Promise<DoctorFinding> => {
   const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
   const options = {
     hospital: hospitalOptions(hospitals.data ?? []),
@@ -119,7 +129,11 @@ export const findDoctorsBy = async ({ cms, locale, query }: LoaderContext, list:
     day: list === 'doctorSchedules' ? dayIn(query) : undefined,
     doctor: doctorIn(query),
   }
-  const choice = (key: 'hospital' | 'specialty' | 'day'): Choice => ({ name: names[key], options: options[key], value: filters[key] })
+  const choice = (key: 'hospital' | 'specialty' | 'day'): Choice => ({
+    name: names[key],
+    options: options[key],
+    value: filters[key],
+  })
   return {
     filters,
     form: {

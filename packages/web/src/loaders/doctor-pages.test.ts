@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contractSite } from '../testing/contract-context.ts'
 import { loadedPage } from '../testing/loaded-page.ts'
-import { loadDoctor } from './doctor.ts'
 import { loadDoctorSchedules } from './doctor-schedules.ts'
+import { loadDoctor } from './doctor.ts'
 import { loadDoctors } from './doctors.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
@@ -20,9 +20,18 @@ describe('the list of schedules', () => {
     expect(data.doctors[0]).toMatchObject({
       name: 'dr. Agung Nugroho, Sp.OG(K)',
       today: 'over',
-      lines: [{ days: 'Senin, Kamis', hours: '10.00–13.00 WIB' }, { days: 'Jumat', hours: '13.30–16.30 WIB' }, { days: 'Sabtu', hours: '08.00–10.00 WIB' }],
+      lines: [
+        { days: 'Senin, Kamis', hours: '10.00–13.00 WIB' },
+        { days: 'Jumat', hours: '13.30–16.30 WIB' },
+        { days: 'Sabtu', hours: '08.00–10.00 WIB' },
+      ],
       appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05',
-      contact: { name: 'RS Kawung Ibu dan Anak Cikarang', phone: '(021) 084-5005', whatsapp: '0840-1000-1105', hours: 'Layanan pelanggan 07.00–20.00 WIB' },
+      contact: {
+        name: 'RS Kawung Ibu dan Anak Cikarang',
+        phone: '(021) 084-5005',
+        whatsapp: '0840-1000-1105',
+        hours: 'Layanan pelanggan 07.00–20.00 WIB',
+      },
     })
     expect(data.doctors[0]?.contact?.text).toContain('dr. Agung Nugroho, Sp.OG(K)')
   })
@@ -48,14 +57,22 @@ describe('the list of schedules', () => {
     ])
   })
 
-  test.each(['rs=RS99', 'spesialis=XX', 'hari=Monday', 'dokter=%25_', 'page=0', 'page=-1', 'page=1.5', 'page=sejuta', 'page=99', 'rs=&spesialis=&hari=&dokter='])(
-    'takes %s for nothing',
-    async (query) => {
-      const { data } = await schedules(`/jadwal-dokter?${query}`)
-      expect(data.pages).toMatchObject({ page: 1, total: 61, query: {} })
-      expect(data.form.active).toEqual([])
-    },
-  )
+  test.each([
+    'rs=RS99',
+    'spesialis=XX',
+    'hari=Monday',
+    'dokter=%25_',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=sejuta',
+    'page=99',
+    'rs=&spesialis=&hari=&dokter=',
+  ])('takes %s for nothing', async (query) => {
+    const { data } = await schedules(`/jadwal-dokter?${query}`)
+    expect(data.pages).toMatchObject({ page: 1, total: 61, query: {} })
+    expect(data.form.active).toEqual([])
+  })
 
   test('keeps its filters when the choices cannot be had', async () => {
     const { data } = loadedPage(await loadDoctorSchedules(site.contextOf('/jadwal-dokter?rs=RS06', 'Hospitals=500')))
@@ -64,7 +81,9 @@ describe('the list of schedules', () => {
   })
 
   test('cannot be had without its rows', async () => {
-    expect(await loadDoctorSchedules(site.contextOf('/jadwal-dokter', 'listDoctorSchedules=500'))).toEqual({ kind: 'failed' })
+    expect(await loadDoctorSchedules(site.contextOf('/jadwal-dokter', 'listDoctorSchedules=500'))).toEqual({
+      kind: 'failed',
+    })
   })
 })
 
@@ -107,10 +126,26 @@ describe('a doctor’s page', () => {
   test('has a week for each hospital, colleagues, and articles for the specialty', async () => {
     const { data, meta } = loadedPage(await loadDoctor(site.contextOf(address)))
     const { places, colleagues, articles } = data
-    expect(places).toMatchObject({ ok: true, value: [{ hospital: { label: 'RS Kawung Cikampek' }, today: 'absent' }, { hospital: { label: 'RS Kawung Karawang' }, today: 'leave', week: { today: 5 } }] })
-    expect(colleagues).toMatchObject({ ok: true, value: [{ name: 'dr. Bagus Prasetyo, Sp.JP, FIHA' }, { name: 'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA' }] })
+    expect(places).toMatchObject({
+      ok: true,
+      value: [
+        { hospital: { label: 'RS Kawung Cikampek' }, today: 'absent' },
+        { hospital: { label: 'RS Kawung Karawang' }, today: 'leave', week: { today: 5 } },
+      ],
+    })
+    expect(colleagues).toMatchObject({
+      ok: true,
+      value: [{ name: 'dr. Bagus Prasetyo, Sp.JP, FIHA' }, { name: 'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA' }],
+    })
     expect(articles.ok && articles.value.length).toBeGreaterThan(0)
-    expect(meta.about).toMatchObject([{ '@type': 'Physician', medicalSpecialty: 'Jantung dan Pembuluh Darah', url: `https://rs.example${address}`, hospitalAffiliation: [{ name: 'RS Kawung Cikampek' }, { name: 'RS Kawung Karawang' }] }])
+    expect(meta.about).toMatchObject([
+      {
+        '@type': 'Physician',
+        medicalSpecialty: 'Jantung dan Pembuluh Darah',
+        url: `https://rs.example${address}`,
+        hospitalAffiliation: [{ name: 'RS Kawung Cikampek' }, { name: 'RS Kawung Karawang' }],
+      },
+    ])
   })
 
   test.each([
@@ -120,7 +155,11 @@ describe('a doctor’s page', () => {
   ] as const)('stands without %s', async (operation, part) => {
     const { data } = loadedPage(await loadDoctor(site.contextOf(address, `${operation}=500`)))
     expect(data[part].ok).toBe(false)
-    expect(Object.values({ ...data, [part]: undefined }).some((value) => typeof value === 'object' && value !== null && 'ok' in value && value.ok)).toBe(true)
+    expect(
+      Object.values({ ...data, [part]: undefined }).some(
+        (value) => typeof value === 'object' && value !== null && 'ok' in value && value.ok,
+      ),
+    ).toBe(true)
   })
 
   test('is none of a doctor who no longer practises, or whom nobody knows', async () => {

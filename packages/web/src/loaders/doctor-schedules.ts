@@ -27,8 +27,10 @@ const conditionsOf = ({ hospital, specialty, day, doctor }: DoctorFilters, speci
   doctorName: doctor,
 })
 
-const pageOfSchedules = ({ cms, query }: LoaderContext) => (conditions: ReturnType<typeof conditionsOf>) =>
-  pageWithin(pageOf(query), (page) => listDoctorSchedules(cms, { ...conditions, page }))
+const pageOfSchedules =
+  ({ cms, query }: LoaderContext) =>
+  (conditions: ReturnType<typeof conditionsOf>) =>
+    pageWithin(pageOf(query), (page) => listDoctorSchedules(cms, { ...conditions, page }))
 
 /** Loads a page of the doctors' schedules. Contract: operation `listDoctorSchedules`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {
@@ -40,7 +42,11 @@ export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (conte
     return {
       kind: 'page',
       data: { form, pages, doctors: found.items.flatMap((row) => practiceCard(row, hospitals, context)) },
-      meta: { title: message('web.schedules.title'), description: message('web.schedules.intro'), indexed: isWholeList(pages) },
+      meta: {
+        title: message('web.schedules.title'),
+        description: message('web.schedules.intro'),
+        indexed: isWholeList(pages),
+      },
     }
   })
 }

@@ -1,6 +1,20 @@
 import { limits, localize } from '@hospital/sdk'
-import { findDoctor, getDoctorSchedule, listArticlesForSpecialty, listColleagues, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
-import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, ImageSource, LinkItem, Localizable } from '@hospital/ui'
+import {
+  findDoctor,
+  getDoctorSchedule,
+  listArticlesForSpecialty,
+  listColleagues,
+  listHospitals,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
+import type {
+  ArticleCardProps,
+  ContactButtonsProps,
+  DoctorCardProps,
+  ImageSource,
+  LinkItem,
+  Localizable,
+} from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { restArticleCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
@@ -44,22 +58,33 @@ export interface DoctorData {
   readonly specialtyHref: string | undefined
 }
 
-const placeOf = (row: ScheduleRow, hospitals: readonly HospitalEntry[], { locale, now, message }: LoaderContext): PracticePlace[] => {
+const placeOf = (
+  row: ScheduleRow,
+  hospitals: readonly HospitalEntry[],
+  { locale, now, message }: LoaderContext,
+): PracticePlace[] => {
   const { dokter: doctor, rumah_sakit: hospital } = row
   if (!doctor?.nama || !doctor.slug || !hospital?.nama || !hospital.slug) return []
   const { slug } = doctor
   const code = hospital.kode_mapping_rs
-  return [{
-    hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
-    week: practiceWeek(row.jadwal, { today: jakartaWeekday(now), locale, slotHref: (day) => appointmentHref(locale, slug, code, day) }),
-    today: todayOf(row, now),
-    appointmentHref: appointmentHref(locale, slug, code),
-    contact: askAbout(doctor.nama, hospitalByCode(hospitals, code), message),
-  }]
+  return [
+    {
+      hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+      week: practiceWeek(row.jadwal, {
+        today: jakartaWeekday(now),
+        locale,
+        slotHref: (day) => appointmentHref(locale, slug, code, day),
+      }),
+      today: todayOf(row, now),
+      appointmentHref: appointmentHref(locale, slug, code),
+      contact: askAbout(doctor.nama, hospitalByCode(hospitals, code), message),
+    },
+  ]
 }
 
 /** What the address alone says enough for. Each may fail by itself. */
-const loadAround = (slug: string, { cms }: LoaderContext) => Promise.all([getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)])
+const loadAround = (slug: string, { cms }: LoaderContext) =>
+  Promise.all([getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)])
 
 /** What only the doctor's specialty leads to. */
 const loadOfSpecialty = (slug: string, code: string | null, { cms }: LoaderContext, { soon }: Pace) =>
@@ -70,11 +95,20 @@ const loadOfSpecialty = (slug: string, code: string | null, { cms }: LoaderConte
 
 /** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
 export const loadDoctor: PageLoader<DoctorData> = async (context) => {
-  const { cms, locale, message, origin, parameters: { slug = '' } } = context
+  const {
+    cms,
+    locale,
+    message,
+    origin,
+    parameters: { slug = '' },
+  } = context
   const pace = startPace()
   const around = loadAround(slug, context)
   return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
-    const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([around, loadOfSpecialty(slug, code, context, pace)])
+    const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([
+      around,
+      loadOfSpecialty(slug, code, context, pace),
+    ])
     const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
     const found = specialtyByCode(names.specialties, code)
     const specialty = found && localize(found, 'nama', locale)
@@ -82,18 +116,43 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     if (!nama) return { kind: 'missing' }
     const doctor = { name: nama, photo: doctorPhoto(avatar), specialty }
     // Without a row there is no practice, which is no failure.
-    const places = toPart(schedule.error?.kind === 'not-found' ? { data: [] } : schedule, (rows) => rows.flatMap((row) => placeOf(row, names.hospitals, context)))
+    const places = toPart(schedule.error?.kind === 'not-found' ? { data: [] } : schedule, (rows) =>
+      rows.flatMap((row) => placeOf(row, names.hospitals, context)),
+    )
     const data: DoctorData = {
       ...doctor,
       places,
-      colleagues: toPart(colleagues, (list) => list.flatMap((entry) => doctorEntryCard(entry, names, context)).slice(0, limits.specialtyDoctors)),
-      articles: toPart(articles, (list) => list.flatMap((article) => restArticleCard(article, locale)).slice(0, limits.related)),
+      colleagues: toPart(colleagues, (list) =>
+        list.flatMap((entry) => doctorEntryCard(entry, names, context)).slice(0, limits.specialtyDoctors),
+      ),
+      articles: toPart(articles, (list) =>
+        list.flatMap((article) => restArticleCard(article, locale)).slice(0, limits.related),
+      ),
       specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
     }
-    const affiliations = partOr(places, []).map(({ hospital, contact }) => ({ name: wordsOf(hospital.label), url: `${origin}${hospital.href}`, phone: contact?.phone }))
-    const about = [physician({ ...doctor, specialty: specialty?.text, url: `${origin}${href(locale, 'doctor', { slug })}`, hospitals: affiliations })]
-    const description = message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', { doctor: nama, specialty: specialty?.text ?? '' })
+    const affiliations = partOr(places, []).map(({ hospital, contact }) => ({
+      name: wordsOf(hospital.label),
+      url: `${origin}${hospital.href}`,
+      phone: contact?.phone,
+    }))
+    const about = [
+      physician({
+        ...doctor,
+        specialty: specialty?.text,
+        url: `${origin}${href(locale, 'doctor', { slug })}`,
+        hospitals: affiliations,
+      }),
+    ]
+    const description = message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', {
+      doctor: nama,
+      specialty: specialty?.text ?? '',
+    })
     const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
-    return { kind: 'page', data, meta: { title: nama, description, image: doctor.photo, above, about }, late: pace.isLate() }
+    return {
+      kind: 'page',
+      data,
+      meta: { title: nama, description, image: doctor.photo, above, about },
+      late: pace.isLate(),
+    }
   })
 }

@@ -40,23 +40,33 @@ export interface DoctorNames {
 }
 
 /** A doctor's card out of an entry, which names hospital and specialty by their codes. */
-export const doctorEntryCard = ({ nama, slug, avatar, ...codes }: DoctorEntry, { hospitals, specialties }: DoctorNames, { locale, message }: LoaderContext): DoctorCardProps[] => {
+export const doctorEntryCard = (
+  { nama, slug, avatar, ...codes }: DoctorEntry,
+  { hospitals, specialties }: DoctorNames,
+  { locale, message }: LoaderContext,
+): DoctorCardProps[] => {
   if (!nama || !slug) return []
   const specialty = specialtyByCode(specialties, codes.kode_mapping_spesialis)
   const hospital = hospitalByCode(hospitals, codes.kode_mapping_rs)
-  return [{
-    name: nama,
-    href: href(locale, 'doctor', { slug }),
-    specialty: specialty && localize(specialty, 'nama', locale),
-    hospital: hospital?.nama ?? undefined,
-    photo: doctorPhoto(avatar),
-    appointmentHref: appointmentHref(locale, slug, codes.kode_mapping_rs),
-    chat: chatAbout(nama, hospital, message),
-  }]
+  return [
+    {
+      name: nama,
+      href: href(locale, 'doctor', { slug }),
+      specialty: specialty && localize(specialty, 'nama', locale),
+      hospital: hospital?.nama ?? undefined,
+      photo: doctorPhoto(avatar),
+      appointmentHref: appointmentHref(locale, slug, codes.kode_mapping_rs),
+      chat: chatAbout(nama, hospital, message),
+    },
+  ]
 }
 
 /** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
-const todayAndNext = async ({ slug, kode_mapping_rs: code }: DoctorEntry, context: LoaderContext, { soon }: Pace): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
+const todayAndNext = async (
+  { slug, kode_mapping_rs: code }: DoctorEntry,
+  context: LoaderContext,
+  { soon }: Pace,
+): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
   const { data = [] } = slug ? await soon(getDoctorSchedule(context.cms, slug)) : {}
   const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
   const [card] = row ? doctorCard(row, context) : []
@@ -70,8 +80,10 @@ const conditionsOf = ({ doctor, specialty, hospital }: DoctorFilters, specialtie
   hospitalCodes: hospital ? [hospital] : undefined,
 })
 
-const pageOfDoctors = ({ cms, query }: LoaderContext) => (conditions: ReturnType<typeof conditionsOf>) =>
-  pageWithin(pageOf(query), (page) => listDoctors(cms, { ...conditions, page }))
+const pageOfDoctors =
+  ({ cms, query }: LoaderContext) =>
+  (conditions: ReturnType<typeof conditionsOf>) =>
+    pageWithin(pageOf(query), (page) => listDoctors(cms, { ...conditions, page }))
 
 /** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
@@ -89,7 +101,11 @@ export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
       kind: 'page',
       data: { form, pages, doctors: (await Promise.all(doctors)).flat() },
       late: pace.isLate(),
-      meta: { title: message('web.doctors.title'), description: message('web.doctors.intro'), indexed: isWholeList(pages) },
+      meta: {
+        title: message('web.doctors.title'),
+        description: message('web.doctors.intro'),
+        indexed: isWholeList(pages),
+      },
     }
   })
 }

@@ -20,7 +20,10 @@ type Words = Pick<LoaderContext, 'message'>
 const nationalNumber = '119'
 
 /** The number that helps anywhere in the country. */
-const nationalEmergency = ({ message }: Words): EmergencyContact => ({ name: message('web.hospital.national'), phone: nationalNumber })
+const nationalEmergency = ({ message }: Words): EmergencyContact => ({
+  name: message('web.hospital.national'),
+  phone: nationalNumber,
+})
 
 /** The telephone field that a menu entry means when it names none. */
 const defaultField = 'nomor_telepon'
@@ -51,15 +54,17 @@ const withNational = (contacts: readonly EmergencyContact[], words: Words): read
 }
 
 /** A contact by the number of a field, named for what answers there. A field without one falls back to the default field. */
-const contactBy = (field: string, { message }: Words) => (entry: EmergencyEntry): EmergencyContact[] => {
-  if (!entry.nama) return []
-  const own = numberOf(entry, field)
-  const hospital = entry.rumah_sakit?.nama
-  const kind = kindOf(field)
-  if (own && kind && hospital) return [{ name: message(kind.named, { hospital }), phone: own }]
-  const phone = own ?? numberOf(entry, defaultField)
-  return phone ? [{ name: entry.nama, phone }] : []
-}
+const contactBy =
+  (field: string, { message }: Words) =>
+  (entry: EmergencyEntry): EmergencyContact[] => {
+    if (!entry.nama) return []
+    const own = numberOf(entry, field)
+    const hospital = entry.rumah_sakit?.nama
+    const kind = kindOf(field)
+    if (own && kind && hospital) return [{ name: message(kind.named, { hospital }), phone: own }]
+    const phone = own ?? numberOf(entry, defaultField)
+    return phone ? [{ name: entry.nama, phone }] : []
+  }
 
 /** The hospitals' own numbers, for where the CMS has no emergency contacts. */
 const hospitalContacts = (hospitals: readonly ReachableHospital[]): EmergencyContact[] =>
@@ -80,12 +85,22 @@ export const emergencyContacts = (
 }
 
 /** Whom to call in an emergency near one hospital: the national number, its ambulance, its emergency unit; else the hospital itself. */
-export const hospitalEmergency = (entries: readonly EmergencyEntry[], hospital: ReachableHospital, words: Words): readonly EmergencyContact[] => {
+export const hospitalEmergency = (
+  entries: readonly EmergencyEntry[],
+  hospital: ReachableHospital,
+  words: Words,
+): readonly EmergencyContact[] => {
   const { message } = words
-  const named = (field: string, name: string) => entries.flatMap((entry) => numberOf(entry, field) ?? []).map((phone) => ({ name, phone }))
-  const [ambulances, units] = [named('nomor_ambulans', message('web.hospital.ambulance')), named('nomor_igd', message('web.hospital.emergencyUnit'))]
+  const named = (field: string, name: string) =>
+    entries.flatMap((entry) => numberOf(entry, field) ?? []).map((phone) => ({ name, phone }))
+  const [ambulances, units] = [
+    named('nomor_ambulans', message('web.hospital.ambulance')),
+    named('nomor_igd', message('web.hospital.emergencyUnit')),
+  ]
   const isWhole = ambulances.length > 0 && units.length > 0
-  const others = isWhole ? [] : [...named(defaultField, hospital.nama ?? message('web.hospital.phone')), ...hospitalContacts([hospital])]
+  const others = isWhole
+    ? []
+    : [...named(defaultField, hospital.nama ?? message('web.hospital.phone')), ...hospitalContacts([hospital])]
   return withNational([...ambulances, ...units, ...others], words)
 }
 
@@ -93,7 +108,11 @@ export const hospitalEmergency = (entries: readonly EmergencyEntry[], hospital: 
  * What a menu entry that opens emergency contacts is called. The CMS has these names in Indonesian only; numbers whose
  * kind is known have English names of our own, since a patient who needs help may not read Indonesian.
  */
-export const emergencyLabel = (label: Localizable, fieldName: string | null | undefined, { locale, message }: Pick<LoaderContext, 'locale' | 'message'>): Localizable => {
+export const emergencyLabel = (
+  label: Localizable,
+  fieldName: string | null | undefined,
+  { locale, message }: Pick<LoaderContext, 'locale' | 'message'>,
+): Localizable => {
   const kind = kindOf(fieldName ?? '')
   return locale === 'en' && kind ? message(kind.label) : label
 }

@@ -33,8 +33,14 @@ const cardOf = (event: EventEntry, locale: Locale): ArticleCardProps[] => {
 export const eventCard = (event: EventEntry, today: string, locale: Locale): EventCardProps[] => {
   const at = dateOf(event.tanggal)
   if (at === undefined) return []
-  return cardOf(event, locale).map((card) => ({ ...card, at, past: at < today, place: event.rumah_sakit?.nama ?? undefined }))
+  return cardOf(event, locale).map((card) => ({
+    ...card,
+    at,
+    past: at < today,
+    place: event.rumah_sakit?.nama ?? undefined,
+  }))
 }
 
 /** The card of a community, which meets on no day in particular. */
-export const communityCard = (event: EventEntry, locale: Locale): ArticleCardProps[] => (dateOf(event.tanggal) === undefined ? cardOf(event, locale) : [])
+export const communityCard = (event: EventEntry, locale: Locale): ArticleCardProps[] =>
+  dateOf(event.tanggal) === undefined ? cardOf(event, locale) : []

@@ -29,38 +29,63 @@ export interface EventData {
 }
 
 /** A further event, or a further community. */
-export type RelatedEvent = { readonly kind: 'event'; readonly card: EventCardProps } | { readonly kind: 'community'; readonly card: ArticleCardProps }
+export type RelatedEvent =
+  | { readonly kind: 'event'; readonly card: EventCardProps }
+  | { readonly kind: 'community'; readonly card: ArticleCardProps }
 
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>['data']>
 
-const relatedEvents = (events: readonly EventEntry[], today: string, locale: LoaderContext['locale']): readonly RelatedEvent[] =>
+const relatedEvents = (
+  events: readonly EventEntry[],
+  today: string,
+  locale: LoaderContext['locale'],
+): readonly RelatedEvent[] =>
   inReadingOrder(events, today).flatMap((event): readonly RelatedEvent[] => [
     ...eventCard(event, today, locale).map((card) => ({ kind: 'event' as const, card })),
     ...communityCard(event, locale).map((card) => ({ kind: 'community' as const, card })),
   ])
 
 /** What search engines are told: the editors' own words where the page is in their language, otherwise the page's. */
-const metaOf = (event: Event, data: Omit<EventData, 'related'>, { locale, origin, config, message, parameters }: LoaderContext): PageMeta => {
+const metaOf = (
+  event: Event,
+  data: Omit<EventData, 'related'>,
+  { locale, origin, config, message, parameters }: LoaderContext,
+): PageMeta => {
   const title = localize(event, 'judul', locale)
   const text = localize(event, 'event', locale)
   const description = (text.lang === 'id' && event.seo?.metaDescription) || text.text
   const { date, place, image } = data
-  const thing = date === undefined ? undefined : eventThing({
-    name: title.text,
-    description,
-    url: `${origin}${href(locale, 'event', { slug: parameters['slug'] ?? '' })}`,
-    image,
-    date,
-    place: event.rumah_sakit?.nama ?? config.siteName,
-    organizer: { name: place && event.rumah_sakit?.nama ? event.rumah_sakit.nama : config.siteName, url: origin },
-  })
+  const thing =
+    date === undefined
+      ? undefined
+      : eventThing({
+          name: title.text,
+          description,
+          url: `${origin}${href(locale, 'event', { slug: parameters['slug'] ?? '' })}`,
+          image,
+          date,
+          place: event.rumah_sakit?.nama ?? config.siteName,
+          organizer: { name: place && event.rumah_sakit?.nama ? event.rumah_sakit.nama : config.siteName, url: origin },
+        })
   const above = [{ label: message('web.events.title'), href: href(locale, 'events') }]
-  return { title: (title.lang === 'id' && event.seo?.metaTitle) || title, description: description || undefined, image, type: 'article', above, about: thing ? [thing] : [] }
+  return {
+    title: (title.lang === 'id' && event.seo?.metaTitle) || title,
+    description: description || undefined,
+    image,
+    type: 'article',
+    above,
+    about: thing ? [thing] : [],
+  }
 }
 
 /** Loads an event with five others. Contract: documents `EventBySlug` and `RelatedEvents`. */
 export const loadEvent: PageLoader<EventData> = async (context) => {
-  const { cms, locale, now, parameters: { slug = '' } } = context
+  const {
+    cms,
+    locale,
+    now,
+    parameters: { slug = '' },
+  } = context
   const today = jakartaDate(now)
   const asked = listRelatedEvents(cms, slug)
   return fromResult(await findEvent(cms, slug), async (event) => {

@@ -24,7 +24,10 @@ const pageSize = 10
 const atOnce = 100
 
 /** The order in which events are read: the next one first, communities after those to come, then the latest past one. */
-export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(events: readonly Entry[], today: string): readonly Entry[] => {
+export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(
+  events: readonly Entry[],
+  today: string,
+): readonly Entry[] => {
   const byDay = events.toSorted((left, right) => (left.tanggal ?? '').localeCompare(right.tanggal ?? ''))
   const isPast = ({ tanggal }: Entry) => tanggal !== null && tanggal < today
   return [
@@ -38,13 +41,21 @@ export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(events
  * A page of the events out of those at hand, of `total`; undefined where it lies beyond them. The CMS has the farthest
  * day first, so the order is made here, where all are at hand; otherwise the CMS's order stays from page to page.
  */
-export const pageAmong = (items: readonly EventEntry[], total: number, asked: number, today: string): CmsPage<EventEntry> | undefined => {
+export const pageAmong = (
+  items: readonly EventEntry[],
+  total: number,
+  asked: number,
+  today: string,
+): CmsPage<EventEntry> | undefined => {
   const areAll = items.length >= total
   const pageCount = Math.ceil(total / pageSize)
   const page = asked > pageCount ? 1 : asked
   if (!areAll && page * pageSize > items.length) return undefined
   const ordered = areAll ? inReadingOrder(items, today) : items
-  return { items: ordered.slice((page - 1) * pageSize, page * pageSize), pagination: { page, pageSize, pageCount, total } }
+  return {
+    items: ordered.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, pageSize, pageCount, total },
+  }
 }
 
 /** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
@@ -53,7 +64,10 @@ const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Resu
   const ahead = page * pageSize > atOnce ? askFor() : undefined
   const all = await listEvents(cms, { pageSize: atOnce })
   if (all.error) return all
-  const { items, pagination: { total } } = all.data
+  const {
+    items,
+    pagination: { total },
+  } = all.data
   const found = pageAmong(items, total, page, jakartaDate(now))
   return found ? { data: found } : (ahead ?? askFor())
 }
@@ -73,7 +87,11 @@ export const loadEvents: PageLoader<EventsData> = async (context) => {
         past: cards.filter(({ past }) => past),
         pages,
       },
-      meta: { title: message('web.events.title'), description: message('web.events.intro'), indexed: isWholeList(pages) },
+      meta: {
+        title: message('web.events.title'),
+        description: message('web.events.intro'),
+        indexed: isWholeList(pages),
+      },
     }
   })
 }

@@ -32,7 +32,12 @@ export interface FeaturedServiceData {
 type FeaturedService = NonNullable<Awaited<ReturnType<typeof findFeaturedService>>['data']>
 type Block = NonNullable<NonNullable<FeaturedService['keterangan']>[number]>
 
-const textOf = (block: Block, service: Localizable, hospitals: readonly HospitalEntry[], context: LoaderContext): ServiceText[] => {
+const textOf = (
+  block: Block,
+  service: Localizable,
+  hospitals: readonly HospitalEntry[],
+  context: LoaderContext,
+): ServiceText[] => {
   const { locale, message } = context
   const text = localizedRichText(block, 'keterangan', context)
   const { nama, slug } = block.rumah_sakit ?? {}
@@ -41,21 +46,32 @@ const textOf = (block: Block, service: Localizable, hospitals: readonly Hospital
   if (text.length === 0) return []
   const name = typeof service === 'string' ? service : service.text
   const entry = hospitals.find((hospital) => hospital.slug === slug)
-  return [{
-    id: `teks-${block.id}`,
-    heading,
-    text,
-    hospital: nama && slug ? { label: nama, href: href(locale, 'hospital', { slug }) } : undefined,
-    contact: entry && contactOf(entry, message, message('web.hospitalService.ask', { service: name, hospital: entry.nama ?? '' })),
-  }]
+  return [
+    {
+      id: `teks-${block.id}`,
+      heading,
+      text,
+      hospital: nama && slug ? { label: nama, href: href(locale, 'hospital', { slug }) } : undefined,
+      contact:
+        entry &&
+        contactOf(entry, message, message('web.hospitalService.ask', { service: name, hospital: entry.nama ?? '' })),
+    },
+  ]
 }
 
 /** Editors end the title for search engines with the site's name, which every title gets in any case. */
-const bareTitle = (title: string | null | undefined, siteName: string): string => (title ?? '').replace(` | ${siteName}`, '').trim()
+const bareTitle = (title: string | null | undefined, siteName: string): string =>
+  (title ?? '').replace(` | ${siteName}`, '').trim()
 
 /** Loads a featured service's page. Its words for search engines are Indonesian. Contract: documents `FeaturedServiceBySlug`, `Hospitals`. */
 export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (context) => {
-  const { cms, locale, message, config, parameters: { slug = '' } } = context
+  const {
+    cms,
+    locale,
+    message,
+    config,
+    parameters: { slug = '' },
+  } = context
   const [found, hospitals] = await Promise.all([findFeaturedService(cms, slug), listHospitals(cms)])
   return fromResult(found, (service) => {
     const name = localize(service, 'nama', locale)

@@ -32,7 +32,8 @@ const isSocial = ({ href }: LinkItem) => networks[hostOf(href)] !== undefined
 const isContact = ({ href }: LinkItem) => /^(?:tel|mailto):/.test(href) || hostOf(href) === 'wa.me'
 const isDownload = ({ href }: LinkItem) =>
   ['play.google.com', 'apps.apple.com'].includes(hostOf(href)) || /\/informasi\/forms\/|\.(?:pdf|apk)$/i.test(href)
-const isMap = ({ href }: LinkItem) => hostOf(href).startsWith('maps.') || /google\.[a-z.]+\/maps|\/rumah-sakit$/.test(href)
+const isMap = ({ href }: LinkItem) =>
+  hostOf(href).startsWith('maps.') || /google\.[a-z.]+\/maps|\/rumah-sakit$/.test(href)
 
 type Kind = 'services' | 'facilities' | 'social' | 'contact' | 'download' | 'map' | 'features'
 

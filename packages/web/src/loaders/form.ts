@@ -53,7 +53,11 @@ export const formFile = ({ url, alternativeText }: Pick<CmsMedia, 'url' | 'alter
 
 /** Loads a page with forms. Contract: document `FormBySlug`. */
 export const loadForm: PageLoader<FormData> = async (context) => {
-  const { cms, locale, parameters: { slug = '' } } = context
+  const {
+    cms,
+    locale,
+    parameters: { slug = '' },
+  } = context
   return fromResult(await findForm(cms, slug), (form) => {
     const title = localize(form, 'judul', locale)
     if (title.text === '') return { kind: 'missing' }

@@ -1,10 +1,15 @@
 import { localize } from '@hospital/sdk'
-import { listArticleCategories, listArticlesForSpecialty, listArticlesOfCategory, listSpecialistServices } from '@hospital/sdk/cms'
+import {
+  listArticleCategories,
+  listArticlesForSpecialty,
+  listArticlesOfCategory,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
 import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
 import { href } from '../routes/href.ts'
-import { askAhead } from './ask-ahead.ts'
 import { articleTopics } from './articles.ts'
 import type { ArticleCategory } from './articles.ts'
+import { askAhead } from './ask-ahead.ts'
 import { articleCard, restArticleCard } from './cards.ts'
 import type { LoaderContext } from './context.ts'
 import { fromResult } from './loaded.ts'
@@ -26,7 +31,11 @@ export interface TopicData {
 /** Articles by topic, or those for the patients of one specialty. */
 export interface HealthArticlesData {
   readonly topics: readonly LinkItem[]
-  readonly specialty: { readonly options: readonly SelectOption[]; readonly value: string | undefined; readonly name: Localizable | undefined }
+  readonly specialty: {
+    readonly options: readonly SelectOption[]
+    readonly value: string | undefined
+    readonly name: Localizable | undefined
+  }
   /** Articles for the specialty that was chosen; undefined where none was. */
   readonly found: readonly ArticleCardProps[] | undefined
   readonly byTopic: readonly TopicData[]
@@ -35,13 +44,21 @@ export interface HealthArticlesData {
 /** How many articles of each topic are shown. */
 const shown = 4
 
-const loadTopic = async (category: ArticleCategory, { cms, locale }: LoaderContext, { soon }: Pace): Promise<readonly TopicData[]> => {
+const loadTopic = async (
+  category: ArticleCategory,
+  { cms, locale }: LoaderContext,
+  { soon }: Pace,
+): Promise<readonly TopicData[]> => {
   const title = localize(category, 'kategori', locale)
   const { slug } = category
   if (!slug || title.text === '') return []
-  const articles = toPart(await soon(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) => items.flatMap((article) => articleCard(article, locale)))
+  const articles = toPart(await soon(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) =>
+    items.flatMap((article) => articleCard(article, locale)),
+  )
   // A topic without articles is nothing to read.
-  return articles.ok && articles.value.length === 0 ? [] : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
+  return articles.ok && articles.value.length === 0
+    ? []
+    : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
 }
 
 const options = (specialties: readonly SpecialtyEntry[], locale: LoaderContext['locale']): readonly SelectOption[] =>
@@ -54,11 +71,16 @@ const options = (specialties: readonly SpecialtyEntry[], locale: LoaderContext['
 const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<HealthArticlesData> => ({
   kind: 'page',
   data,
-  meta: { title: message('web.healthArticles.title'), description: message('web.healthArticles.intro'), indexed: data.found === undefined },
+  meta: {
+    title: message('web.healthArticles.title'),
+    description: message('web.healthArticles.intro'),
+    indexed: data.found === undefined,
+  },
 })
 
 /** What could be a specialty's code, as far as one can tell without the list of them. */
-const likelyCode = (asked: string | null): { readonly code: string } | undefined => (asked !== null && /^[\w-]{1,50}$/.test(asked) ? { code: asked } : undefined)
+const likelyCode = (asked: string | null): { readonly code: string } | undefined =>
+  asked !== null && /^[\w-]{1,50}$/.test(asked) ? { code: asked } : undefined
 
 /**
  * Loads the articles by topic, the newest few of each; with `spesialis` those for one specialty's patients. Contract:
@@ -77,11 +99,19 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const specialties = (await services).data ?? []
   const specialty = specialtyByCode(specialties, asked)
   const code = specialty && codesOf(specialty)[0]
-  const choice = { options: options(specialties, locale), value: code, name: specialty && localize(specialty, 'nama', locale) }
+  const choice = {
+    options: options(specialties, locale),
+    value: code,
+    name: specialty && localize(specialty, 'nama', locale),
+  }
   const topics = articleTopics(categories.data ?? [], context)
   if (code) {
     return fromResult(await articlesFor({ code }), (found) =>
-      page({ topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] }, context))
+      page(
+        { topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] },
+        context,
+      ),
+    )
   }
   return fromResult(categories, async () => {
     const byTopic = (await (ahead ?? loadTopics())).flat()

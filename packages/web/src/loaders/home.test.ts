@@ -5,9 +5,12 @@ import { loadHomePage } from './home.ts'
 import { partOr } from './part.ts'
 
 const schedulesOf = async (site: ReturnType<typeof contractSite>, address: string) =>
-  partOr(loadedPage(await loadHomePage(site.contextOf(address))).data.schedules, []).map(({ name, today, practice, remark }) => ({ name, today, practice, remark }))
+  partOr(loadedPage(await loadHomePage(site.contextOf(address))).data.schedules, []).map(
+    ({ name, today, practice, remark }) => ({ name, today, practice, remark }),
+  )
 
-const anisa = (practice: string, remark?: unknown) => expect.objectContaining({ name: expect.stringContaining('dr. Anisa'), practice, remark })
+const anisa = (practice: string, remark?: unknown) =>
+  expect.objectContaining({ name: expect.stringContaining('dr. Anisa'), practice, remark })
 const weeks = { text: 'Minggu ke-1 dan ke-3', lang: 'id' }
 
 describe('on a third Sunday', () => {
@@ -16,9 +19,12 @@ describe('on a third Sunday', () => {
   test.each([
     ['/', 'Minggu, 09.00–12.00 WIB'],
     ['/en', 'Sunday, 09:00–12:00 WIB'],
-  ])('a schedule’s card at %s has the weeks of the month beside the hours, in the editors’ language', async (address, hours) => {
-    expect(await schedulesOf(site, address)).toContainEqual(anisa(hours, weeks))
-  })
+  ])(
+    'a schedule’s card at %s has the weeks of the month beside the hours, in the editors’ language',
+    async (address, hours) => {
+      expect(await schedulesOf(site, address)).toContainEqual(anisa(hours, weeks))
+    },
+  )
 })
 
 describe('on a fourth Sunday, when those of the first and third do not come', () => {
@@ -27,7 +33,8 @@ describe('on a fourth Sunday, when those of the first and third do not come', ()
   test('a schedule’s card names the next day on which the doctor comes, and does not say that it is today', async () => {
     const cards = await schedulesOf(site, '/')
     expect(cards).toContainEqual(anisa('Rabu, 18.00–20.30 WIB'))
-    for (const { practice, today } of cards) expect([practice, today]).not.toEqual([expect.stringContaining('Minggu'), 'practising'])
+    for (const { practice, today } of cards)
+      expect([practice, today]).not.toEqual([expect.stringContaining('Minggu'), 'practising'])
   })
 })
 

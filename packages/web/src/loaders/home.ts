@@ -68,7 +68,11 @@ export interface SectionWords {
 export interface HomeData {
   readonly words: Readonly<Record<HomeSection, SectionWords>>
   readonly slides: Part<readonly HeroSlide[]>
-  readonly finder: { readonly hospitals: readonly SelectOption[]; readonly specialties: readonly SelectOption[]; readonly days: readonly SelectOption[] }
+  readonly finder: {
+    readonly hospitals: readonly SelectOption[]
+    readonly specialties: readonly SelectOption[]
+    readonly days: readonly SelectOption[]
+  }
   readonly locations: Part<readonly HospitalCardProps[]>
   readonly schedules: Part<readonly DoctorCardProps[]>
   readonly specialists: Part<readonly SpecialtyCardProps[]>
@@ -77,7 +81,9 @@ export interface HomeData {
   readonly testimonials: Part<readonly TestimonialCardProps[]>
   readonly instagram: Part<readonly InstagramCardProps[]>
   readonly videos: Part<readonly VideoCardProps[]>
-  readonly popup: { readonly title: string; readonly image: ImageSource | undefined; readonly href: string | undefined } | undefined
+  readonly popup:
+    | { readonly title: string; readonly image: ImageSource | undefined; readonly href: string | undefined }
+    | undefined
 }
 
 const wordsOf = (page: HomePage | undefined, name: HomeSection, locale: LoaderContext['locale']): SectionWords => {
@@ -112,13 +118,18 @@ const shown = { schedules: 8, articles: 4, packages: 8, instagram: 8, videos: 4 
 const askedSchedules = 2 * shown.schedules
 
 /** Doctors of a day of the week, those first who come in this week of the month: the service names the others as well. */
-const doctorsOfDay = (rows: readonly ScheduleRow[], hospitals: readonly HospitalEntry[], context: LoaderContext): readonly DoctorCardProps[] => {
+const doctorsOfDay = (
+  rows: readonly ScheduleRow[],
+  hospitals: readonly HospitalEntry[],
+  context: LoaderContext,
+): readonly DoctorCardProps[] => {
   const absent = new Set(rows.filter((row) => todayOf(row, context.now) === 'absent'))
-  return [...rows.filter((row) => !absent.has(row)), ...absent]
-    .slice(0, shown.schedules)
-    .flatMap((row) =>
-      doctorCard(row, context).map((card) => ({ ...card, chat: chatAbout(card.name, hospitalByCode(hospitals, row.rumah_sakit?.kode_mapping_rs), context.message) })),
-    )
+  return [...rows.filter((row) => !absent.has(row)), ...absent].slice(0, shown.schedules).flatMap((row) =>
+    doctorCard(row, context).map((card) => ({
+      ...card,
+      chat: chatAbout(card.name, hospitalByCode(hospitals, row.rumah_sakit?.kode_mapping_rs), context.message),
+    })),
+  )
 }
 
 /** The same instant for everybody within a minute, so that the answer can be kept. */
@@ -127,18 +138,19 @@ const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000)
 /** Loads the home page: every list at once, each a part that may fail alone. Contract: documents and operations as named. */
 const loadHome = async (context: LoaderContext): Promise<HomeData> => {
   const { cms, socialFeed, locale, now } = context
-  const [home, hospitals, specialties, schedules, articles, packages, testimonials, videos, popup, posts] = await Promise.all([
-    getHomePage(cms),
-    listHospitals(cms),
-    listSpecialistServices(cms),
-    listDoctorSchedules(cms, { day: jakartaWeekday(now), pageSize: askedSchedules }),
-    listArticles(cms, { pageSize: shown.articles }),
-    listPackages(cms, jakartaDate(now), { pageSize: shown.packages }),
-    listTestimonials(cms),
-    listVideos(cms),
-    findPopup(cms, startOfMinute(now)),
-    socialFeed.listInstagramPosts(),
-  ])
+  const [home, hospitals, specialties, schedules, articles, packages, testimonials, videos, popup, posts] =
+    await Promise.all([
+      getHomePage(cms),
+      listHospitals(cms),
+      listSpecialistServices(cms),
+      listDoctorSchedules(cms, { day: jakartaWeekday(now), pageSize: askedSchedules }),
+      listArticles(cms, { pageSize: shown.articles }),
+      listPackages(cms, jakartaDate(now), { pageSize: shown.packages }),
+      listTestimonials(cms),
+      listVideos(cms),
+      findPopup(cms, startOfMinute(now)),
+      socialFeed.listInstagramPosts(),
+    ])
   const words = (name: HomeSection) => wordsOf(home.data, name, locale)
   // The question was rounded to the minute; the answer is judged by the moment.
   const offer = popup.data && isPopupCurrent(popup.data, now) ? popup.data : undefined
@@ -167,7 +179,9 @@ const loadHome = async (context: LoaderContext): Promise<HomeData> => {
     testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
     instagram: toPart(posts, ({ data }) => data.slice(0, shown.instagram).flatMap(instagramCard)),
     videos: toPart(videos, (list) => list.slice(0, shown.videos).flatMap(videoCard)),
-    popup: offer ? { title: offer.judul ?? '', image: toImage(offer.gambar), href: linkTo(offer.url_page, locale) } : undefined,
+    popup: offer
+      ? { title: offer.judul ?? '', image: toImage(offer.gambar), href: linkTo(offer.url_page, locale) }
+      : undefined,
   }
 }
 
@@ -176,6 +190,18 @@ export const loadHomePage: PageLoader<HomeData> = async (context) => {
   const { message, config, origin } = context
   const data = await loadHome(context)
   const image = data.slides.ok ? data.slides.value[0]?.image : undefined
-  const about = [{ '@type': 'Hospital', name: config.siteName, url: origin, description: message('web.home.description'), ...pictureOf(image) }]
-  return { kind: 'page', data, meta: { title: message('web.home.title'), description: message('web.home.description'), image, about } }
+  const about = [
+    {
+      '@type': 'Hospital',
+      name: config.siteName,
+      url: origin,
+      description: message('web.home.description'),
+      ...pictureOf(image),
+    },
+  ]
+  return {
+    kind: 'page',
+    data,
+    meta: { title: message('web.home.title'), description: message('web.home.description'), image, about },
+  }
 }

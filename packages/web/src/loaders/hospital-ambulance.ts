@@ -17,21 +17,35 @@ export interface HospitalAmbulanceData {
 
 /** Loads a hospital's ambulance page. Contract: documents `HospitalBySlug`, `HospitalById`, `EmergencyContacts`. */
 export const loadHospitalAmbulance: PageLoader<HospitalAmbulanceData> = (context) => {
-  const { cms, locale, message, parameters: { id = '' } } = context
-  return atHospital(id, context, (slug) => href(locale, 'hospitalAmbulance', { id: slug }), (slug, fromHospital) => {
-    const asked = listEmergencyContacts(cms, slug)
-    return fromHospital(async (hospital) => {
-      const { nama, alamat } = hospital
-      const numbers = hospitalEmergency((await asked).data ?? [], hospital, context)
-      const above = [
-        { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
-        { label: nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
-      ]
-      return {
-        kind: 'page',
-        data: { hospital: nama, address: alamat ?? undefined, numbers, contact: contactOf(hospital, message) },
-        meta: { title: message('web.ambulance.title', { hospital: nama }), description: message('web.ambulance.intro', { hospital: nama }), above },
-      }
-    })
-  })
+  const {
+    cms,
+    locale,
+    message,
+    parameters: { id = '' },
+  } = context
+  return atHospital(
+    id,
+    context,
+    (slug) => href(locale, 'hospitalAmbulance', { id: slug }),
+    (slug, fromHospital) => {
+      const asked = listEmergencyContacts(cms, slug)
+      return fromHospital(async (hospital) => {
+        const { nama, alamat } = hospital
+        const numbers = hospitalEmergency((await asked).data ?? [], hospital, context)
+        const above = [
+          { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
+          { label: nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+        ]
+        return {
+          kind: 'page',
+          data: { hospital: nama, address: alamat ?? undefined, numbers, contact: contactOf(hospital, message) },
+          meta: {
+            title: message('web.ambulance.title', { hospital: nama }),
+            description: message('web.ambulance.intro', { hospital: nama }),
+            above,
+          },
+        }
+      })
+    },
+  )
 }

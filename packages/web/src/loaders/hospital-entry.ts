@@ -11,13 +11,21 @@ export type Hospital = NonNullable<Awaited<ReturnType<typeof findHospital>>['dat
 export type NamedHospital = Hospital & { readonly nama: string; readonly slug: string }
 
 /** Gives the page of a hospital, or tells that there is none. */
-export type FromHospital<Data> = (choose: (hospital: NamedHospital) => Loaded<Data> | Promise<Loaded<Data>>) => Promise<Loaded<Data>>
+export type FromHospital<Data> = (
+  choose: (hospital: NamedHospital) => Loaded<Data> | Promise<Loaded<Data>>,
+) => Promise<Loaded<Data>>
 
 const isNumber = (key: string) => /^\d+$/.test(key)
 
-const find = async <Data>(cms: CmsClient, slug: string, choose: Parameters<FromHospital<Data>>[0]): Promise<Loaded<Data>> =>
+const find = async <Data>(
+  cms: CmsClient,
+  slug: string,
+  choose: Parameters<FromHospital<Data>>[0],
+): Promise<Loaded<Data>> =>
   fromResult(await findHospital(cms, slug), (hospital) =>
-    hospital.nama && hospital.slug ? choose({ ...hospital, nama: hospital.nama, slug: hospital.slug }) : { kind: 'missing' },
+    hospital.nama && hospital.slug
+      ? choose({ ...hospital, nama: hospital.nama, slug: hospital.slug })
+      : { kind: 'missing' },
   )
 
 /**
@@ -37,7 +45,10 @@ export const atHospital = async <Data>(
 }
 
 /** The code of a hospital (its slug) out of the list of all, which is mostly at hand before the hospital itself. */
-export const hospitalCode = async (cms: CmsClient, slug: string): Promise<{ readonly hospitalCode: string | null } | undefined> => {
+export const hospitalCode = async (
+  cms: CmsClient,
+  slug: string,
+): Promise<{ readonly hospitalCode: string | null } | undefined> => {
   const { data = [] } = await listHospitals(cms)
   const hospital = data.find((entry) => entry.slug === slug)
   return hospital && { hospitalCode: hospital.kode_mapping_rs }

@@ -1,6 +1,13 @@
 import { localize } from '@hospital/sdk'
 import { findSpecialistService, listDoctorSchedules, listSpecialistServices } from '@hospital/sdk/cms'
-import type { ContactButtonsProps, ImageSource, LinkItem, Localizable, PracticeCardProps, RichTextNode } from '@hospital/ui'
+import type {
+  ContactButtonsProps,
+  ImageSource,
+  LinkItem,
+  Localizable,
+  PracticeCardProps,
+  RichTextNode,
+} from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { askAhead } from './ask-ahead.ts'
 import { contactOf } from './contact.ts'
@@ -36,7 +43,8 @@ interface Codes {
 type Service = NonNullable<Awaited<ReturnType<typeof findSpecialistService>>['data']>
 
 /** The code of a service at a hospital (its slug). */
-const codeAt = ({ mapping }: Pick<Service, 'mapping'>, hospital: string) => mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
+const codeAt = ({ mapping }: Pick<Service, 'mapping'>, hospital: string) =>
+  mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
 
 /** The codes of a service at a hospital out of the lists of both, which are mostly at hand before either. */
 const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
@@ -46,7 +54,12 @@ const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Pr
   return hospital?.hospitalCode && specialtyCode ? { hospitalCode: hospital.hospitalCode, specialtyCode } : undefined
 }
 
-const metaOf = ({ name, hospital, image }: HospitalServiceData, { keterangan }: Service, id: string, { locale, message }: LoaderContext): PageMeta => {
+const metaOf = (
+  { name, hospital, image }: HospitalServiceData,
+  { keterangan }: Service,
+  id: string,
+  { locale, message }: LoaderContext,
+): PageMeta => {
   const title = message('web.hospitalService.title', { service: wordsOf(name), hospital: wordsOf(hospital.label) })
   const above = [
     { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
@@ -57,14 +70,23 @@ const metaOf = ({ name, hospital, image }: HospitalServiceData, { keterangan }: 
 }
 
 /** The page of a service that a hospital offers, but for its doctors. */
-const serviceData = (service: Service, { hospitalCode: rs, specialtyCode }: Codes, hospital: NamedHospital, context: LoaderContext): Omit<HospitalServiceData, 'doctors'> => {
+const serviceData = (
+  service: Service,
+  { hospitalCode: rs, specialtyCode }: Codes,
+  hospital: NamedHospital,
+  context: LoaderContext,
+): Omit<HospitalServiceData, 'doctors'> => {
   const { locale, message } = context
   const name = localize(service, 'nama', locale)
   return {
     name,
     hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
     image: toImage(service.gambar),
-    contact: contactOf(hospital, message, message('web.hospitalService.ask', { service: name.text, hospital: hospital.nama })),
+    contact: contactOf(
+      hospital,
+      message,
+      message('web.hospitalService.ask', { service: name.text, hospital: hospital.nama }),
+    ),
     text: indonesianRichText(service.keterangan, context),
     schedulesHref: href(locale, 'doctorSchedules', undefined, { rs, spesialis: specialtyCode }),
   }
@@ -75,24 +97,36 @@ const serviceData = (service: Service, { hospitalCode: rs, specialtyCode }: Code
  * `Hospitals`, `SpecialistServices`, operation `listDoctorSchedules`.
  */
 export const loadHospitalService: PageLoader<HospitalServiceData> = (context) => {
-  const { cms, locale, parameters: { id: key = '', slug = '' } } = context
-  return atHospital(key, context, (id) => href(locale, 'hospitalService', { id, slug }), (id, fromHospital) => {
-    const pace = startPace()
-    const asked = findSpecialistService(cms, slug)
-    const doctorsFor = askAhead(likelyCodes(id, slug, context), (codes) => listDoctorSchedules(cms, codes))
-    return fromHospital(async (hospital) => {
-      // A featured service has a page of its own.
-      const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
-      if (isFeatured) return { kind: 'moved', to: href(locale, 'featuredService', { slug }) }
-      return fromResult(await asked, async (service) => {
-        const specialtyCode = codeAt(service, hospital.slug)
-        // A service that the hospital does not offer is not there.
-        if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '') return { kind: 'missing' }
-        const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
-        const doctors = toPart(await pace.soon(doctorsFor(codes)), ({ items }) => items.flatMap((row) => practiceCard(row, [hospital], context)))
-        const data = { ...serviceData(service, codes, hospital, context), doctors }
-        return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context), late: pace.isLate() }
+  const {
+    cms,
+    locale,
+    parameters: { id: key = '', slug = '' },
+  } = context
+  return atHospital(
+    key,
+    context,
+    (id) => href(locale, 'hospitalService', { id, slug }),
+    (id, fromHospital) => {
+      const pace = startPace()
+      const asked = findSpecialistService(cms, slug)
+      const doctorsFor = askAhead(likelyCodes(id, slug, context), (codes) => listDoctorSchedules(cms, codes))
+      return fromHospital(async (hospital) => {
+        // A featured service has a page of its own.
+        const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
+        if (isFeatured) return { kind: 'moved', to: href(locale, 'featuredService', { slug }) }
+        return fromResult(await asked, async (service) => {
+          const specialtyCode = codeAt(service, hospital.slug)
+          // A service that the hospital does not offer is not there.
+          if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '')
+            return { kind: 'missing' }
+          const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
+          const doctors = toPart(await pace.soon(doctorsFor(codes)), ({ items }) =>
+            items.flatMap((row) => practiceCard(row, [hospital], context)),
+          )
+          const data = { ...serviceData(service, codes, hospital, context), doctors }
+          return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context), late: pace.isLate() }
+        })
       })
-    })
-  })
+    },
+  )
 }

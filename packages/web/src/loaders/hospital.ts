@@ -2,7 +2,16 @@ import { localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import { listDoctorSchedules, listEmergencyContacts, listTestimonials } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
-import type { ArticleCardProps, ContactButtonsProps, DoctorCardProps, EmergencyContact, ImageSource, RichTextNode, SpecialtyCardProps, TestimonialCardProps } from '@hospital/ui'
+import type {
+  ArticleCardProps,
+  ContactButtonsProps,
+  DoctorCardProps,
+  EmergencyContact,
+  ImageSource,
+  RichTextNode,
+  SpecialtyCardProps,
+  TestimonialCardProps,
+} from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { askAhead } from './ask-ahead.ts'
 import { testimonialCard } from './cards.ts'
@@ -51,7 +60,9 @@ export interface HospitalData {
 const isEmail = (text: string | null): text is string => text !== null && /^[^\s@?&,<>]+@[^\s@?&,<>]+$/.test(text)
 
 const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['locale']): readonly string[] =>
-  (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) => (from && to ? formatHours(from, to, locale) : []))
+  (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) =>
+    from && to ? formatHours(from, to, locale) : [],
+  )
 
 /** Asks for the schedules of today at a hospital, ahead of its code where the list of all hospitals knows it. */
 const askForSchedules = (slug: string, { cms, now }: LoaderContext) =>
@@ -63,20 +74,29 @@ const askForSchedules = (slug: string, { cms, now }: LoaderContext) =>
   })
 
 /** The doctors who see patients at a hospital today; those on leave are none. */
-const doctorsToday = (rows: readonly ScheduleRow[], hospital: NamedHospital, context: LoaderContext): readonly DoctorCardProps[] => {
+const doctorsToday = (
+  rows: readonly ScheduleRow[],
+  hospital: NamedHospital,
+  context: LoaderContext,
+): readonly DoctorCardProps[] => {
   const { now, locale, message } = context
   const today = jakartaWeekday(now)
   return rows
     .filter((row) => !['leave', 'absent'].includes(todayOf(row, now) ?? ''))
-    .flatMap((row) => doctorCard(row, context).map((card) => ({
-      ...card,
-      hospital: undefined,
-      appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', hospital.kode_mapping_rs, today),
-      chat: chatAbout(card.name, hospital, message),
-    })))
+    .flatMap((row) =>
+      doctorCard(row, context).map((card) => ({
+        ...card,
+        hospital: undefined,
+        appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', hospital.kode_mapping_rs, today),
+        chat: chatAbout(card.name, hospital, message),
+      })),
+    )
 }
 
-const hospitalData = (hospital: NamedHospital, context: LoaderContext): Omit<HospitalData, 'doctors' | 'testimonials' | 'emergency'> => {
+const hospitalData = (
+  hospital: NamedHospital,
+  context: LoaderContext,
+): Omit<HospitalData, 'doctors' | 'testimonials' | 'emergency'> => {
   const { locale, now, message } = context
   const { nama, slug, kode_mapping_rs: code } = hospital
   return {
@@ -88,38 +108,72 @@ const hospitalData = (hospital: NamedHospital, context: LoaderContext): Omit<Hos
     fax: hospital.nomor_fax ?? undefined,
     email: isEmail(hospital.email) ? hospital.email : undefined,
     about: indonesianRichText(hospital.tentang_kami, context),
-    visiting: { hours: visitingHours(hospital, locale), rules: indonesianRichText(hospital.catatan_kunjungan, context) },
+    visiting: {
+      hours: visitingHours(hospital, locale),
+      rules: indonesianRichText(hospital.catatan_kunjungan, context),
+    },
     featured: (hospital.layanan_unggulans ?? []).flatMap((service) => featuredServiceCard(service, locale)),
     specialists: (hospital.layanan_spesialis ?? []).flatMap((service) => hospitalServiceCard(service, slug, locale)),
     schedulesHref: href(locale, 'doctorSchedules', undefined, { ...(code && { rs: code }), hari: jakartaWeekday(now) }),
   }
 }
 
-const metaOf = (hospital: NamedHospital, data: HospitalData, url: string, { locale, message }: LoaderContext): PageMeta => {
+const metaOf = (
+  hospital: NamedHospital,
+  data: HospitalData,
+  url: string,
+  { locale, message }: LoaderContext,
+): PageMeta => {
   const specialties = (hospital.layanan_spesialis ?? []).map((service) => localize(service, 'nama', locale).text)
-  const { name, address, contact: { phone }, fax, email, cover: image } = data
+  const {
+    name,
+    address,
+    contact: { phone },
+    fax,
+    email,
+    cover: image,
+  } = data
   const about = [hospitalThing({ name, url, address, phone, fax, email, image, specialties })]
   const description = hospital.tentang_kami || message('web.hospital.description', { hospital: name })
-  return { title: name, description, image, above: [{ label: message('web.hospitals.title'), href: href(locale, 'hospitals') }], about }
+  return {
+    title: name,
+    description,
+    image,
+    above: [{ label: message('web.hospitals.title'), href: href(locale, 'hospitals') }],
+    about,
+  }
 }
 
 /** Loads a hospital's page. Contract: documents `HospitalBySlug`, `HospitalById`, `Hospitals`, `Testimonials`, `EmergencyContacts`, operation `listDoctorSchedules`. */
 export const loadHospital: PageLoader<HospitalData> = (context) => {
-  const { cms, locale, origin, parameters: { slug: key = '' } } = context
+  const {
+    cms,
+    locale,
+    origin,
+    parameters: { slug: key = '' },
+  } = context
   const addressOf = (slug: string) => href(locale, 'hospital', { slug })
   return atHospital(key, context, addressOf, (slug, fromHospital) => {
     const pace = startPace()
     const around = Promise.all([listTestimonials(cms, slug), listEmergencyContacts(cms, slug)])
     const schedulesFor = askForSchedules(slug, context)
     return fromHospital(async (hospital) => {
-      const [[testimonials, emergency], schedules] = await Promise.all([around, pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs }))])
+      const [[testimonials, emergency], schedules] = await Promise.all([
+        around,
+        pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs })),
+      ])
       const data: HospitalData = {
         ...hospitalData(hospital, context),
         doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital, context)),
         testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
         emergency: hospitalEmergency(emergency.data ?? [], hospital, context),
       }
-      return { kind: 'page', data, meta: metaOf(hospital, data, `${origin}${addressOf(hospital.slug)}`, context), late: pace.isLate() }
+      return {
+        kind: 'page',
+        data,
+        meta: metaOf(hospital, data, `${origin}${addressOf(hospital.slug)}`, context),
+        late: pace.isLate(),
+      }
     })
   })
 }

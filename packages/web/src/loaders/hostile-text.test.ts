@@ -1,8 +1,8 @@
 import { metaDescription, openingOf, plainText, snippet } from '@hospital/sdk'
 import type { RichTextNode } from '@hospital/ui'
 import { describe, expect, test } from 'vitest'
-import { toRichText } from './rich-text.ts'
 import { processorTime } from '../testing/processor-time.ts'
+import { toRichText } from './rich-text.ts'
 
 const config = { cms: { mediaUrl: 'https://cms.example' }, imageOrigins: ['https://cdn.example'] }
 
@@ -10,11 +10,15 @@ const tree = (html: string) => toRichText({ text: html, lang: 'id' }, { locale: 
 
 const megabyte = (unit: string) => unit.repeat(Math.ceil(1_000_000 / unit.length))
 
-const numbered = (count: number, tag: (index: number) => string) => Array.from({ length: count }, (_, index) => tag(index)).join('')
+const numbered = (count: number, tag: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => tag(index)).join('')
 
 /** Texts that a parser, a regex or a walk may take more than linear time for. */
 const hostile: readonly (readonly [name: string, html: string])[] = [
-  ['open formatting elements, repeated in every paragraph', `<p>${numbered(2500, (index) => `<b id=${index}>`)}${'<p>x'.repeat(2500)}`],
+  [
+    'open formatting elements, repeated in every paragraph',
+    `<p>${numbered(2500, (index) => `<b id=${index}>`)}${'<p>x'.repeat(2500)}`,
+  ],
   ['open formatting elements, twenty at most', `<p>${numbered(20, (index) => `<b id=${index}>`)}${megabyte('<p>x')}`],
   ['formatting elements closed in the wrong order', megabyte('<b><p></b>')],
   ['links in links', megabyte('<a><b></a>')],
@@ -92,7 +96,9 @@ describe('a text whose tree would be too large', () => {
   })
 
   test('loses no words', () => {
-    const shown = words(tree('<p>kata</p>'.repeat(5000))).join(' ').match(/kata/g)
+    const shown = words(tree('<p>kata</p>'.repeat(5000)))
+      .join(' ')
+      .match(/kata/g)
     expect(shown).toHaveLength(5000)
   })
 

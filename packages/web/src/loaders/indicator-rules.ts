@@ -13,13 +13,16 @@ interface Measured {
 const timeUnits = /^(?:detik|menit|jam|hari|seconds?|minutes?|hours?|days?)$/i
 
 /** Words of what should happen seldom; for all other indicators more is better. */
-const unwanted = /^(?:penundaan|pembatalan|kejadian|insiden|infeksi|kematian|angka (?:kejadian|infeksi|kematian|jatuh)|pasien jatuh|keluhan)\b/i
+const unwanted =
+  /^(?:penundaan|pembatalan|kejadian|insiden|infeksi|kematian|angka (?:kejadian|infeksi|kematian|jatuh)|pasien jatuh|keluhan)\b/i
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-const finite = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
+const finite = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
 /**
  * The indicators in the CMS's free-form field; entries without a name are left out. The CMS does not say which way an
@@ -32,13 +35,23 @@ export const readIndicators = (data: unknown, locale: Locale): readonly Measured
     const name = (locale === 'en' && words(entry['indikator_en'])) || indonesian
     const unit = words(entry['satuan'])
     if (name === '') return []
-    return [{ name, unit, target: finite(entry['standar']), value: finite(entry['capaian']), lowerIsBetter: unwanted.test(indonesian) || timeUnits.test(unit) }]
+    return [
+      {
+        name,
+        unit,
+        target: finite(entry['standar']),
+        value: finite(entry['capaian']),
+        lowerIsBetter: unwanted.test(indonesian) || timeUnits.test(unit),
+      },
+    ]
   })
 
 /** Whether a target was met. */
-export const isReached = (value: number, target: number, lowerIsBetter: boolean): boolean => (lowerIsBetter ? value <= target : value >= target)
+export const isReached = (value: number, target: number, lowerIsBetter: boolean): boolean =>
+  lowerIsBetter ? value <= target : value >= target
 
-const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-GB', { maximumFractionDigits: 2 }).format(value)
+const number = (value: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-GB', { maximumFractionDigits: 2 }).format(value)
 
 /** The period of a report in the page's language: quarters in words of ours, others as editors write them, in Indonesian. */
 export const periodIn = (period: string, locale: Locale): Localizable => {
@@ -62,7 +75,8 @@ export const unitIn = (unit: string, value: number, locale: Locale): string => {
 }
 
 /** A number with its unit, such as `3,6 hari` or `88,4%`. */
-export const inUnits = (value: number, unit: string, locale: Locale): string => `${number(value, locale)}${unit === '%' ? '' : ' '}${unitIn(unit, value, locale)}`.trim()
+export const inUnits = (value: number, unit: string, locale: Locale): string =>
+  `${number(value, locale)}${unit === '%' ? '' : ' '}${unitIn(unit, value, locale)}`.trim()
 
 /** A target in signs, such as `≥ 85%`. */
 export const targetInSigns = (target: number, unit: string, lowerIsBetter: boolean, locale: Locale): string =>

@@ -23,10 +23,12 @@ export const instagramCard = (post: Post): InstagramCardProps[] => {
   if (!link?.startsWith('https:')) return []
   const picture = post.thumbnail_url ?? (post.media_type === 'VIDEO' ? undefined : post.media_url)
   const posted = instant(post.timestamp)
-  return [{
-    href: link,
-    image: isWebAddress(picture) ? { src: picture, width: pictureSize, height: pictureSize, alt: '' } : undefined,
-    caption: post.caption ? { text: post.caption, lang: 'id' } : undefined,
-    published: Number.isNaN(posted.getTime()) ? undefined : jakartaDate(posted),
-  }]
+  return [
+    {
+      href: link,
+      image: isWebAddress(picture) ? { src: picture, width: pictureSize, height: pictureSize, alt: '' } : undefined,
+      caption: post.caption ? { text: post.caption, lang: 'id' } : undefined,
+      published: Number.isNaN(posted.getTime()) ? undefined : jakartaDate(posted),
+    },
+  ]
 }

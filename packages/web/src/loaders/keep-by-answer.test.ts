@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { keepByAnswer } from './keep-by-answer.ts'
 
-const shout = (words: readonly string[], mark: string, twice: boolean) => words.map((word) => `${word}${mark}${twice ? mark : ''}`)
+const shout = (words: readonly string[], mark: string, twice: boolean) =>
+  words.map((word) => `${word}${mark}${twice ? mark : ''}`)
 
 test('what was made of an answer is there when it is asked for again', () => {
   const make = vi.fn(shout)

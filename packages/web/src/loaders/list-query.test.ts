@@ -2,15 +2,30 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
 
 test.each([
-  ['', 1], ['page=2', 2], ['page=12345', 12_345], ['page=123456', 1], ['page=0', 1], ['page=-2', 1], ['page=1.5', 1], ['page=dua', 1], ['page=02', 1], ['page=', 1], ['page=3&page=4', 3],
+  ['', 1],
+  ['page=2', 2],
+  ['page=12345', 12_345],
+  ['page=123456', 1],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1.5', 1],
+  ['page=dua', 1],
+  ['page=02', 1],
+  ['page=', 1],
+  ['page=3&page=4', 3],
 ])('an address with %j asks for page %i', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toBe(page)
 })
 
 describe('a page beyond the last', () => {
-  const listOf = (page: number) => Promise.resolve({ data: { items: page <= 2 ? [page] : [], pagination: { page, pageCount: 2, total: 2 } } })
+  const listOf = (page: number) =>
+    Promise.resolve({ data: { items: page <= 2 ? [page] : [], pagination: { page, pageCount: 2, total: 2 } } })
 
-  test.each([[1, [1], [1]], [2, [2], [2]], [3, [1], [3, 1]]])('asked for as %i gives %o, and costs no call in vain', async (page, items, calls) => {
+  test.each([
+    [1, [1], [1]],
+    [2, [2], [2]],
+    [3, [1], [3, 1]],
+  ])('asked for as %i gives %o, and costs no call in vain', async (page, items, calls) => {
     const load = vi.fn(listOf)
     expect((await pageWithin(page, load)).data?.items).toEqual(items)
     expect(load.mock.calls.flat()).toEqual(calls)
@@ -25,7 +40,10 @@ describe('a page beyond the last', () => {
       return listOf(page)
     }
 
-    test.each([[2, [2], 2000], [3, [1], 2100]])('asked for as %i gives %o within %i ms', async (page, items, time) => {
+    test.each([
+      [2, [2], 2000],
+      [3, [1], 2100],
+    ])('asked for as %i gives %o within %i ms', async (page, items, time) => {
       const started = Date.now()
       const found = pageWithin(page, slow).then(({ data }) => ({ items: data?.items, time: Date.now() - started }))
       await vi.advanceTimersByTimeAsync(5000)
@@ -42,7 +60,12 @@ describe('a page beyond the last', () => {
 })
 
 test('counts that the CMS leaves out are those of one page', () => {
-  expect(listPages({ items: ['a', 'b'], pagination: {} }, { rs: 'RS01' })).toEqual({ page: 1, pageCount: 1, total: 2, query: { rs: 'RS01' } })
+  expect(listPages({ items: ['a', 'b'], pagination: {} }, { rs: 'RS01' })).toEqual({
+    page: 1,
+    pageCount: 1,
+    total: 2,
+    query: { rs: 'RS01' },
+  })
 })
 
 test.each([

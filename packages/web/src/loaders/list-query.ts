@@ -32,7 +32,10 @@ const patience = 100
  * Loads a page of a list; the first one where the list has fewer pages. Where the answer is slow, the first one is
  * asked for meanwhile, so that nobody waits for one slow answer after the other; elsewhere that would ask in vain.
  */
-export const pageWithin = async <List extends Listed<unknown>>(page: number, load: (page: number) => Promise<Result<List>>): Promise<Result<List>> => {
+export const pageWithin = async <List extends Listed<unknown>>(
+  page: number,
+  load: (page: number) => Promise<Result<List>>,
+): Promise<Result<List>> => {
   if (page === 1) return load(1)
   const asked = load(page)
   const soon = await withTimeout<Result<List> | undefined>(asked, patience, () => undefined)

@@ -40,7 +40,8 @@ export type Loaded<Data> =
 export type PageLoader<Data> = (context: LoaderContext) => Promise<Loaded<Data>>
 
 /** What becomes of a page without its main part. */
-export const without = (error: ApiError): Loaded<never> => (error.kind === 'not-found' ? { kind: 'missing' } : { kind: 'failed' })
+export const without = (error: ApiError): Loaded<never> =>
+  error.kind === 'not-found' ? { kind: 'missing' } : { kind: 'failed' }
 
 /** A page whose main part is `result`; without it there is no page. */
 export const fromResult = async <Value, Data>(

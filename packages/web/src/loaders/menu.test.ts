@@ -38,11 +38,20 @@ describe('an entry of a menu', () => {
   })
 
   const heading = {
-    menu: 'Pasien', menu_en: 'Patients', tipe: null,
+    menu: 'Pasien',
+    menu_en: 'Patients',
+    tipe: null,
     submenu: [
       { menu: 'Jadwal', link: '/jadwal-dokter', auth_required: false, new: true },
       { menu: 'Riwayat', link: '/member-area/profile', auth_required: true },
-      { menu: 'Formulir', link: null, submenu: [{ menu: 'Rekam medis', link: '/informasi/forms/rekam-medis' }, { menu: 'Hasil', link: '/member-area/list-hasil', auth_required: true }] },
+      {
+        menu: 'Formulir',
+        link: null,
+        submenu: [
+          { menu: 'Rekam medis', link: '/informasi/forms/rekam-medis' },
+          { menu: 'Hasil', link: '/member-area/list-hasil', auth_required: true },
+        ],
+      },
       { menu: 'Kosong', link: null, submenu: [] },
     ],
     submenu_en: null,
@@ -73,14 +82,32 @@ describe('an entry of a menu', () => {
   })
 
   test('says its language where there is no English one', () => {
-    expect(menuColumns([heading], 'en')).toMatchObject([{ label: { text: 'Patients', lang: 'en' }, items: [{ label: { text: 'Jadwal', lang: 'id' } }, {}, {}] }])
+    expect(menuColumns([heading], 'en')).toMatchObject([
+      { label: { text: 'Patients', lang: 'en' }, items: [{ label: { text: 'Jadwal', lang: 'id' } }, {}, {}] },
+    ])
   })
 
   test.each([
     ['a slug without a type', [{ tipe: null, submenu: [{ menu: 'A', link: 'pusat-jantung' }] }], true],
-    ['a slug without a type, in a group', [{ submenu: [{ menu: 'A', submenu: [{ menu: 'B', link: '/pusat-jantung' }] }] }], true],
+    [
+      'a slug without a type, in a group',
+      [{ submenu: [{ menu: 'A', submenu: [{ menu: 'B', link: '/pusat-jantung' }] }] }],
+      true,
+    ],
     ['a slug of a type', [{ tipe: 'rumah-sakit', submenu: [{ menu: 'A', link: 'rs-kawung-subang' }] }], false],
-    ['addresses', [{ tipe: null, submenu: [{ menu: 'A', link: '/jadwal-dokter' }, { menu: 'B', link: 'https://lain.example' }] }], false],
+    [
+      'addresses',
+      [
+        {
+          tipe: null,
+          submenu: [
+            { menu: 'A', link: '/jadwal-dokter' },
+            { menu: 'B', link: 'https://lain.example' },
+          ],
+        },
+      ],
+      false,
+    ],
   ])('%s: whether the slugs have to be looked up', (_what, headings, needed) => {
     expect(needSlugs(headings)).toBe(needed)
   })
@@ -94,23 +121,38 @@ describe('the menus of the demonstration', () => {
     const links = [
       ...menu.flatMap(({ items = [] }) => flatLinks(items)),
       ...topBar.flatMap((entry) => (entry.kind === 'link' ? [entry] : [])),
-      ...footer.features, ...footer.services, ...footer.facilities, ...footer.download,
+      ...footer.features,
+      ...footer.services,
+      ...footer.facilities,
+      ...footer.download,
     ]
     const paths = [...new Set(links.map(({ href }) => href))].filter((href) => href.startsWith('/'))
     expect(paths.length).toBeGreaterThan(25)
     for (const path of paths) {
       const match = matchPath(path)
-      const loaded = match && (await loadPageState(match, { path: splitLocale(path).path, search: '' }, site.contextOf(path)))
+      const loaded =
+        match && (await loadPageState(match, { path: splitLocale(path).path, search: '' }, site.contextOf(path)))
       expect([path, loaded?.kind === 'page' || loaded?.kind === 'redirect']).toEqual([path, true])
     }
   })
 
   test('lead to the same pages when nothing says what their slugs name', async () => {
     const { cms } = site.contextOf('/')
-    const [top, bottom, bar] = await Promise.all([getTopNavigation(cms, 'id'), getBottomNavigation(cms, 'id'), getTopBar(cms)])
+    const [top, bottom, bar] = await Promise.all([
+      getTopNavigation(cms, 'id'),
+      getBottomNavigation(cms, 'id'),
+      getTopBar(cms),
+    ])
     expect(bar.error).toBeUndefined()
     const headings = [...(top.data ?? []), ...(bottom.data ?? [])]
-    const slugs = { services: headings.flatMap(({ tipe, submenu }) => (tipe === 'layanan-unggulan' ? (submenu ?? []).flatMap(({ link }) => link ?? []) : [])), hospitals: headings.flatMap(({ tipe, submenu }) => (tipe === 'rumah-sakit' ? (submenu ?? []).flatMap(({ link }) => link ?? []) : [])) }
+    const slugs = {
+      services: headings.flatMap(({ tipe, submenu }) =>
+        tipe === 'layanan-unggulan' ? (submenu ?? []).flatMap(({ link }) => link ?? []) : [],
+      ),
+      hospitals: headings.flatMap(({ tipe, submenu }) =>
+        tipe === 'rumah-sakit' ? (submenu ?? []).flatMap(({ link }) => link ?? []) : [],
+      ),
+    }
     const typeless = headings.map((heading) => ({ ...heading, tipe: null }))
     const itemsOf = (columns: ReturnType<typeof menuColumns>) => columns.map(({ items }) => items)
     expect(itemsOf(menuColumns(typeless, 'id', slugs))).toEqual(itemsOf(menuColumns(headings, 'id')))

@@ -54,7 +54,11 @@ const isFixedPage = (path: string): boolean => {
 }
 
 /** What a slug names: its menu's type says so, else what has that slug. */
-const typeOf = (slug: string, type: SlugType | undefined, { services, hospitals }: KnownSlugs): SlugType | undefined => {
+const typeOf = (
+  slug: string,
+  type: SlugType | undefined,
+  { services, hospitals }: KnownSlugs,
+): SlugType | undefined => {
   if (type) return type
   if (services.includes(slug)) return 'layanan-unggulan'
   return hospitals.includes(slug) ? 'rumah-sakit' : undefined
@@ -74,18 +78,28 @@ const addressOfSlug = (slug: string, type: SlugType | undefined, locale: Locale,
 }
 
 /** Where an entry leads: a slug by what it names, a path in the page's language, or another site. Undefined if unsafe. */
-export const menuAddress = (link: string | null | undefined, type: string | null | undefined, locale: Locale, known = noSlugs): string | undefined => {
+export const menuAddress = (
+  link: string | null | undefined,
+  type: string | null | undefined,
+  locale: Locale,
+  known = noSlugs,
+): string | undefined => {
   const slug = slugOf(link ?? '')
   if (slug) return addressOfSlug(slug, toSlugType(type), locale, known)
   const address = safeAddress(link)
   return address?.startsWith('/') ? localizedPath(address, locale) : address
 }
 
-const itemsOf = ({ submenu, submenu_en }: MenuHeading): readonly MenuItem[] => [...(submenu ?? []), ...(submenu_en ?? [])].flatMap((item) => [item, ...(item.submenu ?? [])])
+const itemsOf = ({ submenu, submenu_en }: MenuHeading): readonly MenuItem[] =>
+  [...(submenu ?? []), ...(submenu_en ?? [])].flatMap((item) => [item, ...(item.submenu ?? [])])
 
 /** Whether menus hold slugs without saying what they name, so that it has to be looked up. */
 export const needSlugs = (headings: readonly MenuHeading[]): boolean =>
-  headings.some((heading) => !toSlugType(heading.tipe) && itemsOf(heading).some(({ link }) => link && slugOf(link) && !isFixedPage(`/${slugOf(link)}`)))
+  headings.some(
+    (heading) =>
+      !toSlugType(heading.tipe) &&
+      itemsOf(heading).some(({ link }) => link && slugOf(link) && !isFixedPage(`/${slugOf(link)}`)),
+  )
 
 interface LinkContext {
   readonly lang: Locale
@@ -93,31 +107,54 @@ interface LinkContext {
 }
 
 /** An entry as a link, or as the head of a group; none if it is neither. */
-const linkOf = ({ menu, link, auth_required: personal, new: isNew, submenu }: MenuItem, context: LinkContext): MenuLink[] => {
+const linkOf = (
+  { menu, link, auth_required: personal, new: isNew, submenu }: MenuItem,
+  context: LinkContext,
+): MenuLink[] => {
   const { lang, addressOf } = context
   if (!menu) return []
   const address = addressOf(link)
   const items = (submenu ?? []).flatMap((item) => linkOf(item, context))
   if (!address && items.length === 0) return []
-  return [{ label: { text: menu, lang }, ...(address && { href: address }), ...(isNew && { isNew }), ...(personal && { membersOnly: true }), ...(items.length > 0 && { items }) }]
+  return [
+    {
+      label: { text: menu, lang },
+      ...(address && { href: address }),
+      ...(isNew && { isNew }),
+      ...(personal && { membersOnly: true }),
+      ...(items.length > 0 && { items }),
+    },
+  ]
 }
 
 const columnOf = (heading: MenuHeading, locale: Locale, known: KnownSlugs): MenuColumn => {
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
-  const context = { lang: english ? 'en' : 'id', addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known) } as const
+  const context = {
+    lang: english ? 'en' : 'id',
+    addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known),
+  } as const
   const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, context))
   const { menu = null, menu_en = null } = heading
   return { label: localize({ menu, menu_en }, 'menu', locale), type: heading.tipe ?? null, items }
 }
 
-const columnsOf = keepByAnswer((headings: readonly MenuHeading[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
-  headings.map((heading) => columnOf(heading, locale, { services: services.split(' '), hospitals: hospitals.split(' ') })),
+const columnsOf = keepByAnswer(
+  (headings: readonly MenuHeading[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
+    headings.map((heading) =>
+      columnOf(heading, locale, { services: services.split(' '), hospitals: hospitals.split(' ') }),
+    ),
 )
 
 /** A menu service's answer as columns of links. Entries for patients who are logged in are marked: the page is the same for everybody. */
-export const menuColumns = (headings: readonly MenuHeading[], locale: Locale, { services, hospitals } = noSlugs): readonly MenuColumn[] =>
-  columnsOf(headings, locale, services.join(' '), hospitals.join(' '))
+export const menuColumns = (
+  headings: readonly MenuHeading[],
+  locale: Locale,
+  { services, hospitals } = noSlugs,
+): readonly MenuColumn[] => columnsOf(headings, locale, services.join(' '), hospitals.join(' '))
 
 /** The links of a column without their groups, for where there is one level only. */
 export const flatLinks = (items: readonly MenuLink[]): readonly LinkItem[] =>
-  items.flatMap(({ label, href: address, membersOnly, items: below = [] }) => [...(address ? [{ label, href: address, ...(membersOnly && { membersOnly }) }] : []), ...flatLinks(below)])
+  items.flatMap(({ label, href: address, membersOnly, items: below = [] }) => [
+    ...(address ? [{ label, href: address, ...(membersOnly && { membersOnly }) }] : []),
+    ...flatLinks(below),
+  ])

@@ -43,6 +43,8 @@ test.each([
 ])('%s, where the CMS answers with %s, is %s', async (address, fault, kind) => {
   const { pathname, search } = new URL(address, 'https://rs.example')
   const match = matchPath(pathname)
-  const loaded = match ? await loadPageState(match, { path: pathname, search }, site.contextOf(address, fault)) : undefined
+  const loaded = match
+    ? await loadPageState(match, { path: pathname, search }, site.contextOf(address, fault))
+    : undefined
   expect(loaded?.kind).toBe(kind)
 })

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { nextPractice } from './next-practice.ts'
 
-const session = (hari: string, jam_mulai: string | null, jam_selesai: string | null, keterangan: string | null = null) => ({ hari, jam_mulai, jam_selesai, keterangan })
+const session = (
+  hari: string,
+  jam_mulai: string | null,
+  jam_selesai: string | null,
+  keterangan: string | null = null,
+) => ({ hari, jam_mulai, jam_selesai, keterangan })
 
 const week = [
   session('Senin', '08:00', '11:00'),
@@ -15,7 +20,12 @@ test.each([
   ['today’s, until it ends', '2026-11-21T04:59:00Z', 'Sabtu, 09.00–12.00 WIB', undefined],
   ['today’s second, once the first has ended', '2026-11-21T05:00:00Z', 'Sabtu, 16.00–selesai WIB', undefined],
   ['the next day’s, past a Sunday that is not held', '2026-11-21T17:00:00Z', 'Senin, 08.00–11.00 WIB', undefined],
-  ['a Sunday that is held, with the weeks in which it is', '2026-11-14T17:00:00Z', 'Minggu, 09.00–12.00 WIB', 'Minggu ke-1 dan ke-3'],
+  [
+    'a Sunday that is held, with the weeks in which it is',
+    '2026-11-14T17:00:00Z',
+    'Minggu, 09.00–12.00 WIB',
+    'Minggu ke-1 dan ke-3',
+  ],
   ['tomorrow’s, after the day’s last one', '2026-11-15T05:00:00Z', 'Senin, 08.00–11.00 WIB', undefined],
 ])('a doctor’s next session is %s', (_what, now, practice, remark) => {
   expect(nextPractice(week, new Date(now), 'id')).toEqual({ practice, remark: remark && { text: remark, lang: 'id' } })

@@ -5,7 +5,8 @@ import { startPace } from './pace.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const after = (milliseconds: number): Promise<Result<string>> => new Promise((resolve) => setTimeout(resolve, milliseconds, { data: 'ada' }))
+const after = (milliseconds: number): Promise<Result<string>> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, { data: 'ada' }))
 
 test.each([
   ['came at once', 0, 2000, { data: 'ada' }, false],

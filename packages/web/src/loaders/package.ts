@@ -39,7 +39,16 @@ export interface PackageData {
 
 /** Loads a package's page. One that is no longer offered is not there. Contract: documents `PackageBySlug`, `RelatedPackages`, `Hospitals`. */
 export const loadPackage: PageLoader<PackageData> = async (context) => {
-  const { cms, locale, message, now, origin, parameters: { slug = '' }, route, submission } = context
+  const {
+    cms,
+    locale,
+    message,
+    now,
+    origin,
+    parameters: { slug = '' },
+    route,
+    submission,
+  } = context
   const today = jakartaDate(now)
   const pace = startPace()
   const asked = listHospitals(cms)
@@ -66,8 +75,21 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       question: message('web.package.ask', { name: name.text }),
     }
     const canonical = href('id', 'package', { slug })
-    const about = [packageOffer({ ...data, name: name.text, category: data.category && wordsOf(data.category), description, url: `${origin}${href(locale, 'package', { slug })}` })]
+    const about = [
+      packageOffer({
+        ...data,
+        name: name.text,
+        category: data.category && wordsOf(data.category),
+        description,
+        url: `${origin}${href(locale, 'package', { slug })}`,
+      }),
+    ]
     const above = [{ label: message('web.packages.title'), href: href(locale, packageListOf(route)) }]
-    return { kind: 'page', data, meta: { title: name, description, image: data.image, canonical, above, about }, late: pace.isLate() }
+    return {
+      kind: 'page',
+      data,
+      meta: { title: name, description, image: data.image, canonical, above, about },
+      late: pace.isLate(),
+    }
   })
 }

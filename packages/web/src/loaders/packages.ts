@@ -44,7 +44,10 @@ interface Conditions {
 }
 
 /** What was found for words is one page: the CMS gives ten at most. */
-const search = async ({ words, category }: Conditions, { cms, now }: LoaderContext): Promise<Result<CmsPage<Found>>> => {
+const search = async (
+  { words, category }: Conditions,
+  { cms, now }: LoaderContext,
+): Promise<Result<CmsPage<Found>>> => {
   const result = await searchPackages(cms, words, jakartaDate(now))
   if (result.error) return result
   const items = result.data.filter(({ kategori_paket }) => category === undefined || kategori_paket?.slug === category)
@@ -57,7 +60,10 @@ const find = (conditions: Conditions, context: LoaderContext): Promise<Result<Cm
   if (words !== '') return search(conditions, context)
   const today = jakartaDate(now)
   return pageWithin(pageOf(query), (page) =>
-    category === undefined ? listPackages(cms, today, { page }) : listPackagesOfCategory(cms, category, today, { page }))
+    category === undefined
+      ? listPackages(cms, today, { page })
+      : listPackagesOfCategory(cms, category, today, { page }),
+  )
 }
 
 interface CategoryEntry {
@@ -67,23 +73,39 @@ interface CategoryEntry {
   readonly icon: Parameters<typeof toImage>[0]
 }
 
-const categoryCards = (categories: readonly CategoryEntry[], list: PackageList, locale: LoaderContext['locale']): SpecialtyCardProps[] =>
+const categoryCards = (
+  categories: readonly CategoryEntry[],
+  list: PackageList,
+  locale: LoaderContext['locale'],
+): SpecialtyCardProps[] =>
   categories.flatMap((category) => {
     const name = localize(category, 'kategori', locale)
     if (!category.slug || name.text === '') return []
     return [{ name, href: href(locale, list, undefined, { kategori: category.slug }), image: toImage(category.icon) }]
   })
 
-const activeFilters = ({ words, category }: Conditions, options: readonly SelectOption[], list: PackageList, locale: LoaderContext['locale']): ActiveFilter[] => {
+const activeFilters = (
+  { words, category }: Conditions,
+  options: readonly SelectOption[],
+  list: PackageList,
+  locale: LoaderContext['locale'],
+): ActiveFilter[] => {
   const label = options.find(({ value }) => value === category)?.label ?? category
   return [
-    ...(words === '' ? [] : [{ label: words, href: category ? href(locale, list, undefined, { kategori: category }) : href(locale, list) }]),
-    ...(label === undefined ? [] : [{ label, href: words === '' ? href(locale, list) : href(locale, list, undefined, { q: words }) }]),
+    ...(words === ''
+      ? []
+      : [
+          { label: words, href: category ? href(locale, list, undefined, { kategori: category }) : href(locale, list) },
+        ]),
+    ...(label === undefined
+      ? []
+      : [{ label, href: words === '' ? href(locale, list) : href(locale, list, undefined, { q: words }) }]),
   ]
 }
 
 /** What could be a category's slug, as far as one can tell without the list of them. */
-const likelyCategory = (asked: string | undefined): string | undefined => (asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined)
+const likelyCategory = (asked: string | undefined): string | undefined =>
+  asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined
 
 /** Loads a page of the packages. Contract: documents `Packages`, `PackagesByCategory`, `SearchPackages` and `PackageCategories`. */
 export const loadPackages: PageLoader<PackagesData> = async (context) => {
@@ -94,7 +116,9 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const packagesFor = askAhead({ words, category: likelyCategory(asked) }, (conditions) => find(conditions, context))
   const categories = await listPackageCategories(cms)
   const entries = categories.data ?? []
-  const options = entries.flatMap((entry) => (entry.slug ? [{ value: entry.slug, label: localize(entry, 'kategori', locale).text }] : []))
+  const options = entries.flatMap((entry) =>
+    entry.slug ? [{ value: entry.slug, label: localize(entry, 'kategori', locale).text }] : [],
+  )
   const known = categories.error !== undefined || options.some(({ value }) => value === asked)
   const category = known ? asked : undefined
   const conditions = { words, category }
@@ -111,7 +135,9 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
         categories: categoryCards(entries, list, locale),
         active: activeFilters(conditions, options, list, locale),
         pages,
-        packages: found.items.filter((offer) => isPackageOffered(offer, today)).flatMap((offer) => packageCard(offer, locale)),
+        packages: found.items
+          .filter((offer) => isPackageOffered(offer, today))
+          .flatMap((offer) => packageCard(offer, locale)),
       },
       meta: {
         title: message('web.packages.title'),

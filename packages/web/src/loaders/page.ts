@@ -1,5 +1,5 @@
-import type { LinkItem, Locale } from '@hospital/ui'
 import { metaDescription } from '@hospital/sdk'
+import type { LinkItem, Locale } from '@hospital/ui'
 import type { MessageId } from '../app/messages.ts'
 import type { Head, PageContent, PageState, SubstituteName } from '../app/page-state.ts'
 import type { PageName } from '../pages/page-data.ts'
@@ -37,10 +37,26 @@ export interface PageAddress {
 /** Shown where a page without a picture of its own is shared. */
 const groupPicture = '/share.png'
 
-const headOf = (meta: PageMeta, trail: readonly LinkItem[], { path }: PageAddress, { locale, origin, config, message }: LoaderContext): Head => {
-  const { title, description = message('web.home.description'), image, type = 'website', indexed = true, about = [], canonical = path } = meta
+const headOf = (
+  meta: PageMeta,
+  trail: readonly LinkItem[],
+  { path }: PageAddress,
+  { locale, origin, config, message }: LoaderContext,
+): Head => {
+  const {
+    title,
+    description = message('web.home.description'),
+    image,
+    type = 'website',
+    indexed = true,
+    about = [],
+    canonical = path,
+  } = meta
   const address = (language: Locale) => `${origin}${localizedPath(canonical, language)}`
-  const steps = [...trail.map(({ label, href: to }) => ({ name: wordsOf(label), url: `${origin}${to}` })), { name: wordsOf(title), url: address(locale) }]
+  const steps = [
+    ...trail.map(({ label, href: to }) => ({ name: wordsOf(label), url: `${origin}${to}` })),
+    { name: wordsOf(title), url: address(locale) },
+  ]
   return {
     title: `${wordsOf(title)} | ${config.siteName}`,
     description: metaDescription(description),
@@ -63,13 +79,27 @@ const substitutes: Readonly<Record<SubstituteName, { readonly title: MessageId; 
 const homeAddress: PageAddress = { path: '/', search: '' }
 
 /** A page that replaces another one. */
-export const substitutePage = (kind: SubstituteName, context: LoaderContext, address: PageAddress = homeAddress): PageState => {
+export const substitutePage = (
+  kind: SubstituteName,
+  context: LoaderContext,
+  address: PageAddress = homeAddress,
+): PageState => {
   const { title, description } = substitutes[kind]
   const meta = { title: context.message(title), description: context.message(description), indexed: false }
-  return { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages: languagesOf(address.path, address.search) }
+  return {
+    head: headOf(meta, [], address, context),
+    content: { kind },
+    trail: [],
+    languages: languagesOf(address.path, address.search),
+  }
 }
 
-const assemble = (name: PageName, loaded: Loaded<unknown>, address: PageAddress, context: LoaderContext): LoadedPageState => {
+const assemble = (
+  name: PageName,
+  loaded: Loaded<unknown>,
+  address: PageAddress,
+  context: LoaderContext,
+): LoadedPageState => {
   if (loaded.kind === 'moved') return { kind: 'redirect', status: 301, to: loaded.to }
   if (loaded.kind === 'elsewhere') return { kind: 'redirect', status: 302, to: loaded.to }
   if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
@@ -79,11 +109,18 @@ const assemble = (name: PageName, loaded: Loaded<unknown>, address: PageAddress,
   // The loader of the page gave the data: the table of loaders is typed by the page's name.
   const content = { kind: name, data } as PageContent
   const languages = languagesOf(address.path, address.search)
-  return { kind: 'page', page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) } }
+  return {
+    kind: 'page',
+    page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) },
+  }
 }
 
 /** Loads a page: what it shows and what is said of it. */
-export const loadPageState = async (match: RouteMatch, address: PageAddress, context: LoaderContext): Promise<LoadedPageState> => {
+export const loadPageState = async (
+  match: RouteMatch,
+  address: PageAddress,
+  context: LoaderContext,
+): Promise<LoadedPageState> => {
   const { page }: Route = match.route
   if (page) return assemble(page, await pageLoaders[page](context), address, context)
   return { kind: 'page', page: substitutePage('planned', context, address) }

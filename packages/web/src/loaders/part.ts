@@ -1,7 +1,9 @@
 import type { ApiError, Result } from '@hospital/sdk'
 
 /** A part of a page that may fail by itself: then only its own section says so. */
-export type Part<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: ApiError['kind'] }
+export type Part<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: ApiError['kind'] }
 
 /** A result as a part, its data chosen and localised by `choose`. */
 export const toPart = <Data, Value>(result: Result<Data>, choose: (data: Data) => Value): Part<Value> =>

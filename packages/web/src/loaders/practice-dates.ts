@@ -34,7 +34,8 @@ let kept: PracticeDates | undefined
 
 /** The dates from `today` on, as far as appointments can be made. Made once a day: each doctor of a page asks for them. */
 export const datesFrom = (today: CalendarDate): PracticeDates => {
-  if (kept?.[0].date !== today) kept = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]
+  if (kept?.[0].date !== today)
+    kept = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]
   return kept
 }
 

@@ -3,8 +3,8 @@ import { findQualityIndicator } from '@hospital/sdk/cms'
 import type { Indicator, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import { hospitalLink } from './hospital-link.ts'
-import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
 import { toImage } from './image.ts'
+import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
 import { fromResult } from './loaded.ts'
 import type { PageLoader } from './loaded.ts'
 import { indonesianRichText } from './localized-rich-text.ts'
@@ -30,18 +30,29 @@ type Judged = Measured & { readonly value: number; readonly target: number }
 const isJudged = (entry: Measured): entry is Judged => entry.value !== undefined && entry.target !== undefined
 
 /** Names are what rows are known by, so each is kept once. */
-const byName = (entries: readonly Measured[]): readonly Measured[] => [...new Map(entries.map((entry) => [entry.name, entry])).values()]
+const byName = (entries: readonly Measured[]): readonly Measured[] => [
+  ...new Map(entries.map((entry) => [entry.name, entry])).values(),
+]
 
 /** Loads a report on the quality of care. Contract: document `QualityIndicatorBySlug`. */
 export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (context) => {
-  const { cms, locale, message, parameters: { slug = '' } } = context
+  const {
+    cms,
+    locale,
+    message,
+    parameters: { slug = '' },
+  } = context
   return fromResult(await findQualityIndicator(cms, slug), (report) => {
     const title = localize(report, 'judul', locale)
     if (title.text === '') return { kind: 'missing' }
     const measured = byName(readIndicators(report.data, locale))
     const judged = measured.filter(isJudged)
     const indicators = judged.map(({ name, unit, value, target, lowerIsBetter }) => ({
-      name, unit: unitIn(unit, value, locale), value, target: targetInSigns(target, unit, lowerIsBetter, locale), reached: isReached(value, target, lowerIsBetter),
+      name,
+      unit: unitIn(unit, value, locale),
+      value,
+      target: targetInSigns(target, unit, lowerIsBetter, locale),
+      reached: isReached(value, target, lowerIsBetter),
     }))
     return {
       kind: 'page',
@@ -52,8 +63,15 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
         body: indonesianRichText(report.keterangan, context),
         indicators,
         reached: indicators.filter(({ reached }) => reached).length,
-        chart: judged.filter(({ unit }) => unit === '%').map(({ name, value, target }) => ({ label: name, value, target })),
-        others: measured.filter((entry) => !isJudged(entry)).map(({ name, unit, value }) => ({ name, value: value === undefined ? undefined : inUnits(value, unit, locale) })),
+        chart: judged
+          .filter(({ unit }) => unit === '%')
+          .map(({ name, value, target }) => ({ label: name, value, target })),
+        others: measured
+          .filter((entry) => !isJudged(entry))
+          .map(({ name, unit, value }) => ({
+            name,
+            value: value === undefined ? undefined : inUnits(value, unit, locale),
+          })),
       },
       meta: {
         title,

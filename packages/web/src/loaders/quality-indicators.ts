@@ -19,13 +19,15 @@ const reportCard = (report: Report, locale: LoaderContext['locale']): ArticleCar
   const { slug, periode, rumah_sakit: hospital, gambar } = report
   const title = localize(report, 'judul', locale)
   if (title.text === '' || !slug) return []
-  return [{
-    title,
-    href: href(locale, 'qualityIndicator', { slug }),
-    category: hospital?.nama ?? undefined,
-    snippet: periode ? periodIn(periode, locale) : undefined,
-    image: toImage(gambar),
-  }]
+  return [
+    {
+      title,
+      href: href(locale, 'qualityIndicator', { slug }),
+      category: hospital?.nama ?? undefined,
+      snippet: periode ? periodIn(periode, locale) : undefined,
+      image: toImage(gambar),
+    },
+  ]
 }
 
 /** Loads the list of reports, the newest first. Contract: document `QualityIndicators`. */

@@ -32,7 +32,11 @@ describe('articles', () => {
 
   test('are found by words, whose list is not indexed', async () => {
     const { data, meta } = loadedPage(await loadArticles(site.contextOf('/en/artikel?q=%25jantung_')))
-    expect(data).toMatchObject({ words: 'jantung', active: [{ label: 'jantung', href: '/en/artikel' }], pages: { query: { q: 'jantung' } } })
+    expect(data).toMatchObject({
+      words: 'jantung',
+      active: [{ label: 'jantung', href: '/en/artikel' }],
+      pages: { query: { q: 'jantung' } },
+    })
     expect(data.articles.length).toBeGreaterThan(0)
     expect(meta.indexed).toBe(false)
   })
@@ -48,15 +52,25 @@ describe('articles', () => {
 
   test('are shown by topic, four of each, and for one specialty', async () => {
     const { data } = loadedPage(await loadHealthArticles(site.contextOf('/informasi/artikel-kesehatan')))
-    expect(data.byTopic.every(({ articles }) => articles.ok && articles.value.length > 0 && articles.value.length <= 4)).toBe(true)
-    const chosen = loadedPage(await loadHealthArticles(site.contextOf(`/informasi/artikel-kesehatan?spesialis=${data.specialty.options[0]?.value ?? ''}`)))
+    expect(
+      data.byTopic.every(({ articles }) => articles.ok && articles.value.length > 0 && articles.value.length <= 4),
+    ).toBe(true)
+    const chosen = loadedPage(
+      await loadHealthArticles(
+        site.contextOf(`/informasi/artikel-kesehatan?spesialis=${data.specialty.options[0]?.value ?? ''}`),
+      ),
+    )
     expect(chosen.data.byTopic).toEqual([])
     expect(chosen.meta.indexed).toBe(false)
-    expect(loadedPage(await loadHealthArticles(site.contextOf('/informasi/artikel-kesehatan?spesialis=ENTAH'))).data.found).toBeUndefined()
+    expect(
+      loadedPage(await loadHealthArticles(site.contextOf('/informasi/artikel-kesehatan?spesialis=ENTAH'))).data.found,
+    ).toBeUndefined()
   })
 
   test('whose topics cannot be loaded say so in their own place', async () => {
-    const { data } = loadedPage(await loadHealthArticles(site.contextOf('/informasi/artikel-kesehatan', 'ArticlesByCategory=500')))
+    const { data } = loadedPage(
+      await loadHealthArticles(site.contextOf('/informasi/artikel-kesehatan', 'ArticlesByCategory=500')),
+    )
     expect(data.byTopic.every(({ articles }) => !articles.ok)).toBe(true)
   })
 })
@@ -69,12 +83,18 @@ describe('an article', () => {
     expect(data.related).toMatchObject({ ok: true, value: { length: 5 } })
     expect(data.videos).toMatchObject({ ok: true, value: { length: 5 } })
     expect(data.newest.ok && data.newest.value.length).toBeGreaterThan(3)
-    expect(meta).toMatchObject({ type: 'article', about: [{ '@type': ['MedicalWebPage', 'Article'], url: `https://rs.example${address}`, inLanguage: 'id' }] })
+    expect(meta).toMatchObject({
+      type: 'article',
+      about: [{ '@type': ['MedicalWebPage', 'Article'], url: `https://rs.example${address}`, inLanguage: 'id' }],
+    })
     expect(JSON.stringify(data.body)).not.toMatch(/javascript|onerror|iframe/)
   })
 
   test('at the address of another category is moved to its own, in the language of the page', async () => {
-    expect(await loadArticle(site.contextOf('/en/berita/gusi-berdarah-dan-karang-gigi'))).toEqual({ kind: 'moved', to: `/en${address}` })
+    expect(await loadArticle(site.contextOf('/en/berita/gusi-berdarah-dan-karang-gigi'))).toEqual({
+      kind: 'moved',
+      to: `/en${address}`,
+    })
   })
 
   test('that is not there is missing, and one that cannot be had has failed', async () => {
@@ -83,7 +103,9 @@ describe('an article', () => {
   })
 
   test('stands when what surrounds it fails', async () => {
-    const { data } = loadedPage(await loadArticle(site.contextOf(address, 'RelatedArticles=500,ArticlesWithVideos=500')))
+    const { data } = loadedPage(
+      await loadArticle(site.contextOf(address, 'RelatedArticles=500,ArticlesWithVideos=500')),
+    )
     expect(data.body.length).toBeGreaterThan(3)
     expect([data.newest.ok, data.videos.ok]).toEqual([false, false])
   })
@@ -100,16 +122,27 @@ describe('events', () => {
   })
 
   test('have a page with five others, and tell search engines the editors’ own words', async () => {
-    const { data, meta } = loadedPage(await loadEvent(site.contextOf('/informasi/event-community/senam-jantung-sehat-bersama')))
+    const { data, meta } = loadedPage(
+      await loadEvent(site.contextOf('/informasi/event-community/senam-jantung-sehat-bersama')),
+    )
     expect(data.related).toMatchObject({ ok: true, value: { length: 5 } })
-    expect(meta).toMatchObject({ title: 'Senam Jantung Sehat Bersama', description: 'Senam Jantung Sehat Bersama bersama RS Kawung.', about: [{ '@type': 'Event', startDate: data.date }] })
-    const english = loadedPage(await loadEvent(site.contextOf('/en/informasi/event-community/senam-jantung-sehat-bersama')))
+    expect(meta).toMatchObject({
+      title: 'Senam Jantung Sehat Bersama',
+      description: 'Senam Jantung Sehat Bersama bersama RS Kawung.',
+      about: [{ '@type': 'Event', startDate: data.date }],
+    })
+    const english = loadedPage(
+      await loadEvent(site.contextOf('/en/informasi/event-community/senam-jantung-sehat-bersama')),
+    )
     expect(english.meta.title).toEqual({ text: 'Heart-Healthy Exercise Together', lang: 'en' })
   })
 })
 
 test('a page of forms has its files, and says when there are none', async () => {
-  expect(loadedPage(await loadForm(site.contextOf('/informasi/forms/rekam-medis'))).data.files).toMatchObject([{ name: 'Formulir permintaan rekam medis', type: 'PDF' }, { type: 'PDF' }])
+  expect(loadedPage(await loadForm(site.contextOf('/informasi/forms/rekam-medis'))).data.files).toMatchObject([
+    { name: 'Formulir permintaan rekam medis', type: 'PDF' },
+    { type: 'PDF' },
+  ])
   expect(loadedPage(await loadForm(site.contextOf('/informasi/forms/kepuasan-pasien'))).data.files).toEqual([])
   expect(await loadForm(site.contextOf('/informasi/forms/entah'))).toEqual({ kind: 'missing' })
 })
@@ -124,9 +157,14 @@ test('a vacancy names its deadline and whom to write to; a closed one is not ind
 test('a quality report tells what was reached, and apart from that what has no target or was not measured', async () => {
   const list = loadedPage(await loadQualityIndicators(site.contextOf('/informasi/data-indikator-mutu')))
   const { data } = loadedPage(await loadQualityIndicator(site.contextOf(list.data.reports[0]?.href ?? '')))
-  expect(data.indicators).toContainEqual(expect.objectContaining({ name: 'Penundaan operasi elektif', target: '≤ 5%', value: 3.1, reached: true }))
+  expect(data.indicators).toContainEqual(
+    expect.objectContaining({ name: 'Penundaan operasi elektif', target: '≤ 5%', value: 3.1, reached: true }),
+  )
   expect(data.reached).toBe(data.indicators.filter(({ reached }) => reached).length)
-  expect(data.others).toEqual([{ name: 'Rata-rata lama rawat', value: '3,6 hari' }, { name: 'Kepatuhan alur klinis', value: undefined }])
+  expect(data.others).toEqual([
+    { name: 'Rata-rata lama rawat', value: '3,6 hari' },
+    { name: 'Kepatuhan alur klinis', value: undefined },
+  ])
 })
 
 test('the group is told from its hospitals', async () => {

@@ -6,14 +6,31 @@ import { formFile } from './form.ts'
 import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
 
 describe('an event', () => {
-  const event = { judul: 'Donor Darah', judul_en: null, slug: 'donor-darah', event: '<p>Sarapan dulu.</p>', event_en: '<p>Have breakfast.</p>', tanggal: '2026-11-21', gambar: null, rumah_sakit: { nama: 'RS Kawung', slug: 'rs-kawung' } }
+  const event = {
+    judul: 'Donor Darah',
+    judul_en: null,
+    slug: 'donor-darah',
+    event: '<p>Sarapan dulu.</p>',
+    event_en: '<p>Have breakfast.</p>',
+    tanggal: '2026-11-21',
+    gambar: null,
+    rumah_sakit: { nama: 'RS Kawung', slug: 'rs-kawung' },
+  }
 
-  test.each([['2026-11-20', true], ['2026-11-21', false], ['2026-11-22', false]])('on %s is past on the 21st: %o', (tanggal, past) => {
-    expect(eventCard({ ...event, tanggal }, '2026-11-21', 'id')).toMatchObject([{ at: tanggal, past, place: 'RS Kawung', href: '/informasi/event-community/donor-darah' }])
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', false],
+    ['2026-11-22', false],
+  ])('on %s is past on the 21st: %o', (tanggal, past) => {
+    expect(eventCard({ ...event, tanggal }, '2026-11-21', 'id')).toMatchObject([
+      { at: tanggal, past, place: 'RS Kawung', href: '/informasi/event-community/donor-darah' },
+    ])
   })
 
   test('tells its text in the language of the page', () => {
-    expect(eventCard(event, '2026-11-21', 'en')).toMatchObject([{ title: { text: 'Donor Darah', lang: 'id' }, snippet: { text: 'Have breakfast.', lang: 'en' } }])
+    expect(eventCard(event, '2026-11-21', 'en')).toMatchObject([
+      { title: { text: 'Donor Darah', lang: 'id' }, snippet: { text: 'Have breakfast.', lang: 'en' } },
+    ])
   })
 
   test.each([[null], [''], ['segera'], ['2026-02-30']])('without a day, such as %o, is a community', (tanggal) => {
@@ -26,8 +43,17 @@ describe('an event', () => {
   })
 
   test('is read in the order of what comes next, communities, and what was last', () => {
-    const days = ['2027-01-07', '2026-11-21', null, '2026-12-01', '2026-11-20', '2026-01-01'].map((tanggal) => ({ tanggal }))
-    expect(inReadingOrder(days, '2026-11-21').map(({ tanggal }) => tanggal)).toEqual(['2026-11-21', '2026-12-01', '2027-01-07', null, '2026-11-20', '2026-01-01'])
+    const days = ['2027-01-07', '2026-11-21', null, '2026-12-01', '2026-11-20', '2026-01-01'].map((tanggal) => ({
+      tanggal,
+    }))
+    expect(inReadingOrder(days, '2026-11-21').map(({ tanggal }) => tanggal)).toEqual([
+      '2026-11-21',
+      '2026-12-01',
+      '2027-01-07',
+      null,
+      '2026-11-20',
+      '2026-01-01',
+    ])
   })
 
   test.each([
@@ -40,17 +66,30 @@ describe('an event', () => {
     ['none', 0, 0, 1, { page: 1, days: [undefined, undefined] }],
   ])('with %s (%i of %i) has its page %i', (_what, atHand, total, page, expected) => {
     // The farthest day first, as the CMS has them.
-    const events = Array.from({ length: atHand }, (_, index) => ({ ...event, tanggal: `2026-11-${String(atHand - index).padStart(2, '0')}` }))
+    const events = Array.from({ length: atHand }, (_, index) => ({
+      ...event,
+      tanggal: `2026-11-${String(atHand - index).padStart(2, '0')}`,
+    }))
     const found = pageAmong(events, total, page, '2026-01-01')
-    expect(found && { page: found.pagination.page, days: [found.items[0]?.tanggal, found.items.at(-1)?.tanggal] }).toEqual(expected)
+    expect(
+      found && { page: found.pagination.page, days: [found.items[0]?.tanggal, found.items.at(-1)?.tanggal] },
+    ).toEqual(expected)
   })
 })
 
 describe('a quality indicator', () => {
-  const entry = { indikator: 'Kebersihan tangan', indikator_en: 'Hand hygiene', standar: 85, capaian: 88.4, satuan: '%' }
+  const entry = {
+    indikator: 'Kebersihan tangan',
+    indikator_en: 'Hand hygiene',
+    standar: 85,
+    capaian: 88.4,
+    satuan: '%',
+  }
 
   test('has its name in the language of the page', () => {
-    expect(readIndicators([entry], 'en')).toEqual([{ name: 'Hand hygiene', unit: '%', target: 85, value: 88.4, lowerIsBetter: false }])
+    expect(readIndicators([entry], 'en')).toEqual([
+      { name: 'Hand hygiene', unit: '%', target: 85, value: 88.4, lowerIsBetter: false },
+    ])
     expect(readIndicators([{ ...entry, indikator_en: '' }], 'en')).toMatchObject([{ name: 'Kebersihan tangan' }])
   })
 
@@ -59,7 +98,9 @@ describe('a quality indicator', () => {
   })
 
   test.each([[null], ['88'], [Number.NaN], [undefined]])('with %o for a number has none', (number) => {
-    expect(readIndicators([{ ...entry, standar: number, capaian: number }], 'id')).toMatchObject([{ target: undefined, value: undefined }])
+    expect(readIndicators([{ ...entry, standar: number, capaian: number }], 'id')).toMatchObject([
+      { target: undefined, value: undefined },
+    ])
   })
 
   test.each([
@@ -74,7 +115,12 @@ describe('a quality indicator', () => {
     expect(readIndicators([{ ...entry, indikator, satuan }], 'id')).toMatchObject([{ lowerIsBetter }])
   })
 
-  test.each([[85, 85, false, true], [84.9, 85, false, false], [5, 5, true, true], [5.1, 5, true, false]])('of %f with the target %f, lower being better: %o, has met it: %o', (value, target, lower, reached) => {
+  test.each([
+    [85, 85, false, true],
+    [84.9, 85, false, false],
+    [5, 5, true, true],
+    [5.1, 5, true, false],
+  ])('of %f with the target %f, lower being better: %o, has met it: %o', (value, target, lower, reached) => {
     expect(isReached(value, target, lower)).toBe(reached)
   })
 
@@ -101,7 +147,11 @@ describe('a quality indicator', () => {
   })
 
   test('is written with its unit', () => {
-    expect([inUnits(88.456, '%', 'id'), inUnits(3.6, 'hari', 'en'), inUnits(7, '', 'id')]).toEqual(['88,46%', '3.6 days', '7'])
+    expect([inUnits(88.456, '%', 'id'), inUnits(3.6, 'hari', 'en'), inUnits(7, '', 'id')]).toEqual([
+      '88,46%',
+      '3.6 days',
+      '7',
+    ])
     expect([targetInSigns(85, '%', false, 'id'), targetInSigns(5, '%', true, 'en')]).toEqual(['≥ 85%', '≤ 5%'])
   })
 })
@@ -119,7 +169,14 @@ describe('a file to download', () => {
     expect(formFile({ url, alternativeText })).toEqual([{ name, type, href: url }])
   })
 
-  test.each(['javascript:alert(1)', 'data:application/pdf,x', '/uploads/a.pdf', 'mailto:a@b.example', '', 'https://cms.example/'])('at %o is none', (url) => {
+  test.each([
+    'javascript:alert(1)',
+    'data:application/pdf,x',
+    '/uploads/a.pdf',
+    'mailto:a@b.example',
+    '',
+    'https://cms.example/',
+  ])('at %o is none', (url) => {
     expect(formFile({ url, alternativeText: null })).toEqual([])
   })
 })
@@ -132,6 +189,11 @@ test.each([
   expect(dayOf(instant)).toBe(day)
 })
 
-test.each([['2026-11-21', '2026-11-21'], ['2026-13-01', undefined], ['', undefined], [undefined, undefined]])('%o is the date %o', (text, date) => {
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2026-13-01', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%o is the date %o', (text, date) => {
   expect(dateOf(text)).toBe(date)
 })

@@ -8,7 +8,8 @@ export type AddressContext = Pick<LoaderContext, 'locale'> & {
   readonly config: { readonly cms: { readonly mediaUrl: string }; readonly imageOrigins: readonly string[] }
 }
 
-const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 
 /** Where a link leads: files of the CMS by their absolute address, pages of this site in its language. Undefined if unsafe. */
 export const linkAddress = (href: unknown, { locale, config }: AddressContext): string | undefined => {
@@ -26,7 +27,9 @@ export const videoAddress = (source: unknown): string | undefined => {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, pathname, searchParams } = new URL(text)
   const id = searchParams.get('v') ?? pathname.split('/').pop() ?? ''
-  return /^https?:$/.test(protocol) && videoHosts.test(hostname) && /^[\w-]{11}$/.test(id) ? `https://www.youtube.com/watch?v=${id}` : undefined
+  return /^https?:$/.test(protocol) && videoHosts.test(hostname) && /^[\w-]{11}$/.test(id)
+    ? `https://www.youtube.com/watch?v=${id}`
+    : undefined
 }
 
 const pixels = (value: unknown): number | undefined => {
@@ -46,7 +49,10 @@ export type TextPicture =
  * What becomes of a picture. Shown are those from where pictures may come and whose size is known, since others would
  * move the text; the rest is linked to, so that nothing is lost.
  */
-export const pictureOfText = ({ src, alt, width, height }: Readonly<Record<string, unknown>>, { config }: AddressContext): TextPicture | undefined => {
+export const pictureOfText = (
+  { src, alt, width, height }: Readonly<Record<string, unknown>>,
+  { config }: AddressContext,
+): TextPicture | undefined => {
   const safe = safeAddress(words(src))
   if (!safe || !/^(?:https?:|\/)/i.test(safe)) return undefined
   const address = new URL(safe, config.cms.mediaUrl)

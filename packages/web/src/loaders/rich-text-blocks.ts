@@ -1,5 +1,5 @@
-import type { Element, ElementContent } from 'hast'
 import type { RichTextNode } from '@hospital/ui'
+import type { Element, ElementContent } from 'hast'
 import type { HeadingTag } from './rich-text-headings.ts'
 import { isElement } from './rich-text-tree.ts'
 import { element, isBlank, isLine, lineOf, markOf, text, trimmed } from './rich-text-words.ts'
@@ -14,7 +14,8 @@ export interface BlockContext extends TextContext {
 
 const isBlock = (node: ElementContent): node is Element => isElement(node) && !isLine(node)
 
-const hasBlock = (node: Element): boolean => node.children.some((child) => isElement(child) && (isBlock(child) || hasBlock(child)))
+const hasBlock = (node: Element): boolean =>
+  node.children.some((child) => isElement(child) && (isBlock(child) || hasBlock(child)))
 
 const isLinked = ({ marks }: BlockContext) => marks.some(({ tag }) => tag === 'a')
 
@@ -28,7 +29,11 @@ const markedLine = (nodes: readonly ElementContent[], context: BlockContext): re
 }
 
 /** Blocks and lines in their order. With `paragraphs` every line becomes a paragraph. */
-export const blocksOf = (nodes: readonly ElementContent[], context: BlockContext, paragraphs: boolean): readonly RichTextNode[] => {
+export const blocksOf = (
+  nodes: readonly ElementContent[],
+  context: BlockContext,
+  paragraphs: boolean,
+): readonly RichTextNode[] => {
   const done: RichTextNode[] = []
   let line: ElementContent[] = []
   const endLine = () => {
@@ -43,7 +48,11 @@ export const blocksOf = (nodes: readonly ElementContent[], context: BlockContext
     }
     endLine()
     const mark = markOf(node, context, isLinked(context))
-    done.push(...(isLine(node) ? blocksOf(node.children, { ...context, marks: mark ? [...context.marks, mark] : context.marks }, true) : blockOf(node, context)))
+    done.push(
+      ...(isLine(node)
+        ? blocksOf(node.children, { ...context, marks: mark ? [...context.marks, mark] : context.marks }, true)
+        : blockOf(node, context)),
+    )
   }
   endLine()
   return done
@@ -60,7 +69,8 @@ const blockOf = (node: Element, context: BlockContext): readonly RichTextNode[] 
   return tagName === 'hr' ? [element('hr')] : blocksOf(children, context, true)
 }
 
-const filled = (tag: 'blockquote' | 'pre', children: readonly RichTextNode[]) => (isBlank(children) ? [] : [element(tag, children)])
+const filled = (tag: 'blockquote' | 'pre', children: readonly RichTextNode[]) =>
+  isBlank(children) ? [] : [element(tag, children)]
 
 /** The words of a piece of a tree as they stand. */
 export const wordsOf = (node: ElementContent): string => {
@@ -80,7 +90,11 @@ const hasPicture = (nodes: readonly RichTextNode[]): boolean =>
 const figureOf = (nodes: readonly ElementContent[], context: BlockContext): readonly RichTextNode[] => {
   const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption'
   const captions = nodes.filter(isCaption)
-  const inside = blocksOf(nodes.filter((node) => !isCaption(node)), context, false)
+  const inside = blocksOf(
+    nodes.filter((node) => !isCaption(node)),
+    context,
+    false,
+  )
   const words = markedLine(captions, context)
   if (!hasPicture(inside)) return blocksOf(nodes, context, true)
   return [element('figure', [...inside, ...(words.length > 0 ? [element('figcaption', words)] : [])])]
@@ -111,7 +125,10 @@ const cellOf = (cell: Element, context: BlockContext, heads: boolean): RichTextN
   const spans = { colSpan: whole(colSpan, widest), rowSpan: whole(rowSpan, widest) }
   const inside = blocksOf(cell.children, context, false)
   if (cell.tagName === 'td') return element('td', inside, spans)
-  return element('th', inside, { ...spans, scope: scope === 'row' || scope === 'col' ? scope : heads ? 'col' : undefined })
+  return element('th', inside, {
+    ...spans,
+    scope: scope === 'row' || scope === 'col' ? scope : heads ? 'col' : undefined,
+  })
 }
 
 const elementsOf = (nodes: readonly ElementContent[], ...tagNames: readonly string[]): readonly Element[] =>
@@ -131,5 +148,7 @@ const tableOf = ({ children }: Element, context: BlockContext): readonly RichTex
   }
   const rows = [...part('thead', 'thead'), ...part('tbody', 'tbody', 'tfoot')]
   const caption = elementsOf(children, 'caption').flatMap((found) => markedLine(found.children, context))
-  return rows.length > 0 ? [element('table', [...(caption.length > 0 ? [element('caption', caption)] : []), ...rows])] : []
+  return rows.length > 0
+    ? [element('table', [...(caption.length > 0 ? [element('caption', caption)] : []), ...rows])]
+    : []
 }

@@ -13,16 +13,27 @@ const paragraphOf = (lines: readonly string[]): readonly RichTextNode[] => {
 /** Mere words, as people write them into a field: a blank line ends a paragraph, a new line is one. */
 export const plainParagraphs = (words: string): readonly RichTextNode[] => {
   const lines = words.split('\n')
-  const paragraphs = lines.slice(0, lineLimit).join('\n').split(/\n\s*\n/)
-  return [...paragraphs.map((paragraph) => paragraph.split('\n')), [lines.slice(lineLimit).join(' ')]].flatMap(paragraphOf)
+  const paragraphs = lines
+    .slice(0, lineLimit)
+    .join('\n')
+    .split(/\n\s*\n/)
+  return [...paragraphs.map((paragraph) => paragraph.split('\n')), [lines.slice(lineLimit).join(' ')]].flatMap(
+    paragraphOf,
+  )
 }
 
 /** Tags at which a paragraph ends. */
-const blockTags = /<\/?(?:p|div|section|article|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|blockquote|pre|figure|figcaption|br|hr)\b[^>]*>/gi
+const blockTags =
+  /<\/?(?:p|div|section|article|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|blockquote|pre|figure|figcaption|br|hr)\b[^>]*>/gi
 
 /** Marks the end of a paragraph while white space is folded; no white space itself. */
 const mark = '\u0001'
 
 /** The words of a piece of HTML without a tree of it, in paragraphs. */
 export const paragraphsOfHtml = (html: string): readonly RichTextNode[] =>
-  plainParagraphs(plainText(html.replace(blockTags, mark)).split(mark).filter((words) => words.trim() !== '').join('\n\n'))
+  plainParagraphs(
+    plainText(html.replace(blockTags, mark))
+      .split(mark)
+      .filter((words) => words.trim() !== '')
+      .join('\n\n'),
+  )

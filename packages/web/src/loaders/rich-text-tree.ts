@@ -8,15 +8,89 @@ import { parseWithinBudget } from './rich-text-budget.ts'
 
 /** Elements that go with all that is inside them: what would run, load, ask for input, or is no reading matter. */
 const removed: readonly string[] = [
-  'script', 'style', 'template', 'noscript', 'title', 'svg', 'math', 'object', 'embed', 'applet', 'form', 'input', 'button', 'select',
-  'option', 'textarea', 'audio', 'video', 'canvas', 'map', 'dialog', 'frameset', 'noembed', 'noframes', 'xmp', 'plaintext', 'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'title',
+  'svg',
+  'math',
+  'object',
+  'embed',
+  'applet',
+  'form',
+  'input',
+  'button',
+  'select',
+  'option',
+  'textarea',
+  'audio',
+  'video',
+  'canvas',
+  'map',
+  'dialog',
+  'frameset',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+  'head',
 ]
 
 /** Elements that survive the sanitiser. What each becomes is decided afterwards; others give way to their contents. */
 const kept: readonly string[] = [
-  'p', 'div', 'section', 'article', 'center', 'address', 'dl', 'dt', 'dd', 'details', 'summary', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6',
-  'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'ins', 's', 'strike', 'del', 'sub', 'sup', 'blockquote', 'a', 'br', 'hr', 'img',
-  'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code', 'kbd', 'pre', 'span', 'iframe', 'oembed',
+  'p',
+  'div',
+  'section',
+  'article',
+  'center',
+  'address',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'ins',
+  's',
+  'strike',
+  'del',
+  'sub',
+  'sup',
+  'blockquote',
+  'a',
+  'br',
+  'hr',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'code',
+  'kbd',
+  'pre',
+  'span',
+  'iframe',
+  'oembed',
 ]
 
 const schema: Schema = {
@@ -86,7 +160,8 @@ const flatten = (root: Tree.DocumentFragment): void => {
       node.childNodes = []
       defaultTreeAdapter.insertText(node, words)
     }
-    for (const child of node.childNodes) if (defaultTreeAdapter.isElementNode(child)) open.push({ node: child, depth: depth + 1 })
+    for (const child of node.childNodes)
+      if (defaultTreeAdapter.isElementNode(child)) open.push({ node: child, depth: depth + 1 })
   }
 }
 
@@ -96,7 +171,8 @@ const isRoot = (node: Nodes): node is Root => node.type === 'root'
 export const isElement = (node: Nodes): node is Element => node.type === 'element'
 
 /** HTML of the CMS without what is never shown, as long as a page may be. */
-export const readableHtml = (html: string): string => withinLength(html.replace(inlinePictures, '')).replace(controls, '').toWellFormed()
+export const readableHtml = (html: string): string =>
+  withinLength(html.replace(inlinePictures, '')).replace(controls, '').toWellFormed()
 
 /**
  * Readable HTML as a tree of elements that are known and attributes that may be looked at; addresses still have to be

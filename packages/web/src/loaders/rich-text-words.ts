@@ -1,5 +1,5 @@
-import type { Element, ElementContent } from 'hast'
 import type { Locale, RichTextAttributes, RichTextElement, RichTextNode, RichTextTag } from '@hospital/ui'
+import type { Element, ElementContent } from 'hast'
 import { linkAddress, pictureOfText, videoAddress } from './rich-text-address.ts'
 import type { AddressContext } from './rich-text-address.ts'
 import { isElement } from './rich-text-tree.ts'
@@ -11,8 +11,21 @@ export interface TextContext extends AddressContext {
 
 /** Elements within a line, and what becomes of them. */
 const lineTags: Readonly<Record<string, RichTextTag>> = {
-  strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', ins: 'u', s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup',
-  code: 'code', kbd: 'code', span: 'span', a: 'a',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  ins: 'u',
+  s: 's',
+  strike: 's',
+  del: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+  kbd: 'code',
+  span: 'span',
+  a: 'a',
 }
 
 const lineLeaves: readonly string[] = ['br', 'img', 'iframe', 'oembed']
@@ -30,7 +43,11 @@ const linkWords = {
 export const text = (value: string): RichTextNode => ({ type: 'text', value })
 
 /** An element as a node. */
-export const element = (tag: RichTextTag, children?: readonly RichTextNode[], attributes?: RichTextAttributes): RichTextElement => ({
+export const element = (
+  tag: RichTextTag,
+  children?: readonly RichTextNode[],
+  attributes?: RichTextAttributes,
+): RichTextElement => ({
   type: 'element',
   tag,
   ...(attributes && { attributes }),
@@ -41,7 +58,11 @@ const isBreak = (node: RichTextNode): boolean => node.type === 'element' && node
 
 /** Whether there is nothing to see: no words and no picture. */
 export const isBlank = (nodes: readonly RichTextNode[]): boolean =>
-  nodes.every((node) => (node.type === 'text' ? node.value.trim() === '' : node.tag !== 'img' && node.tag !== 'hr' && isBlank(node.children ?? [])))
+  nodes.every((node) =>
+    node.type === 'text'
+      ? node.value.trim() === ''
+      : node.tag !== 'img' && node.tag !== 'hr' && isBlank(node.children ?? []),
+  )
 
 /** Joins neighbouring words, folds white space, and keeps at most two line breaks in a row. */
 const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
@@ -65,7 +86,8 @@ const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
   return done
 }
 
-const isGap = (node: RichTextNode | undefined): boolean => node !== undefined && (isBreak(node) || (node.type === 'text' && node.value.trim() === ''))
+const isGap = (node: RichTextNode | undefined): boolean =>
+  node !== undefined && (isBreak(node) || (node.type === 'text' && node.value.trim() === ''))
 
 /** A line without white space and breaks at its ends; empty where there is nothing to see. */
 export const trimmed = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
@@ -95,12 +117,14 @@ const languageOf = ({ properties }: Element): string | undefined => {
 export const markOf = (node: Element, context: TextContext, linked: boolean): Mark | undefined => {
   const tag = lineTags[node.tagName]
   const lang = languageOf(node)
-  if (tag !== 'a') return tag === undefined || (tag === 'span' && !lang) ? undefined : { tag, ...(lang && { attributes: { lang } }) }
+  if (tag !== 'a')
+    return tag === undefined || (tag === 'span' && !lang) ? undefined : { tag, ...(lang && { attributes: { lang } }) }
   const href = linked ? undefined : linkAddress(node.properties['href'], context)
   return href === undefined ? undefined : { tag, attributes: { href, ...(lang && { lang }) } }
 }
 
-const link = (href: string, words: string, linked: boolean): RichTextNode[] => (linked ? [text(words)] : [element('a', [text(words)], { href })])
+const link = (href: string, words: string, linked: boolean): RichTextNode[] =>
+  linked ? [text(words)] : [element('a', [text(words)], { href })]
 
 const picture = ({ properties }: Element, context: TextContext, linked: boolean): RichTextNode[] => {
   const found = pictureOfText(properties, context)
@@ -112,7 +136,9 @@ const picture = ({ properties }: Element, context: TextContext, linked: boolean)
 const video = ({ properties }: Element, context: TextContext, linked: boolean): RichTextNode[] => {
   const href = videoAddress(properties['src'] ?? properties['url'])
   const title = properties['title']
-  return href === undefined ? [] : link(href, typeof title === 'string' && title.trim() ? title.trim() : linkWords.video[context.lang], linked)
+  return href === undefined
+    ? []
+    : link(href, typeof title === 'string' && title.trim() ? title.trim() : linkWords.video[context.lang], linked)
 }
 
 const leaf = (node: Element, context: TextContext, linked: boolean): RichTextNode[] | undefined => {
@@ -122,7 +148,11 @@ const leaf = (node: Element, context: TextContext, linked: boolean): RichTextNod
 }
 
 /** What stands in a line. Blocks in it give way to their words. `linked`: it lies in a link already. */
-export const lineOf = (nodes: readonly ElementContent[], context: TextContext, linked = false): readonly RichTextNode[] =>
+export const lineOf = (
+  nodes: readonly ElementContent[],
+  context: TextContext,
+  linked = false,
+): readonly RichTextNode[] =>
   nodes.flatMap((node): readonly RichTextNode[] => {
     if (node.type === 'text') return [text(node.value.replace(/[\s\u00a0]+/g, ' '))]
     if (!isElement(node)) return []

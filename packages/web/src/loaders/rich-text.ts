@@ -1,6 +1,6 @@
-import type { Root } from 'hast'
 import type { LocalizedText } from '@hospital/sdk'
 import type { RichTextNode } from '@hospital/ui'
+import type { Root } from 'hast'
 import type { AddressContext } from './rich-text-address.ts'
 import { blocksOf, wordsOf } from './rich-text-blocks.ts'
 import type { BlockContext } from './rich-text-blocks.ts'
@@ -19,10 +19,16 @@ const nodesOf = (root: Root, context: BlockContext): readonly RichTextNode[] => 
  * lists, with addresses that were judged: whatever stands in the HTML, nothing of it can run or load, and nothing of
  * it makes the page's outline skip a level. `top` is the level of its highest heading; 2 unless told.
  */
-export const toRichText = ({ text, lang }: LocalizedText, { locale, config }: AddressContext, top: 2 | 3 = 2): readonly RichTextNode[] => {
+export const toRichText = (
+  { text, lang }: LocalizedText,
+  { locale, config }: AddressContext,
+  top: 2 | 3 = 2,
+): readonly RichTextNode[] => {
   const html = readableHtml(text)
   const root = parseHtml(html)
-  const nodes = root ? nodesOf(root, { locale, config, lang, headingOf: headingLevels(root, top), marks: [] }) : paragraphsOfHtml(html)
+  const nodes = root
+    ? nodesOf(root, { locale, config, lang, headingOf: headingLevels(root, top), marks: [] })
+    : paragraphsOfHtml(html)
   if (lang === locale) return nodes
   return nodes.map((node) => (node.type === 'element' ? { ...node, attributes: { ...node.attributes, lang } } : node))
 }

@@ -40,6 +40,11 @@ export const loadSearch: PageLoader<SearchData> = async ({ cms, query, locale, n
     doctors: found(doctors, (entity) => doctorHit(entity, locale)),
     events: found(events, (entity) => eventHit(entity, locale)),
   }
-  const labelled = groupWords.map(({ name, label, none }) => ({ name, label: message(label), none: message(none), ...groups[name] }))
+  const labelled = groupWords.map(({ name, label, none }) => ({
+    name,
+    label: message(label),
+    none: message(none),
+    ...groups[name],
+  }))
   return { kind: 'page', data: { words, isCut, groups: labelled }, meta }
 }

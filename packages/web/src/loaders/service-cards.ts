@@ -22,5 +22,11 @@ export const featuredServiceCard = (service: Service, locale: Locale): ArticleCa
 export const hospitalServiceCard = (service: Service, hospital: string, locale: Locale): SpecialtyCardProps[] => {
   const name = localize(service, 'nama', locale)
   if (name.text === '' || !service.slug) return []
-  return [{ name, href: href(locale, 'hospitalService', { id: hospital, slug: service.slug }), image: toImage(service.gambar) }]
+  return [
+    {
+      name,
+      href: href(locale, 'hospitalService', { id: hospital, slug: service.slug }),
+      image: toImage(service.gambar),
+    },
+  ]
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { datesFrom } from './practice-dates.ts'
 import { isOverToday, sessionsLeft, sessionsOn } from './sessions-on.ts'
 
-const session = (hari: string, jam_mulai: string | null, jam_selesai: string | null, keterangan: string | null = null) => ({ hari, jam_mulai, jam_selesai, keterangan })
+const session = (
+  hari: string,
+  jam_mulai: string | null,
+  jam_selesai: string | null,
+  keterangan: string | null = null,
+) => ({ hari, jam_mulai, jam_selesai, keterangan })
 
 const sunday = (keterangan: string | null) => [session('Minggu', '09:00:00.000', '12:00:00.000', keterangan)]
 
@@ -33,7 +38,11 @@ describe('a session in some weeks of the month', () => {
 })
 
 describe('on a Saturday with hours from 9 to 12 and from 16 on', () => {
-  const week = [session('Sabtu', '09:00:00.000', '12:00:00.000'), session('Sabtu', '16:00:00.000', null), session('Minggu', '08:00', '10:00')]
+  const week = [
+    session('Sabtu', '09:00:00.000', '12:00:00.000'),
+    session('Sabtu', '16:00:00.000', null),
+    session('Minggu', '08:00', '10:00'),
+  ]
 
   test.each([
     ['before the first', '2026-11-21T01:00:00Z', ['09:00:00.000', '16:00:00.000']],
@@ -42,7 +51,9 @@ describe('on a Saturday with hours from 9 to 12 and from 16 on', () => {
     ['late in the evening, with patients until the last one', '2026-11-21T16:59:59Z', ['16:00:00.000']],
     ['on the day before', '2026-11-20T16:59:59Z', ['09:00:00.000', '16:00:00.000']],
   ])('%s there is left what has not ended', (_when, now, starts) => {
-    expect(sessionsLeft(week, datesFrom('2026-11-21')[0], new Date(now)).map(({ jam_mulai }) => jam_mulai)).toEqual(starts)
+    expect(sessionsLeft(week, datesFrom('2026-11-21')[0], new Date(now)).map(({ jam_mulai }) => jam_mulai)).toEqual(
+      starts,
+    )
   })
 })
 

@@ -1,8 +1,8 @@
 import { jakartaDate } from '@hospital/sdk'
-import { jakartaTime } from './practice.ts'
-import type { WeeklySession } from './practice.ts'
 import { datesFrom } from './practice-dates.ts'
 import type { PracticeDate } from './practice-dates.ts'
+import { jakartaTime } from './practice.ts'
+import type { WeeklySession } from './practice.ts'
 
 // Which of a week's sessions are held on a date, and which of them are still to come.
 
@@ -15,13 +15,20 @@ const isHeldIn = (week: number, { keterangan }: WeeklySession): boolean => {
 }
 
 /** The sessions that are held on a date. */
-export const sessionsOn = <Session extends WeeklySession>(sessions: readonly Session[], { weekday, week }: PracticeDate): readonly Session[] =>
-  sessions.filter((session) => session.hari === weekday && isHeldIn(week, session))
+export const sessionsOn = <Session extends WeeklySession>(
+  sessions: readonly Session[],
+  { weekday, week }: PracticeDate,
+): readonly Session[] => sessions.filter((session) => session.hari === weekday && isHeldIn(week, session))
 
-const hasEnded = ({ jam_selesai: end }: WeeklySession, time: string): boolean => !!end && end.slice(0, 'HH:mm'.length) <= time
+const hasEnded = ({ jam_selesai: end }: WeeklySession, time: string): boolean =>
+  !!end && end.slice(0, 'HH:mm'.length) <= time
 
 /** The sessions of a date that are not over: today, one that has ended is; one that lasts until the last patient is not. */
-export const sessionsLeft = <Session extends WeeklySession>(sessions: readonly Session[], date: PracticeDate, now: Date): readonly Session[] => {
+export const sessionsLeft = <Session extends WeeklySession>(
+  sessions: readonly Session[],
+  date: PracticeDate,
+  now: Date,
+): readonly Session[] => {
   const held = sessionsOn(sessions, date)
   if (held.length === 0 || date.date !== jakartaDate(now)) return held
   const time = jakartaTime(now)

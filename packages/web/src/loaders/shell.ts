@@ -1,5 +1,12 @@
 import { jakartaDate } from '@hospital/sdk'
-import { getBottomNavigation, getTopBar, getTopNavigation, listEmergencyContacts, listFeaturedServices, listHospitals } from '@hospital/sdk/cms'
+import {
+  getBottomNavigation,
+  getTopBar,
+  getTopNavigation,
+  listEmergencyContacts,
+  listFeaturedServices,
+  listHospitals,
+} from '@hospital/sdk/cms'
 import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
 import type { LoaderContext } from './context.ts'
 import { emergencyContacts, emergencyLabel } from './emergency.ts'
@@ -41,14 +48,30 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
   if (label.text === '') return []
   // An entry without an address opens the emergency numbers.
   if (item.link === null || item.link === undefined) {
-    return [{ kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) }]
+    return [
+      { kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) },
+    ]
   }
   const address = menuAddress(item.link, null, locale)
-  return address === undefined ? [] : [{ kind: 'link', label, href: address, ...(item.new && { isNew: true }), ...(item.auth_required && { membersOnly: true }) }]
+  return address === undefined
+    ? []
+    : [
+        {
+          kind: 'link',
+          label,
+          href: address,
+          ...(item.new && { isNew: true }),
+          ...(item.auth_required && { membersOnly: true }),
+        },
+      ]
 }
 
 /** The top bar; whatever the CMS answers, it has the emergency call. */
-const topBarOf = (items: readonly BarItem[], contactsBy: ContactsBy, context: LoaderContext): readonly TopBarEntry[] => {
+const topBarOf = (
+  items: readonly BarItem[],
+  contactsBy: ContactsBy,
+  context: LoaderContext,
+): readonly TopBarEntry[] => {
   const entries = items.flatMap((item) => topBarEntry(item, contactsBy, context))
   if (entries.some(({ kind }) => kind === 'emergency')) return entries
   return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
@@ -57,8 +80,17 @@ const topBarOf = (items: readonly BarItem[], contactsBy: ContactsBy, context: Lo
 /** The emergency contacts of the group; the hospitals are asked for only where the CMS has none. */
 const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
   const { cms } = context
-  const contacts = partOr(toPart(await listEmergencyContacts(cms), (entries) => entries), [])
-  const hospitals = contacts.length > 0 ? [] : partOr(toPart(await listHospitals(cms), (entries) => entries), [])
+  const contacts = partOr(
+    toPart(await listEmergencyContacts(cms), (entries) => entries),
+    [],
+  )
+  const hospitals =
+    contacts.length > 0
+      ? []
+      : partOr(
+          toPart(await listHospitals(cms), (entries) => entries),
+          [],
+        )
   return (field) => emergencyContacts(contacts, hospitals, field, context)
 }
 
@@ -81,11 +113,24 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
     loadContacts(context),
   ])
   const slugs = await loadSlugs([...(top.data ?? []), ...(bottom.data ?? [])], context)
-  const menu = partOr(toPart(top, (headings) => menuColumns(headings, locale, slugs)), [])
-  const columns = partOr(toPart(bottom, (headings) => menuColumns(headings, locale, slugs)), [])
+  const menu = partOr(
+    toPart(top, (headings) => menuColumns(headings, locale, slugs)),
+    [],
+  )
+  const columns = partOr(
+    toPart(bottom, (headings) => menuColumns(headings, locale, slugs)),
+    [],
+  )
   return {
     siteName: config.siteName,
-    topBar: topBarOf(partOr(toPart(bar, (items) => items), []), contactsBy, context),
+    topBar: topBarOf(
+      partOr(
+        toPart(bar, (items) => items),
+        [],
+      ),
+      contactsBy,
+      context,
+    ),
     menu: menu.map(menuEntry),
     footer: footerColumns(columns),
     notice: config.notice,

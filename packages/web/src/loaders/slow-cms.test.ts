@@ -74,7 +74,13 @@ afterEach(() => void vi.useRealTimers())
 
 /** A site that nobody has visited yet, whose back ends take so many milliseconds for every answer. */
 const freshSite = (delay: number): ContextOf => {
-  const { remember } = createReadCache({ freshFor: 30_000, staleFor: 86_400_000, keptFor: 86_400_000, timeout: 3000, maxSize: 100_000_000 })
+  const { remember } = createReadCache({
+    freshFor: 30_000,
+    staleFor: 86_400_000,
+    keptFor: 86_400_000,
+    timeout: 3000,
+    maxSize: 100_000_000,
+  })
   return siteContexts(contracts.url, () => now, { fetch: answers.replay(delay), remember })
 }
 
@@ -95,14 +101,23 @@ const isLate = (loaded: LoadedPageState) => 'page' in loaded && loaded.page.late
 
 describe('where every answer of the CMS takes two seconds', () => {
   test.each(pages)('%s comes within the time of one, and its parts %o a moment later', async (address, dependent) => {
-    const whole = await load(address, siteContexts(contracts.url, () => now))
+    const whole = await load(
+      address,
+      siteContexts(contracts.url, () => now),
+    )
     vi.useFakeTimers()
     const contextOf = freshSite(2000)
     const [time, first] = await timed(load(address, contextOf))
     expect(time).toBeLessThanOrEqual(2110)
     expect(isLate(first)).toBe(dependent.length > 0)
     const [known, expected] = [contentOf(first), contentOf(whole)]
-    const without = (content: typeof known) => ({ ...content, data: 'data' in content ? { ...content.data, ...Object.fromEntries(dependent.map((part) => [part, undefined])) } : undefined })
+    const without = (content: typeof known) => ({
+      ...content,
+      data:
+        'data' in content
+          ? { ...content.data, ...Object.fromEntries(dependent.map((part) => [part, undefined])) }
+          : undefined,
+    })
     expect(without(known)).toEqual(without(expected))
     const [more, second] = await timed(load(address, contextOf))
     expect(more).toBeLessThanOrEqual(2010)
@@ -113,7 +128,10 @@ describe('where every answer of the CMS takes two seconds', () => {
 
 describe('where the CMS is quick', () => {
   test.each(pages)('%s comes whole', async (address) => {
-    const whole = await load(address, siteContexts(contracts.url, () => now))
+    const whole = await load(
+      address,
+      siteContexts(contracts.url, () => now),
+    )
     vi.useFakeTimers()
     const [, loaded] = await timed(load(address, freshSite(100)))
     expect(isLate(loaded)).toBe(false)
@@ -127,7 +145,10 @@ describe('where the CMS is slow, but lists that other pages need are kept', () =
     ['/rumah-sakit/rs-kawung-karawang/layanan/mata', '/jadwal-dokter'],
     ['/informasi/artikel-kesehatan', '/artikel'],
   ])('%s does not wait for one answer after the other once %s was seen', async (address, before) => {
-    const whole = await load(address, siteContexts(contracts.url, () => now))
+    const whole = await load(
+      address,
+      siteContexts(contracts.url, () => now),
+    )
     vi.useFakeTimers()
     const contextOf = freshSite(2000)
     await timed(load(before, contextOf))

@@ -2,17 +2,39 @@ import { describe, expect, test } from 'vitest'
 import { hospitalByCode, specialtyByCode, specialtyCodeAt, specialtyCodes } from './specialties.ts'
 
 const hospital = (id: string, nama: string, kode_mapping_rs: string | null) => ({
-  id, nama, kode_mapping_rs, slug: nama.toLowerCase(), nomor_telepon: null, nomor_whatsapp: null, alamat: null, base_endpoint: null, gambar_profil: null,
+  id,
+  nama,
+  kode_mapping_rs,
+  slug: nama.toLowerCase(),
+  nomor_telepon: null,
+  nomor_whatsapp: null,
+  alamat: null,
+  base_endpoint: null,
+  gambar_profil: null,
 })
 const hospitals = [hospital('1', 'Karawang', 'RS01'), hospital('2', 'Cikampek', 'RS02'), hospital('3', 'Subang', null)]
 
 const specialty = (id: string, nama: string, codes: readonly (readonly [code: string | null, hospital: string])[]) => ({
-  id, nama, nama_en: null, slug: nama.toLowerCase(), gambar: null,
-  mapping: codes.map(([kode_spesialis, name]) => ({ id: name, kode_spesialis, hospital: hospitals.find(({ nama: own }) => own === name) ?? null })),
+  id,
+  nama,
+  nama_en: null,
+  slug: nama.toLowerCase(),
+  gambar: null,
+  mapping: codes.map(([kode_spesialis, name]) => ({
+    id: name,
+    kode_spesialis,
+    hospital: hospitals.find(({ nama: own }) => own === name) ?? null,
+  })),
 })
 const specialties = [
-  specialty('1', 'Mata', [['SPM', 'Karawang'], ['MATA', 'Cikampek']]),
-  specialty('2', 'Paru', [[null, 'Karawang'], ['SPP', 'Cikampek']]),
+  specialty('1', 'Mata', [
+    ['SPM', 'Karawang'],
+    ['MATA', 'Cikampek'],
+  ]),
+  specialty('2', 'Paru', [
+    [null, 'Karawang'],
+    ['SPP', 'Cikampek'],
+  ]),
   { ...specialty('3', 'Gizi', []), mapping: null },
 ]
 

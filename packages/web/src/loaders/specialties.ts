@@ -3,7 +3,9 @@ import type { Result } from '@hospital/sdk'
 import type { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { Locale, SelectOption } from '@hospital/ui'
 
-type Items<List extends (...parameters: never[]) => Promise<Result<readonly unknown[]>>> = NonNullable<Awaited<ReturnType<List>>['data']>
+type Items<List extends (...parameters: never[]) => Promise<Result<readonly unknown[]>>> = NonNullable<
+  Awaited<ReturnType<List>>['data']
+>
 
 /** A hospital as lists have it. */
 export type HospitalEntry = Items<typeof listHospitals>[number]
@@ -11,11 +13,15 @@ export type HospitalEntry = Items<typeof listHospitals>[number]
 export type SpecialtyEntry = Items<typeof listSpecialistServices>[number]
 
 /** The codes of a specialty, each once: hospitals may have codes of their own. */
-export const codesOf = ({ mapping }: SpecialtyEntry): readonly string[] => [...new Set((mapping ?? []).flatMap(({ kode_spesialis }) => kode_spesialis ?? []))]
+export const codesOf = ({ mapping }: SpecialtyEntry): readonly string[] => [
+  ...new Set((mapping ?? []).flatMap(({ kode_spesialis }) => kode_spesialis ?? [])),
+]
 
 /** The specialty that has a code at any hospital. */
-export const specialtyByCode = (specialties: readonly SpecialtyEntry[], code: string | null | undefined): SpecialtyEntry | undefined =>
-  code ? specialties.find((specialty) => codesOf(specialty).includes(code)) : undefined
+export const specialtyByCode = (
+  specialties: readonly SpecialtyEntry[],
+  code: string | null | undefined,
+): SpecialtyEntry | undefined => (code ? specialties.find((specialty) => codesOf(specialty).includes(code)) : undefined)
 
 /** All codes of a specialty; the one code where the specialty is not known. */
 export const specialtyCodes = (specialties: readonly SpecialtyEntry[], code: string): readonly string[] => {
@@ -24,13 +30,22 @@ export const specialtyCodes = (specialties: readonly SpecialtyEntry[], code: str
 }
 
 /** A specialty's code at a hospital (its code), where hospitals have codes of their own. */
-export const specialtyCodeAt = (specialties: readonly SpecialtyEntry[], code: string, hospital: string | undefined): string => {
-  const mapping = specialtyByCode(specialties, code)?.mapping?.find((entry) => entry.hospital?.kode_mapping_rs === hospital)
+export const specialtyCodeAt = (
+  specialties: readonly SpecialtyEntry[],
+  code: string,
+  hospital: string | undefined,
+): string => {
+  const mapping = specialtyByCode(specialties, code)?.mapping?.find(
+    (entry) => entry.hospital?.kode_mapping_rs === hospital,
+  )
   return mapping?.kode_spesialis ?? code
 }
 
 /** The hospital with a code. */
-export const hospitalByCode = (hospitals: readonly HospitalEntry[], code: string | null | undefined): HospitalEntry | undefined =>
+export const hospitalByCode = (
+  hospitals: readonly HospitalEntry[],
+  code: string | null | undefined,
+): HospitalEntry | undefined =>
   hospitals.find(({ kode_mapping_rs }) => kode_mapping_rs !== null && kode_mapping_rs === code)
 
 /** Hospitals to choose from, by their codes. One without a code or a name is no choice. */

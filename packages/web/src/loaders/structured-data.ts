@@ -5,7 +5,8 @@ import type { ImageSource } from '@hospital/ui'
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
 
 /** A picture's address, where there is a picture. */
-export const pictureOf = (image: ImageSource | undefined): { readonly image?: string } => (image ? { image: image.src } : {})
+export const pictureOf = (image: ImageSource | undefined): { readonly image?: string } =>
+  image ? { image: image.src } : {}
 
 /** The way from the home page to a page. Addresses are absolute. */
 export const breadcrumbList = (steps: readonly { readonly name: string; readonly url: string }[]): StructuredData => ({
@@ -55,7 +56,12 @@ export const physician = (doctor: {
   url: doctor.url,
   ...pictureOf(doctor.photo),
   ...(doctor.specialty && { medicalSpecialty: doctor.specialty }),
-  hospitalAffiliation: doctor.hospitals.map(({ name, url, phone }) => ({ '@type': 'Hospital', name, url, ...(phone && { telephone: phone }) })),
+  hospitalAffiliation: doctor.hospitals.map(({ name, url, phone }) => ({
+    '@type': 'Hospital',
+    name,
+    url,
+    ...(phone && { telephone: phone }),
+  })),
 })
 
 /** A hospital of the group. */
@@ -73,7 +79,9 @@ export const hospitalThing = (hospital: {
   name: hospital.name,
   url: hospital.url,
   ...pictureOf(hospital.image),
-  ...(hospital.address && { address: { '@type': 'PostalAddress', streetAddress: hospital.address, addressCountry: 'ID' } }),
+  ...(hospital.address && {
+    address: { '@type': 'PostalAddress', streetAddress: hospital.address, addressCountry: 'ID' },
+  }),
   ...(hospital.phone && { telephone: hospital.phone }),
   ...(hospital.fax && { faxNumber: hospital.fax }),
   ...(hospital.email && { email: hospital.email }),
@@ -125,6 +133,10 @@ export const eventThing = (event: {
   ...pictureOf(event.image),
   startDate: event.date,
   eventStatus: 'https://schema.org/EventScheduled',
-  location: { '@type': 'Place', name: event.place, address: { '@type': 'PostalAddress', name: event.place, addressCountry: 'ID' } },
+  location: {
+    '@type': 'Place',
+    name: event.place,
+    address: { '@type': 'PostalAddress', name: event.place, addressCountry: 'ID' },
+  },
   organizer: { '@type': 'MedicalOrganization', ...event.organizer },
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { todayOf } from './today.ts'
 
-const sunday = (keterangan: string | null = null) => [{ hari: 'Minggu', jam_mulai: '09:00:00.000', jam_selesai: '12:00:00.000', keterangan }]
+const sunday = (keterangan: string | null = null) => [
+  { hari: 'Minggu', jam_mulai: '09:00:00.000', jam_selesai: '12:00:00.000', keterangan },
+]
 const weeks = 'Minggu ke-1 dan ke-3'
 const monday = [{ hari: 'Senin', jam_mulai: '09:00:00.000', jam_selesai: '12:00:00.000', keterangan: null }]
 

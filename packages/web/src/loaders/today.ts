@@ -1,14 +1,19 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { PracticeState } from '@hospital/ui'
-import type { WeeklySession } from './practice.ts'
 import { datesFrom } from './practice-dates.ts'
+import type { WeeklySession } from './practice.ts'
 import { sessionsLeft, sessionsOn } from './sessions-on.ts'
 
 /** A doctor's today at a hospital; `absent` where it is not a day of practice, undefined where the hospital does not report. */
 export type Today = PracticeState | 'absent' | undefined
 
 /** What the schedule service says of a doctor's today, by its word for it. */
-const reported: Readonly<Record<string, Today>> = { praktik: 'practising', cuti: 'leave', penuh: 'full', tidak_praktik: 'absent' }
+const reported: Readonly<Record<string, Today>> = {
+  praktik: 'practising',
+  cuti: 'leave',
+  penuh: 'full',
+  tidak_praktik: 'absent',
+}
 
 interface Reported {
   readonly status_hari_ini?: string | null | undefined
@@ -23,6 +28,7 @@ export const todayOf = ({ status_hari_ini: word, jadwal: sessions }: Reported, n
   const state = reported[word ?? '']
   if (state !== 'practising' && state !== 'full') return state
   const [today] = datesFrom(jakartaDate(now))
-  if (sessionsOn(sessions, today).length === 0) return sessions.some(({ hari }) => hari === today.weekday) ? 'absent' : state
+  if (sessionsOn(sessions, today).length === 0)
+    return sessions.some(({ hari }) => hari === today.weekday) ? 'absent' : state
   return sessionsLeft(sessions, today, now).length === 0 ? 'over' : state
 }

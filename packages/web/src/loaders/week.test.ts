@@ -15,7 +15,12 @@ describe('days in words', () => {
   })
 })
 
-const session = (hari: string, jam_mulai: string | null, jam_selesai: string | null, keterangan: string | null = null) => ({ hari, jam_mulai, jam_selesai, keterangan })
+const session = (
+  hari: string,
+  jam_mulai: string | null,
+  jam_selesai: string | null,
+  keterangan: string | null = null,
+) => ({ hari, jam_mulai, jam_selesai, keterangan })
 
 const week = [
   session('Senin', '08:00:00.000', '11:00:00.000'),
@@ -45,7 +50,14 @@ describe('a week day by day', () => {
 
   test('has seven days, without those on which patients come by arrangement only', () => {
     const { days, today, notes } = practiceWeek(week, options)
-    expect(days.map(({ name, slots }) => [name, slots.length])).toEqual([['Senin', 1], ['Selasa', 1], ['Rabu', 1], ['Kamis', 0], ['Jumat', 0], ['Minggu', 1]])
+    expect(days.map(({ name, slots }) => [name, slots.length])).toEqual([
+      ['Senin', 1],
+      ['Selasa', 1],
+      ['Rabu', 1],
+      ['Kamis', 0],
+      ['Jumat', 0],
+      ['Minggu', 1],
+    ])
     expect(days[1]?.slots).toEqual([{ from: '16:00:00.000', to: undefined, href: '/janji?hari=Selasa' }])
     expect(today).toBe(0)
     expect(notes).toEqual([

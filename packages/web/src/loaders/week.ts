@@ -69,15 +69,25 @@ export interface PracticeWeek {
  */
 export const practiceWeek = (
   sessions: readonly WeeklySession[],
-  { today, locale, slotHref }: { readonly today: Weekday; readonly locale: Locale; readonly slotHref: (day: Weekday) => string },
+  {
+    today,
+    locale,
+    slotHref,
+  }: { readonly today: Weekday; readonly locale: Locale; readonly slotHref: (day: Weekday) => string },
 ): PracticeWeek => {
   const timed = sessions.filter(({ jam_mulai }) => jam_mulai)
-  const shown = weekdays.filter((day) => timed.some((session) => dayOf(session) === day) || !sessions.some((session) => dayOf(session) === day))
+  const shown = weekdays.filter(
+    (day) => timed.some((session) => dayOf(session) === day) || !sessions.some((session) => dayOf(session) === day),
+  )
   const days = shown.map((day): ScheduleDay => ({
     name: weekdayName(day, locale),
     slots: timed
       .filter((session) => dayOf(session) === day)
-      .map(({ jam_mulai, jam_selesai }) => ({ from: jam_mulai ?? '', to: jam_selesai ?? undefined, href: slotHref(day) })),
+      .map(({ jam_mulai, jam_selesai }) => ({
+        from: jam_mulai ?? '',
+        to: jam_selesai ?? undefined,
+        href: slotHref(day),
+      })),
   }))
   const place = shown.indexOf(today)
   return { days: timed.length > 0 ? days : [], today: place < 0 ? undefined : place, notes: notesOf(sessions, locale) }
@@ -88,6 +98,8 @@ const notesOf = (sessions: readonly WeeklySession[], locale: Locale): PracticeWe
     const day = dayOf(session)
     const remark = remarkOf(session)
     if (!day || (session.jam_mulai && !remark)) return []
-    const when = session.jam_mulai ? `${weekdayName(day, locale)}, ${hoursInWords(session, locale)}` : weekdayName(day, locale)
+    const when = session.jam_mulai
+      ? `${weekdayName(day, locale)}, ${hoursInWords(session, locale)}`
+      : weekdayName(day, locale)
     return [{ when, words: remark ?? hoursInWords(session, locale) }]
   })

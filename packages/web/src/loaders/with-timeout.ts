@@ -1,5 +1,9 @@
 /** What is under way, or `instead` where that takes too long. Whatever becomes of it, it runs on. Times are in milliseconds. */
-export const withTimeout = async <Value>(running: Promise<Value>, timeout: number, instead: () => Value): Promise<Value> => {
+export const withTimeout = async <Value>(
+  running: Promise<Value>,
+  timeout: number,
+  instead: () => Value,
+): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timedOut = new Promise<Value>((resolve) => {
     timer = setTimeout(() => resolve(instead()), timeout)

@@ -12,7 +12,10 @@ const literal = 0
 /** Makes every message a syntax tree; react-intl would take mere words for a message that has yet to be parsed. */
 export const expand = (messages: SentMessages): Messages =>
   Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, typeof message === 'string' ? [{ type: literal, value: message }] : message]),
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? [{ type: literal, value: message }] : message,
+    ]),
   ) as Messages
 
 /** A message that is mere words, without placeholders; undefined for any other, and for none. */

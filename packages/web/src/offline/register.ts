@@ -6,13 +6,19 @@ export const workerPolicy = 'service-worker'
 
 /** What of Trusted Types is used here; TypeScript does not know them. */
 export interface TrustedTypes {
-  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (url: string) => string }) => { readonly createScriptURL: (url: string) => string }
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string }
 }
 
 /** The address as the policy wants it where the browser knows Trusted Types. It is the same whatever is asked for. */
 const trustedAddress = (): string => {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes }
-  return trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath }).createScriptURL(workerPath) ?? workerPath
+  return (
+    trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath }).createScriptURL(workerPath) ??
+    workerPath
+  )
 }
 
 /** Starts the service worker once the page has come to rest. Where it cannot start, there are no pages without a connection. */

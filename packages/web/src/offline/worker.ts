@@ -5,7 +5,11 @@
 interface WorkerScope {
   readonly location: Location
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } | undefined }
-  readonly clients: { readonly matchAll: (options: { readonly includeUncontrolled: boolean }) => Promise<readonly { readonly url: string }[]> }
+  readonly clients: {
+    readonly matchAll: (options: {
+      readonly includeUncontrolled: boolean
+    }) => Promise<readonly { readonly url: string }[]>
+  }
   readonly addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
 }
 
@@ -71,7 +75,9 @@ const withoutConnection = async (path: string): Promise<Response> => {
   if (seen) return seen
   const [indonesian = '', english = ''] = contactPages
   const contacts = await cache.match(path.startsWith('/en') ? english : indonesian)
-  return contacts ? instead(contacts) : new Response(lastResort, { status: 503, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
+  return contacts
+    ? instead(contacts)
+    : new Response(lastResort, { status: 503, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 }
 
 const navigate = async (event: WorkerEvent, path: string): Promise<Response> => {
@@ -83,7 +89,9 @@ const navigate = async (event: WorkerEvent, path: string): Promise<Response> => 
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled([keepContacts(), keepOpenPages()])))
-scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()))
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()),
+)
 
 scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)

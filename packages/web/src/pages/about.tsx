@@ -1,4 +1,15 @@
-import { ContactButtons, EmptyState, Fact, Grid, PageBody, PageOpening, Picture, RichText, Section, Stack } from '@hospital/ui'
+import {
+  ContactButtons,
+  EmptyState,
+  Fact,
+  Grid,
+  PageBody,
+  PageOpening,
+  Picture,
+  RichText,
+  Section,
+  Stack,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
@@ -11,7 +22,11 @@ export const AboutPage = ({ data: { hospitals }, trail }: PageProps<'about'>): R
   const { siteName } = useShell()
   return (
     <>
-      <PageOpening title={message('web.about.title', { site: siteName })} intro={message('web.about.intro', { count: hospitals.length })} trail={trail} />
+      <PageOpening
+        title={message('web.about.title', { site: siteName })}
+        intro={message('web.about.intro', { count: hospitals.length })}
+        trail={trail}
+      />
       {hospitals.length === 0 && (
         <PageBody>
           <EmptyState title={message('web.about.empty')} />

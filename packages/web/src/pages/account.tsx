@@ -1,4 +1,16 @@
-import { Card, CardFoot, CardTitle, Grid, Inline, Link, LinkButton, PageBody, PageOpening, Text, useLocale } from '@hospital/ui'
+import {
+  Card,
+  CardFoot,
+  CardTitle,
+  Grid,
+  Inline,
+  Link,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'

@@ -1,4 +1,21 @@
-import { Card, CardTitle, ContactButtons, DescriptionList, EmptyState, Grid, Heading, Link, LocalizedText, PageBody, PageOpening, SectionError, Stack, Stepper, Text, useLocale } from '@hospital/ui'
+import {
+  Card,
+  CardTitle,
+  ContactButtons,
+  DescriptionList,
+  EmptyState,
+  Grid,
+  Heading,
+  Link,
+  LocalizedText,
+  PageBody,
+  PageOpening,
+  SectionError,
+  Stack,
+  Stepper,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { MessageId } from '../app/messages.ts'
@@ -21,7 +38,8 @@ const questions: Readonly<Record<AppointmentStep, readonly [question: MessageId,
 }
 
 /** What was chosen, on one line; where that breaks, a doctor's title stays with the name. */
-const onOneLine = (words: readonly string[]): string => words.map((text) => text.replaceAll('. ', '.\u00a0')).join(' · ')
+const onOneLine = (words: readonly string[]): string =>
+  words.map((text) => text.replaceAll('. ', '.\u00a0')).join(' · ')
 
 /** The way to an appointment, a question at a time; every answer is a link until the last step. */
 export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): ReactElement => {
@@ -36,9 +54,16 @@ export const AppointmentPage = ({ data, trail }: PageProps<'appointment'>): Reac
   return (
     <>
       {/* Once somebody is on the way, what is asked next stands on the first screen, also of a phone. */}
-      <PageOpening title={message('web.appointment.title')} intro={chosen.length === 0 ? message('web.appointment.intro') : undefined} trail={trail} />
+      <PageOpening
+        title={message('web.appointment.title')}
+        intro={chosen.length === 0 ? message('web.appointment.intro') : undefined}
+        trail={trail}
+      />
       <PageBody>
-        <Stepper steps={booked ? steps.map(({ label }) => ({ state: 'done', label })) : steps} label={message('web.appointment.title')} />
+        <Stepper
+          steps={booked ? steps.map(({ label }) => ({ state: 'done', label })) : steps}
+          label={message('web.appointment.title')}
+        />
         {booked && <BookedNotice booked={booked} />}
         {booked === null && <MissingNotice />}
         {booked === undefined && <CurrentStep data={data} onBooked={onBooked} />}
@@ -52,11 +77,15 @@ const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
   const { step, chosen, contact } = data
   return (
     <>
-      {step === 'details' && <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />}
+      {step === 'details' && (
+        <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
+      )}
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={2}>{message(questions[step][0])}</Heading>
-          {step !== 'details' && chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
+          {step !== 'details' && chosen.length > 0 && (
+            <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>
+          )}
         </Stack>
         <Answers data={data} onBooked={onBooked} />
       </Stack>
@@ -97,7 +126,8 @@ const Answers = ({ data: { step, options, none, details, onlyOn }, onBooked }: A
       </Grid>
       {onlyOn && (
         <Text>
-          {message('web.appointment.onlyOn', { day: onlyOn.day })} <Link href={onlyOn.allHref}>{message('web.appointment.allDays')}</Link>
+          {message('web.appointment.onlyOn', { day: onlyOn.day })}{' '}
+          <Link href={onlyOn.allHref}>{message('web.appointment.allDays')}</Link>
         </Text>
       )}
     </>

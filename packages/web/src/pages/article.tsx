@@ -1,4 +1,23 @@
-import { ArticleCard, CalendarDate, Carousel, Fact, formatDate, Heading, Inline, Link, LocalizedText, PageOpening, Picture, ReadingLayout, RichText, SectionError, Stack, Text, useLocale, VideoCard } from '@hospital/ui'
+import {
+  ArticleCard,
+  CalendarDate,
+  Carousel,
+  Fact,
+  formatDate,
+  Heading,
+  Inline,
+  Link,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  ReadingLayout,
+  RichText,
+  SectionError,
+  Stack,
+  Text,
+  useLocale,
+  VideoCard,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { ArticleData } from '../loaders/article.ts'
@@ -21,7 +40,13 @@ export const ArticlePage = ({ data, trail }: PageProps<'article'>): ReactElement
         {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
         {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.article.empty')}</Text>}
       </ReadingLayout>
-      <PartSection id="terkait" heading={message('web.article.related')} part={related} tone="tint" action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}>
+      <PartSection
+        id="terkait"
+        heading={message('web.article.related')}
+        part={related}
+        tone="tint"
+        action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
+      >
         {(articles) => (
           <Carousel label={message('web.article.related')}>
             {articles.map((article) => (

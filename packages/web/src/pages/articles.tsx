@@ -1,4 +1,16 @@
-import { ArticleCard, EmptyState, FilterBar, Grid, LinkButton, PageBody, PageOpening, Pagination, TextField, TopicNav, useLocale } from '@hospital/ui'
+import {
+  ArticleCard,
+  EmptyState,
+  FilterBar,
+  Grid,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  Pagination,
+  TextField,
+  TopicNav,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { ArticlesData } from '../loaders/articles.ts'
@@ -13,7 +25,9 @@ export const ArticlesPage = ({ data, trail }: PageProps<'articles'>): ReactEleme
   const { title, intro, category, topics, current, pages, articles } = data
   const hrefOf = (page: number) => {
     const query = pageQuery(pages, page)
-    return category === undefined ? href(locale, 'articles', undefined, query) : href(locale, 'articleCategory', { category }, query)
+    return category === undefined
+      ? href(locale, 'articles', undefined, query)
+      : href(locale, 'articleCategory', { category }, query)
   }
   return (
     <>
@@ -32,7 +46,12 @@ export const ArticlesPage = ({ data, trail }: PageProps<'articles'>): ReactEleme
             ))}
           </Grid>
         )}
-        <Pagination page={pages.page} pageCount={pages.pageCount} label={message('web.articles.title')} hrefOf={hrefOf} />
+        <Pagination
+          page={pages.page}
+          pageCount={pages.pageCount}
+          label={message('web.articles.title')}
+          hrefOf={hrefOf}
+        />
       </PageBody>
     </>
   )
@@ -42,7 +61,13 @@ const Search = ({ data: { words, active, pages } }: { readonly data: ArticlesDat
   const message = useMessage()
   const all = href(useLocale(), 'articles')
   return (
-    <FilterBar action={all} label={message('web.articles.filter')} status={message('web.articles.found', { count: pages.total })} active={active} clearHref={all}>
+    <FilterBar
+      action={all}
+      label={message('web.articles.filter')}
+      status={message('web.articles.found', { count: pages.total })}
+      active={active}
+      clearHref={all}
+    >
       {/* The field keeps what is typed, so other words in the address need another field. */}
       <TextField key={words} name="q" type="search" label={message('web.articles.search')} value={words} />
     </FilterBar>

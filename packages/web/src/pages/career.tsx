@@ -1,4 +1,18 @@
-import { Fact, formatDate, Heading, InlineAlert, LinkButton, PageOpening, Picture, plainText, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
+import {
+  Fact,
+  formatDate,
+  Heading,
+  InlineAlert,
+  LinkButton,
+  PageOpening,
+  Picture,
+  plainText,
+  ReadingLayout,
+  RichText,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
@@ -29,7 +43,9 @@ export const CareerPage = ({ data, trail }: PageProps<'career'>): ReactElement =
 const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerData }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const until = deadline ? message('web.career.deadline', { date: formatDate(deadline, locale) }) : message('web.career.open')
+  const until = deadline
+    ? message('web.career.deadline', { date: formatDate(deadline, locale) })
+    : message('web.career.open')
   return (
     <Stack gap="xs">
       {place && <LinkFact icon="building" {...place} />}
@@ -47,7 +63,9 @@ interface ApplicationProps {
 const Application = ({ title, named }: ApplicationProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { footer: { contact } } = useShell()
+  const {
+    footer: { contact },
+  } = useShell()
   const email = named ?? contact.email
   return (
     <Stack align="start">

@@ -1,4 +1,22 @@
-import { Button, EmailField, Grid, HospitalCard, InlineAlert, Offline, Online, PageBody, PageOpening, PhoneField, Section, SectionError, SelectField, Stack, TextArea, TextField, useLocale } from '@hospital/ui'
+import {
+  Button,
+  EmailField,
+  Grid,
+  HospitalCard,
+  InlineAlert,
+  Offline,
+  Online,
+  PageBody,
+  PageOpening,
+  PhoneField,
+  Section,
+  SectionError,
+  SelectField,
+  Stack,
+  TextArea,
+  TextField,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { checkContact, contactLimits } from '../forms/contact.ts'
@@ -57,7 +75,12 @@ const ContactForm = ({ data: { submission: first, recipients } }: Pick<PageProps
           <EmailField {...field('email', 'web.form.email')} />
           <PhoneField {...field('no_telp', 'web.form.phone')} optional />
           {recipients.length > 0 && (
-            <SelectField {...field('rumah_sakit', 'web.contact.recipient')} options={recipients} any={message('web.contact.anyRecipient')} optional />
+            <SelectField
+              {...field('rumah_sakit', 'web.contact.recipient')}
+              options={recipients}
+              any={message('web.contact.anyRecipient')}
+              optional
+            />
           )}
         </Grid>
         <TextField {...field('subjek', 'web.contact.subject')} optional />

@@ -1,4 +1,17 @@
-import { ContactButtons, Fact, Heading, Inline, Link, LinkButton, LocalizedText, plainText, Schedule, Stack, Tag, Text } from '@hospital/ui'
+import {
+  ContactButtons,
+  Fact,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  LocalizedText,
+  plainText,
+  Schedule,
+  Stack,
+  Tag,
+  Text,
+} from '@hospital/ui'
 import type { TagProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
@@ -26,7 +39,10 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
   const message = useMessage()
   const { hospital, week, today, contact, appointmentHref } = place
   const name = plainText(hospital.label)
-  const state = today === undefined || today === 'absent' || week.today === undefined ? undefined : { index: week.today, state: today }
+  const state =
+    today === undefined || today === 'absent' || week.today === undefined
+      ? undefined
+      : { index: week.today, state: today }
   return (
     <Stack>
       <Heading level={3}>
@@ -48,7 +64,11 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
         </Fact>
       ))}
       <Inline align="start">
-        <LinkButton icon="calendar" href={appointmentHref} aria-label={message('web.doctor.appointmentAt', { doctor, hospital: name })}>
+        <LinkButton
+          icon="calendar"
+          href={appointmentHref}
+          aria-label={message('web.doctor.appointmentAt', { doctor, hospital: name })}
+        >
           {message('web.doctor.appointment')}
         </LinkButton>
         {contact && <ContactButtons {...contact} />}

@@ -7,19 +7,28 @@ import { pageQuery } from './list-query.ts'
 import type { PageProps } from './modules.ts'
 
 /** The doctors' schedules: who practises where and when, and what today is like. */
-export const DoctorSchedulesPage = ({ data: { form, pages, doctors }, trail }: PageProps<'doctorSchedules'>): ReactElement => {
+export const DoctorSchedulesPage = ({
+  data: { form, pages, doctors },
+  trail,
+}: PageProps<'doctorSchedules'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
     <>
       <PageOpening title={message('web.schedules.title')} intro={message('web.schedules.intro')} trail={trail} />
       <PageBody>
-        <DoctorFilters form={form} label={message('web.schedules.filter')} status={message('web.schedules.found', { count: pages.total })} />
+        <DoctorFilters
+          form={form}
+          label={message('web.schedules.filter')}
+          status={message('web.schedules.found', { count: pages.total })}
+        />
         {doctors.length === 0 ? (
           <EmptyState
             title={message('web.schedules.empty')}
             message={message('web.schedules.emptyHint')}
-            action={form.active.length > 0 && <LinkButton href={form.action}>{message('web.schedules.all')}</LinkButton>}
+            action={
+              form.active.length > 0 && <LinkButton href={form.action}>{message('web.schedules.all')}</LinkButton>
+            }
           />
         ) : (
           <Stack as="ul">
@@ -30,7 +39,11 @@ export const DoctorSchedulesPage = ({ data: { form, pages, doctors }, trail }: P
             ))}
           </Stack>
         )}
-        <Pagination {...pages} label={message('web.schedules.title')} hrefOf={(page) => href(locale, 'doctorSchedules', undefined, pageQuery(pages, page))} />
+        <Pagination
+          {...pages}
+          label={message('web.schedules.title')}
+          hrefOf={(page) => href(locale, 'doctorSchedules', undefined, pageQuery(pages, page))}
+        />
       </PageBody>
     </>
   )

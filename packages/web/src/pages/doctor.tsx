@@ -1,4 +1,15 @@
-import { ArticleCard, Carousel, DoctorCard, Inline, LinkButton, LocalizedText, PageOpening, Picture, Text, plainText } from '@hospital/ui'
+import {
+  ArticleCard,
+  Carousel,
+  DoctorCard,
+  Inline,
+  LinkButton,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  Text,
+  plainText,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { partOr } from '../loaders/part.ts'
@@ -14,12 +25,21 @@ export const DoctorPage = ({ data, trail }: PageProps<'doctor'>): ReactElement =
   return (
     <>
       <DoctorOpening data={data} trail={trail} />
-      <PartSection id="jadwal" heading={message('web.doctor.schedule')} part={data.places} empty={message('web.doctor.schedule.empty')}>
+      <PartSection
+        id="jadwal"
+        heading={message('web.doctor.schedule')}
+        part={data.places}
+        empty={message('web.doctor.schedule.empty')}
+      >
         {(places) => places.map((place) => <DoctorPlace key={place.hospital.href} doctor={name} place={place} />)}
       </PartSection>
       <PartSection
         id="rekan"
-        heading={specialty ? message('web.doctor.colleaguesOf', { specialty: plainText(specialty) }) : message('web.doctor.colleagues')}
+        heading={
+          specialty
+            ? message('web.doctor.colleaguesOf', { specialty: plainText(specialty) })
+            : message('web.doctor.colleagues')
+        }
         part={colleagues}
         tone="tint"
         action={specialtyHref === undefined ? undefined : { label: message('web.all.schedules'), href: specialtyHref }}
@@ -50,7 +70,11 @@ const DoctorOpening = ({ data: { name, photo, specialty, places }, trail }: Page
   const hospitals = partOr(places, [])
   const [first] = hospitals
   return (
-    <PageOpening title={name} trail={trail} aside={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 60vw" priority />}>
+    <PageOpening
+      title={name}
+      trail={trail}
+      aside={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 60vw" priority />}
+    >
       {specialty && (
         <Text size="lead" tone="brand">
           <LocalizedText value={specialty} />

@@ -14,7 +14,11 @@ export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps
     <>
       <PageOpening title={message('web.doctors.title')} intro={message('web.doctors.intro')} trail={trail} />
       <PageBody>
-        <DoctorFilters form={form} label={message('web.doctors.filter')} status={message('web.doctors.found', { count: pages.total })} />
+        <DoctorFilters
+          form={form}
+          label={message('web.doctors.filter')}
+          status={message('web.doctors.found', { count: pages.total })}
+        />
         {doctors.length === 0 ? (
           <EmptyState
             title={message('web.doctors.empty')}
@@ -30,7 +34,11 @@ export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps
             ))}
           </Grid>
         )}
-        <Pagination {...pages} label={message('web.doctors.title')} hrefOf={(page) => href(locale, 'doctors', undefined, pageQuery(pages, page))} />
+        <Pagination
+          {...pages}
+          label={message('web.doctors.title')}
+          hrefOf={(page) => href(locale, 'doctors', undefined, pageQuery(pages, page))}
+        />
       </PageBody>
     </>
   )

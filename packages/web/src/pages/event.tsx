@@ -1,4 +1,19 @@
-import { ArticleCard, Carousel, EventCard, Fact, InlineAlert, Link, Moment, PageOpening, Picture, ReadingLayout, RichText, Stack, Text, useLocale } from '@hospital/ui'
+import {
+  ArticleCard,
+  Carousel,
+  EventCard,
+  Fact,
+  InlineAlert,
+  Link,
+  Moment,
+  PageOpening,
+  Picture,
+  ReadingLayout,
+  RichText,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { EventData } from '../loaders/event.ts'
@@ -26,11 +41,21 @@ export const EventPage = ({ data, trail }: PageProps<'event'>): ReactElement => 
         {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
         {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.event.empty')}</Text>}
       </ReadingLayout>
-      <PartSection id="lainnya" heading={message('web.event.related')} part={related} tone="tint" action={{ label: message('web.events.all'), href: href(locale, 'events') }}>
+      <PartSection
+        id="lainnya"
+        heading={message('web.event.related')}
+        part={related}
+        tone="tint"
+        action={{ label: message('web.events.all'), href: href(locale, 'events') }}
+      >
         {(events) => (
           <Carousel label={message('web.event.related')}>
             {events.map((entry) =>
-              entry.kind === 'event' ? <EventCard key={entry.card.href} {...entry.card} /> : <ArticleCard key={entry.card.href} {...entry.card} />,
+              entry.kind === 'event' ? (
+                <EventCard key={entry.card.href} {...entry.card} />
+              ) : (
+                <ArticleCard key={entry.card.href} {...entry.card} />
+              ),
             )}
           </Carousel>
         )}

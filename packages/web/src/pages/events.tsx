@@ -1,4 +1,15 @@
-import { ArticleCard, EmptyState, EventCard, Grid, Heading, PageBody, PageOpening, Pagination, Stack, useLocale } from '@hospital/ui'
+import {
+  ArticleCard,
+  EmptyState,
+  EventCard,
+  Grid,
+  Heading,
+  PageBody,
+  PageOpening,
+  Pagination,
+  Stack,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
@@ -6,7 +17,10 @@ import { pageQuery } from './list-query.ts'
 import type { PageProps } from './modules.ts'
 
 /** Events and communities: what comes, who meets, and what was. */
-export const EventsPage = ({ data: { upcoming, communities, past, pages }, trail }: PageProps<'events'>): ReactElement => {
+export const EventsPage = ({
+  data: { upcoming, communities, past, pages },
+  trail,
+}: PageProps<'events'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const isEmpty = upcoming.length + communities.length + past.length === 0

@@ -1,17 +1,42 @@
-import { ContactButtons, EmptyState, Link, PageBody, PageOpening, Picture, plainText, RichText, Section, Stack } from '@hospital/ui'
+import {
+  ContactButtons,
+  EmptyState,
+  Link,
+  PageBody,
+  PageOpening,
+  Picture,
+  plainText,
+  RichText,
+  Section,
+  Stack,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
 import type { PageProps } from './modules.ts'
 
 /** One featured service, in general and at each hospital that has it. */
-export const FeaturedServicePage = ({ data: { name, intro, cover, question, texts }, trail }: PageProps<'featuredService'>): ReactElement => {
+export const FeaturedServicePage = ({
+  data: { name, intro, cover, question, texts },
+  trail,
+}: PageProps<'featuredService'>): ReactElement => {
   const message = useMessage()
   const { siteName, footer } = useShell()
   return (
     <>
-      <PageOpening title={name} intro={intro} trail={trail} aside={<Picture image={cover} ratio="wide" sizes="(min-width: 992px) 416px, 100vw" priority />}>
-        <ContactButtons name={siteName} phone={footer.contact.phone} whatsapp={footer.contact.whatsapp} text={question} hours={message('web.contact.hours')} />
+      <PageOpening
+        title={name}
+        intro={intro}
+        trail={trail}
+        aside={<Picture image={cover} ratio="wide" sizes="(min-width: 992px) 416px, 100vw" priority />}
+      >
+        <ContactButtons
+          name={siteName}
+          phone={footer.contact.phone}
+          whatsapp={footer.contact.whatsapp}
+          text={question}
+          hours={message('web.contact.hours')}
+        />
       </PageOpening>
       {texts.length === 0 && (
         <PageBody>

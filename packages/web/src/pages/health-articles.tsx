@@ -1,4 +1,16 @@
-import { ArticleCard, EmptyState, FilterBar, Grid, LinkButton, PageBody, PageOpening, plainText, SelectField, TopicNav, useLocale } from '@hospital/ui'
+import {
+  ArticleCard,
+  EmptyState,
+  FilterBar,
+  Grid,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  plainText,
+  SelectField,
+  TopicNav,
+  useLocale,
+} from '@hospital/ui'
 import type { ArticleCardProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
@@ -13,7 +25,11 @@ export const HealthArticlesPage = ({ data, trail }: PageProps<'healthArticles'>)
   const { topics, found, byTopic } = data
   return (
     <>
-      <PageOpening title={message('web.healthArticles.title')} intro={message('web.healthArticles.intro')} trail={trail} />
+      <PageOpening
+        title={message('web.healthArticles.title')}
+        intro={message('web.healthArticles.intro')}
+        trail={trail}
+      />
       <PageBody>
         <TopicNav label={message('web.articles.topics')} topics={topics} />
         <SpecialtyFilter data={data} />
@@ -42,7 +58,11 @@ export const HealthArticlesPage = ({ data, trail }: PageProps<'healthArticles'>)
   )
 }
 
-const SpecialtyFilter = ({ data: { specialty, found, byTopic } }: { readonly data: HealthArticlesData }): ReactElement => {
+const SpecialtyFilter = ({
+  data: { specialty, found, byTopic },
+}: {
+  readonly data: HealthArticlesData
+}): ReactElement => {
   const message = useMessage()
   const all = href(useLocale(), 'healthArticles')
   const { name, options, value } = specialty
@@ -50,13 +70,23 @@ const SpecialtyFilter = ({ data: { specialty, found, byTopic } }: { readonly dat
     <FilterBar
       action={all}
       label={message('web.healthArticles.filter')}
-      status={found ? message('web.healthArticles.found', { count: found.length }) : message('web.healthArticles.topicCount', { count: byTopic.length })}
+      status={
+        found
+          ? message('web.healthArticles.found', { count: found.length })
+          : message('web.healthArticles.topicCount', { count: byTopic.length })
+      }
       active={name ? [{ label: plainText(name), href: all }] : []}
       clearHref={all}
-     
     >
       {/* The field keeps what is chosen, so another choice in the address needs another field. */}
-      <SelectField key={value} name="spesialis" options={options} value={value} label={message('web.healthArticles.specialty')} any={message('web.healthArticles.anySpecialty')} />
+      <SelectField
+        key={value}
+        name="spesialis"
+        options={options}
+        value={value}
+        label={message('web.healthArticles.specialty')}
+        any={message('web.healthArticles.anySpecialty')}
+      />
     </FilterBar>
   )
 }

@@ -29,7 +29,14 @@ interface HomeSectionProps<Item> {
 }
 
 /** A section of the home page in all of its states: its list, an empty list, or a list that could not be loaded. */
-export const HomePageSection = <Item,>({ name, words, part, tone, action, children }: HomeSectionProps<Item>): ReactElement => {
+export const HomePageSection = <Item,>({
+  name,
+  words,
+  part,
+  tone,
+  action,
+  children,
+}: HomeSectionProps<Item>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [own, empty] = ownWords[name]
@@ -38,7 +45,14 @@ export const HomePageSection = <Item,>({ name, words, part, tone, action, childr
     return part.value.length > 0 ? children(part.value) : <EmptyState title={message(empty)} />
   }
   return (
-    <Section id={name} heading={words.heading ?? message(own)} subtitle={words.subtitle} tone={tone} action={action} far>
+    <Section
+      id={name}
+      heading={words.heading ?? message(own)}
+      subtitle={words.subtitle}
+      tone={tone}
+      action={action}
+      far
+    >
       {content()}
     </Section>
   )

@@ -71,17 +71,27 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
       <HomePageSection name="schedules" words={data.words.schedules} part={data.schedules} action={schedules}>
         {(doctors) => (
           <Carousel label={message('web.home.schedules')}>
-            {doctors.map((doctor) => <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />)}
+            {doctors.map((doctor) => (
+              <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />
+            ))}
           </Carousel>
         )}
       </HomePageSection>
       <HomePageSection name="specialists" words={data.words.specialists} part={data.specialists} tone="tint">
-        {(specialties) => <Grid gap="sm">{specialties.map((specialty) => <SpecialtyCard key={specialty.href} {...specialty} />)}</Grid>}
+        {(specialties) => (
+          <Grid gap="sm">
+            {specialties.map((specialty) => (
+              <SpecialtyCard key={specialty.href} {...specialty} />
+            ))}
+          </Grid>
+        )}
       </HomePageSection>
       <HomePageSection name="locations" words={data.words.locations} part={data.locations}>
         {(hospitals) => (
           <Carousel label={message('web.home.locations')}>
-            {hospitals.map((hospital) => <HospitalCard key={hospital.href} {...hospital} />)}
+            {hospitals.map((hospital) => (
+              <HospitalCard key={hospital.href} {...hospital} />
+            ))}
           </Carousel>
         )}
       </HomePageSection>
@@ -94,7 +104,9 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
       >
         {(packages) => (
           <Carousel label={message('web.home.packages')} items="four">
-            {packages.map((offer) => <PackageChatCard key={offer.href} {...offer} />)}
+            {packages.map((offer) => (
+              <PackageChatCard key={offer.href} {...offer} />
+            ))}
           </Carousel>
         )}
       </HomePageSection>
@@ -114,22 +126,38 @@ const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
         part={data.articles}
         action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
       >
-        {(articles) => <Grid>{articles.map((article) => <ArticleCard key={article.href} {...article} />)}</Grid>}
+        {(articles) => (
+          <Grid>
+            {articles.map((article) => (
+              <ArticleCard key={article.href} {...article} />
+            ))}
+          </Grid>
+        )}
       </HomePageSection>
       <HomePageSection name="testimonials" words={words.testimonials} part={data.testimonials} tone="tint">
         {(testimonials) => (
           <Carousel label={message('web.home.testimonials')}>
-            {testimonials.map((testimonial) => <TestimonialCard key={`${testimonial.author} ${testimonial.hospital}`} {...testimonial} />)}
+            {testimonials.map((testimonial) => (
+              <TestimonialCard key={`${testimonial.author} ${testimonial.hospital}`} {...testimonial} />
+            ))}
           </Carousel>
         )}
       </HomePageSection>
       <HomePageSection name="videos" words={words.videos} part={data.videos}>
-        {(videos) => <Grid>{videos.map((video) => <VideoCard key={video.videoId} {...video} />)}</Grid>}
+        {(videos) => (
+          <Grid>
+            {videos.map((video) => (
+              <VideoCard key={video.videoId} {...video} />
+            ))}
+          </Grid>
+        )}
       </HomePageSection>
       <HomePageSection name="instagram" words={words.instagram} part={data.instagram} tone="tint">
         {(posts) => (
           <Carousel label={message('web.home.instagram')} items="four">
-            {posts.map((post) => <InstagramCard key={post.href} {...post} />)}
+            {posts.map((post) => (
+              <InstagramCard key={post.href} {...post} />
+            ))}
           </Carousel>
         )}
       </HomePageSection>

@@ -17,12 +17,23 @@ const wanted: readonly MessageId[] = [
 ]
 
 /** How to call a hospital's ambulance, and what to say. */
-export const HospitalAmbulancePage = ({ data: { hospital, address, numbers, contact }, trail }: PageProps<'hospitalAmbulance'>): ReactElement => {
+export const HospitalAmbulancePage = ({
+  data: { hospital, address, numbers, contact },
+  trail,
+}: PageProps<'hospitalAmbulance'>): ReactElement => {
   const message = useMessage()
-  const steps = wanted.map((id): RichTextNode => ({ type: 'element', tag: 'li', children: [{ type: 'text', value: message(id) }] }))
+  const steps = wanted.map((id): RichTextNode => ({
+    type: 'element',
+    tag: 'li',
+    children: [{ type: 'text', value: message(id) }],
+  }))
   return (
     <>
-      <PageOpening title={message('web.ambulance.title', { hospital })} intro={message('web.ambulance.intro', { hospital })} trail={trail} />
+      <PageOpening
+        title={message('web.ambulance.title', { hospital })}
+        intro={message('web.ambulance.intro', { hospital })}
+        trail={trail}
+      />
       <PageBody>
         <Grid columns="halves">
           <Stack>

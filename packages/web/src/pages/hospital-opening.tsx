@@ -1,4 +1,17 @@
-import { ContactButtons, DescriptionList, Fact, Inline, Link, LinkButton, PageOpening, PhoneNumber, Picture, telHref, useLocale, whatsappHref } from '@hospital/ui'
+import {
+  ContactButtons,
+  DescriptionList,
+  Fact,
+  Inline,
+  Link,
+  LinkButton,
+  PageOpening,
+  PhoneNumber,
+  Picture,
+  telHref,
+  useLocale,
+  whatsappHref,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { href } from '../routes/href.ts'
@@ -16,12 +29,18 @@ export const HospitalOpening = ({ data, trail }: PageProps<'hospital'>): ReactEl
   const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
   const lines = [
     ...(phone ? [{ term: message('web.hospital.phone'), details: linked(phone, telHref(phone)) }] : []),
-    ...(whatsapp ? [{ term: message('web.hospital.whatsapp'), details: linked(whatsapp, whatsappHref(whatsapp)) }] : []),
+    ...(whatsapp
+      ? [{ term: message('web.hospital.whatsapp'), details: linked(whatsapp, whatsappHref(whatsapp)) }]
+      : []),
     ...(fax ? [{ term: message('web.hospital.fax'), details: fax }] : []),
     ...(email ? [{ term: message('web.hospital.email'), details: linked(email, `mailto:${email}`) }] : []),
   ]
   return (
-    <PageOpening title={name} trail={trail} aside={<Picture image={cover} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}>
+    <PageOpening
+      title={name}
+      trail={trail}
+      aside={<Picture image={cover} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+    >
       {address && <Fact icon="location">{address}</Fact>}
       {lines.length > 0 && <DescriptionList compact items={lines} />}
       <Inline align="start">

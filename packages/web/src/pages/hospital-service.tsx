@@ -1,4 +1,16 @@
-import { ContactButtons, Fact, Link, LocalizedText, PageOpening, Picture, plainText, PracticeCard, RichText, Section, Stack } from '@hospital/ui'
+import {
+  ContactButtons,
+  Fact,
+  Link,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  plainText,
+  PracticeCard,
+  RichText,
+  Section,
+  Stack,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import type { PageProps } from './modules.ts'
@@ -11,7 +23,11 @@ export const HospitalServicePage = ({ data, trail }: PageProps<'hospitalService'
   const title = message('web.hospitalService.title', { service: plainText(name), hospital: plainText(hospital.label) })
   return (
     <>
-      <PageOpening title={title} trail={trail} aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}>
+      <PageOpening
+        title={title}
+        trail={trail}
+        aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+      >
         <Fact icon="location">
           <Link href={hospital.href}>
             <LocalizedText value={hospital.label} />

@@ -5,11 +5,18 @@ import type { PageProps } from './modules.ts'
 import { SpecialistServices } from './specialist-services.tsx'
 
 /** Everything that a hospital offers. */
-export const HospitalServicesPage = ({ data: { hospital, featured, specialists }, trail }: PageProps<'hospitalServices'>): ReactElement => {
+export const HospitalServicesPage = ({
+  data: { hospital, featured, specialists },
+  trail,
+}: PageProps<'hospitalServices'>): ReactElement => {
   const message = useMessage()
   return (
     <>
-      <PageOpening title={message('web.hospitalServices.title', { hospital })} intro={message('web.hospitalServices.intro', { hospital })} trail={trail} />
+      <PageOpening
+        title={message('web.hospitalServices.title', { hospital })}
+        intro={message('web.hospitalServices.intro', { hospital })}
+        trail={trail}
+      />
       {featured.length + specialists.length === 0 && (
         <PageBody>
           <EmptyState title={message('web.hospitalServices.empty')} />

@@ -5,7 +5,10 @@ import type { HospitalData } from '../loaders/hospital.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 
 /** When patients can be visited, by which rules, and whom to call in an emergency. */
-export const HospitalVisits = ({ visiting: { hours, rules }, emergency }: Pick<HospitalData, 'visiting' | 'emergency'>): ReactElement => {
+export const HospitalVisits = ({
+  visiting: { hours, rules },
+  emergency,
+}: Pick<HospitalData, 'visiting' | 'emergency'>): ReactElement => {
   const message = useMessage()
   return (
     <Section id="kunjungan" heading={message('web.hospital.visits')} tone="tint">

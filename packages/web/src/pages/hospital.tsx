@@ -41,7 +41,11 @@ export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactEleme
         {(list) => (
           <Carousel label={message('web.home.testimonials')}>
             {list.map((testimonial) => (
-              <TestimonialCard key={`${testimonial.author} ${testimonial.rating}`} {...testimonial} hospital={undefined} />
+              <TestimonialCard
+                key={`${testimonial.author} ${testimonial.rating}`}
+                {...testimonial}
+                hospital={undefined}
+              />
             ))}
           </Carousel>
         )}
@@ -50,7 +54,9 @@ export const HospitalPage = ({ data, trail }: PageProps<'hospital'>): ReactEleme
   )
 }
 
-const HospitalOffers = ({ data: { slug, featured, specialists } }: Pick<PageProps<'hospital'>, 'data'>): ReactElement => {
+const HospitalOffers = ({
+  data: { slug, featured, specialists },
+}: Pick<PageProps<'hospital'>, 'data'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const all = { label: message('web.hospital.allServices'), href: href(locale, 'hospitalServices', { id: slug }) }

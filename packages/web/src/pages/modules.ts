@@ -13,7 +13,9 @@ export interface PageProps<Name extends PageName> {
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-type PageModules = { readonly [Name in PageName]: Load<PageProps<Name>> } & Readonly<Record<SubstituteName, Load<object>>>
+type PageModules = { readonly [Name in PageName]: Load<PageProps<Name>> } & Readonly<
+  Record<SubstituteName, Load<object>>
+>
 
 /** The components of pages, each a chunk of its own, by kind of content. src/server/documents/page-files.ts names their files. */
 export const pageModules: PageModules = {

@@ -8,5 +8,10 @@ import { useShell } from '../app/shell-context.ts'
 export const PackageChatCard = (offer: PackageCardProps): ReactElement => {
   const message = useMessage()
   const { footer } = useShell()
-  return <PackageCard {...offer} chat={{ number: footer.contact.whatsapp, text: message('web.package.ask', { name: plainText(offer.name) }) }} />
+  return (
+    <PackageCard
+      {...offer}
+      chat={{ number: footer.contact.whatsapp, text: message('web.package.ask', { name: plainText(offer.name) }) }}
+    />
+  )
 }

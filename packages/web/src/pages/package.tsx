@@ -1,4 +1,19 @@
-import { CalendarDate, Carousel, ContactButtons, DescriptionList, formatRupiah, Inline, LinkButton, LocalizedText, PageOpening, Picture, RichText, Section, Text, useLocale } from '@hospital/ui'
+import {
+  CalendarDate,
+  Carousel,
+  ContactButtons,
+  DescriptionList,
+  formatRupiah,
+  Inline,
+  LinkButton,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  RichText,
+  Section,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
 import { useShell } from '../app/shell-context.ts'
@@ -21,10 +36,21 @@ export const PackagePage = ({ data, trail }: PageProps<'package'>): ReactElement
           <RichText nodes={contents} />
         </Section>
       )}
-      <Section id="reservasi" heading={message('web.reservation.title')} subtitle={message('web.reservation.intro')} tone="sand">
+      <Section
+        id="reservasi"
+        heading={message('web.reservation.title')}
+        subtitle={message('web.reservation.intro')}
+        tone="sand"
+      >
         <ReservationForm key={data.slug} action={href(locale, 'package', { slug: data.slug })} {...data.reservation} />
       </Section>
-      <PartSection id="lainnya" heading={message('web.package.related')} part={related} tone="tint" action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}>
+      <PartSection
+        id="lainnya"
+        heading={message('web.package.related')}
+        part={related}
+        tone="tint"
+        action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
+      >
         {(packages) => (
           <Carousel label={message('web.package.related')}>
             {packages.map((offer) => (
@@ -37,26 +63,46 @@ export const PackagePage = ({ data, trail }: PageProps<'package'>): ReactElement
   )
 }
 
-const PackageOpening = ({ data: { name, category, price, validUntil, image, question }, trail }: PageProps<'package'>): ReactElement => {
+const PackageOpening = ({
+  data: { name, category, price, validUntil, image, question },
+  trail,
+}: PageProps<'package'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { siteName, footer: { contact } } = useShell()
+  const {
+    siteName,
+    footer: { contact },
+  } = useShell()
   return (
-    <PageOpening title={name} trail={trail} aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}>
+    <PageOpening
+      title={name}
+      trail={trail}
+      aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+    >
       <Text as="strong" size="lead">
         {price === undefined ? message('web.package.priceOnRequest') : formatRupiah(price, locale)}
       </Text>
       <DescriptionList
         items={[
-          ...(category ? [{ term: message('web.packages.category'), details: <LocalizedText value={category} /> }] : []),
-          ...(validUntil ? [{ term: message('web.package.validUntil'), details: <CalendarDate date={validUntil} /> }] : []),
+          ...(category
+            ? [{ term: message('web.packages.category'), details: <LocalizedText value={category} /> }]
+            : []),
+          ...(validUntil
+            ? [{ term: message('web.package.validUntil'), details: <CalendarDate date={validUntil} /> }]
+            : []),
         ]}
       />
       <Inline align="start">
         <LinkButton icon="calendar" href="#reservasi">
           {message('web.package.reserve')}
         </LinkButton>
-        <ContactButtons name={siteName} phone={contact.phone} whatsapp={contact.whatsapp} text={question} hours={message('web.contact.hours')} />
+        <ContactButtons
+          name={siteName}
+          phone={contact.phone}
+          whatsapp={contact.whatsapp}
+          text={question}
+          hours={message('web.contact.hours')}
+        />
       </Inline>
     </PageOpening>
   )

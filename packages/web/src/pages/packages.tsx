@@ -1,4 +1,16 @@
-import { EmptyState, FilterBar, Grid, LinkButton, PageBody, PageOpening, Pagination, SelectField, SpecialtyCard, TextField, useLocale } from '@hospital/ui'
+import {
+  EmptyState,
+  FilterBar,
+  Grid,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  Pagination,
+  SelectField,
+  SpecialtyCard,
+  TextField,
+  useLocale,
+} from '@hospital/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../app/messages.ts'
@@ -42,20 +54,39 @@ export const PackagesPage = ({ data, trail }: PageProps<'packages'>): ReactEleme
             ))}
           </Grid>
         )}
-        <Pagination {...pages} label={message('web.packages.title')} hrefOf={(page) => href(locale, list, undefined, pageQuery(pages, page))} />
+        <Pagination
+          {...pages}
+          label={message('web.packages.title')}
+          hrefOf={(page) => href(locale, list, undefined, pageQuery(pages, page))}
+        />
       </PageBody>
     </>
   )
 }
 
-const PackageFilters = ({ data: { action, active, words, category, pages } }: { readonly data: PackagesData }): ReactElement => {
+const PackageFilters = ({
+  data: { action, active, words, category, pages },
+}: {
+  readonly data: PackagesData
+}): ReactElement => {
   const message = useMessage()
   return (
-    <FilterBar action={action} label={message('web.packages.filter')} status={message('web.packages.found', { count: pages.total })} active={active} clearHref={action}>
+    <FilterBar
+      action={action}
+      label={message('web.packages.filter')}
+      status={message('web.packages.found', { count: pages.total })}
+      active={active}
+      clearHref={action}
+    >
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={active.map(({ href: address }) => address).join(' ')}>
         <TextField name="q" type="search" label={message('web.packages.search')} value={words} />
-        <SelectField name="kategori" {...category} label={message('web.packages.category')} any={message('web.packages.anyCategory')} />
+        <SelectField
+          name="kategori"
+          {...category}
+          label={message('web.packages.category')}
+          any={message('web.packages.anyCategory')}
+        />
       </Fragment>
     </FilterBar>
   )

@@ -19,7 +19,12 @@ const FailedPart = (): ReactElement => {
 }
 
 /** A section of a page whose list may be there, empty, or failed by itself. */
-export const PartSection = <Item,>({ part, empty, children, ...section }: PartSectionProps<Item>): ReactElement | null => {
+export const PartSection = <Item,>({
+  part,
+  empty,
+  children,
+  ...section
+}: PartSectionProps<Item>): ReactElement | null => {
   if (part.ok && part.value.length === 0 && empty === undefined) return null
   const content = () => {
     if (!part.ok) return <FailedPart />

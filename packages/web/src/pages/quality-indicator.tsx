@@ -1,4 +1,15 @@
-import { DescriptionList, EmptyState, IndicatorTable, PageBody, PageOpening, plainText, RichText, Section, Text, useHydrated } from '@hospital/ui'
+import {
+  DescriptionList,
+  EmptyState,
+  IndicatorTable,
+  PageBody,
+  PageOpening,
+  plainText,
+  RichText,
+  Section,
+  Text,
+  useHydrated,
+} from '@hospital/ui'
 import { lazy } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from '../app/lazy-part.tsx'
@@ -28,7 +39,12 @@ export const QualityIndicatorPage = ({ data, trail }: PageProps<'qualityIndicato
               {message('web.quality.summary', { reached, total: indicators.length })}
             </Text>
             {/* A caption cannot say its language, so a period in another one gives way to the title. */}
-            <IndicatorTable caption={message('web.quality.caption', { period: typeof period === 'string' ? period : plainText(title) })} indicators={indicators} />
+            <IndicatorTable
+              caption={message('web.quality.caption', {
+                period: typeof period === 'string' ? period : plainText(title),
+              })}
+              indicators={indicators}
+            />
           </>
         )}
       </PageBody>

@@ -11,9 +11,10 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
 /** The parameters in a page's path. */
 export type RouteParameters<Name extends RouteName> = ParametersOf<(typeof routes)[Name]['path']>
 
-type Rest<Name extends RouteName> = unknown extends RouteParameters<Name>
-  ? [parameters?: undefined, query?: Readonly<Record<string, string>>]
-  : [parameters: RouteParameters<Name>, query?: Readonly<Record<string, string>>]
+type Rest<Name extends RouteName> =
+  unknown extends RouteParameters<Name>
+    ? [parameters?: undefined, query?: Readonly<Record<string, string>>]
+    : [parameters: RouteParameters<Name>, query?: Readonly<Record<string, string>>]
 
 /** A path of the site in a language: English pages are under `/en`. */
 export const localizedPath = (path: string, locale: Locale): string => {
@@ -29,10 +30,17 @@ export const splitLocale = (path: string): { readonly locale: Locale; readonly p
 
 /** A page's path in a language as it is written on this site: each parameter encoded in one way. */
 export const canonicalPath = (name: RouteName, locale: Locale, parameters: Readonly<Record<string, string>>): string =>
-  localizedPath(table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(parameters[key] ?? '')), locale)
+  localizedPath(
+    table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(parameters[key] ?? '')),
+    locale,
+  )
 
 /** The address of a page in a language. Parameters are encoded; an empty query leaves no trace. */
-export const href = <Name extends RouteName>(locale: Locale, name: Name, ...[parameters, query]: Rest<Name>): string => {
+export const href = <Name extends RouteName>(
+  locale: Locale,
+  name: Name,
+  ...[parameters, query]: Rest<Name>
+): string => {
   const search = new URLSearchParams(query).toString()
   return `${canonicalPath(name, locale, parameters ?? {})}${search && `?${search}`}`
 }

@@ -16,7 +16,11 @@ export interface RouteMatch {
 }
 
 // The patterns that wouter makes of paths, made once.
-const entries = (Object.entries(routes) as [RouteName, Route][]).map(([name, route]) => ({ name, route, ...parse(route.path) }))
+const entries = (Object.entries(routes) as [RouteName, Route][]).map(([name, route]) => ({
+  name,
+  route,
+  ...parse(route.path),
+}))
 
 const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? ''
 
@@ -42,7 +46,10 @@ const isReserved = (name: RouteName, { category }: Readonly<Record<string, strin
   (name === 'articleCategory' || name === 'article') && reservedSegments.includes(category ?? '')
 
 /** Parameters by name. Broken encoding is no page. */
-const decoded = (names: readonly string[], values: readonly (string | undefined)[]): Record<string, string> | undefined => {
+const decoded = (
+  names: readonly string[],
+  values: readonly (string | undefined)[],
+): Record<string, string> | undefined => {
   try {
     return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
   } catch {

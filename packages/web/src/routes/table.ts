@@ -29,7 +29,8 @@ export interface Route {
 /** The query parameters of the site. */
 export type QueryName = 'rs' | 'spesialis' | 'hari' | 'dokter' | 'tanggal' | 'jam' | 'kategori' | 'q' | 'page'
 
-const open = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) => ({ path, area: 'public', page, reads }) as const
+const open = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) =>
+  ({ path, area: 'public', page, reads }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string>(path: Path) =>
@@ -46,7 +47,10 @@ const companyEntrance = <Path extends string>(path: Path) =>
 export const routes = {
   home: open('/', 'home'),
   doctorSchedules: open('/jadwal-dokter', 'doctorSchedules', 'rs', 'spesialis', 'hari', 'dokter', 'page'),
-  appointmentCreation: { ...open('/dokter/appointment', 'appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'), cache: 'never' },
+  appointmentCreation: {
+    ...open('/dokter/appointment', 'appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'),
+    cache: 'never',
+  },
   doctors: open('/dokter', 'doctors', 'rs', 'spesialis', 'dokter', 'page'),
   doctor: open('/dokter/:slug', 'doctor'),
   packages: open('/paket', 'packages', 'q', 'kategori', 'page'),
@@ -121,6 +125,25 @@ export const movedPaths: Readonly<Record<string, RouteName>> = {
 
 /** First parts of paths that belong to the site or to nobody, and so are no article categories. */
 export const reservedSegments: readonly string[] = [
-  '_data', '_locale', 'account', 'about-us', 'api', 'artikel', 'assets', 'blog', 'cari', 'company-area', 'contact-us', 'dokter', 'en', 'graphql',
-  'informasi', 'jadwal-dokter', 'layanan-unggulan', 'member-area', 'paket', 'rumah-sakit', 'shop',
+  '_data',
+  '_locale',
+  'account',
+  'about-us',
+  'api',
+  'artikel',
+  'assets',
+  'blog',
+  'cari',
+  'company-area',
+  'contact-us',
+  'dokter',
+  'en',
+  'graphql',
+  'informasi',
+  'jadwal-dokter',
+  'layanan-unggulan',
+  'member-area',
+  'paket',
+  'rumah-sakit',
+  'shop',
 ]

@@ -4,9 +4,10 @@ import type { MessageId } from '../app/messages.ts'
 export type GroupName = 'articles' | 'packages' | 'doctors' | 'events'
 
 /** The four groups in their order, each with its heading and what is said where it has no hits. */
-export const groupWords: readonly { readonly name: GroupName; readonly label: MessageId; readonly none: MessageId }[] = [
-  { name: 'articles', label: 'web.search.articles', none: 'web.search.articles.none' },
-  { name: 'packages', label: 'web.search.packages', none: 'web.search.packages.none' },
-  { name: 'doctors', label: 'web.search.doctors', none: 'web.search.doctors.none' },
-  { name: 'events', label: 'web.search.events', none: 'web.search.events.none' },
-]
+export const groupWords: readonly { readonly name: GroupName; readonly label: MessageId; readonly none: MessageId }[] =
+  [
+    { name: 'articles', label: 'web.search.articles', none: 'web.search.articles.none' },
+    { name: 'packages', label: 'web.search.packages', none: 'web.search.packages.none' },
+    { name: 'doctors', label: 'web.search.doctors', none: 'web.search.doctors.none' },
+    { name: 'events', label: 'web.search.events', none: 'web.search.events.none' },
+  ]

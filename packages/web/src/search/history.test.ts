@@ -31,7 +31,13 @@ describe('the history of searches', () => {
     expect(readHistory(`locale=id; ${cookie.split('; ')[0]}`)).toEqual(['jantung & paru', 'mata; kiri'])
   })
 
-  test.each(['', 'search_history=%7B%7D', 'search_history=rusak', 'search_history=%E0%A4%A', 'xsearch_history=%5B%22a%22%5D'])('is empty in %o', (cookies) => {
+  test.each([
+    '',
+    'search_history=%7B%7D',
+    'search_history=rusak',
+    'search_history=%E0%A4%A',
+    'xsearch_history=%5B%22a%22%5D',
+  ])('is empty in %o', (cookies) => {
     expect(readHistory(cookies)).toEqual([])
   })
 })

@@ -4,7 +4,8 @@ export const historyLimit = 6
 /** The cookie's name. */
 export const historyCookieName = 'search_history'
 
-const isTerms = (value: unknown): value is string[] => Array.isArray(value) && value.every((term) => typeof term === 'string')
+const isTerms = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((term) => typeof term === 'string')
 
 /** The history in a document's cookies; empty if there is none, or if it is not ours. */
 export const readHistory = (cookies: string): readonly string[] => {

@@ -1,8 +1,14 @@
 import { limits, searchTerm } from '@hospital/sdk'
-import { PersistedArticleHits, PersistedDoctorHits, PersistedEventHits, PersistedPackageHits, unwrap } from '@hospital/sdk/persisted'
+import {
+  PersistedArticleHits,
+  PersistedDoctorHits,
+  PersistedEventHits,
+  PersistedPackageHits,
+  unwrap,
+} from '@hospital/sdk/persisted'
 import { Text, useLocale } from '@hospital/ui'
-import { SearchResults } from '@hospital/ui/search'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
+import { SearchResults } from '@hospital/ui/search'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -36,7 +42,10 @@ const useHits = <Data, Variables extends AnyVariables & { readonly text: string 
   return { state: 'ready', hits: choose(data) }
 }
 
-const hitsOf = <Entity,>(entities: readonly Entity[] | null | undefined, hit: (entity: Entity) => readonly SearchHit[]) => (entities ?? []).flatMap(hit)
+const hitsOf = <Entity,>(
+  entities: readonly Entity[] | null | undefined,
+  hit: (entity: Entity) => readonly SearchHit[],
+) => (entities ?? []).flatMap(hit)
 
 interface PanelProps {
   /** What is typed, not blank. */
@@ -55,15 +64,30 @@ const Results = ({ text, today }: PanelProps): ReactElement => {
   useEffect(() => rememberTyped(term), [rememberTyped, term])
   const { origin } = window.location
   const found: Readonly<Record<GroupName, Found>> = {
-    articles: useHits(PersistedArticleHits, words, (data) => hitsOf(unwrap(data, origin).artikels, (entity) => articleHit(entity, locale))),
-    packages: useHits(PersistedPackageHits, { ...words, today }, (data) => hitsOf(unwrap(data, origin).pakets, (entity) => packageHit(entity, locale))),
-    doctors: useHits(PersistedDoctorHits, words, (data) => hitsOf(unwrap(data, origin).dokters, (entity) => doctorHit(entity, locale))),
-    events: useHits(PersistedEventHits, words, (data) => hitsOf(unwrap(data, origin).eventCommunities, (entity) => eventHit(entity, locale))),
+    articles: useHits(PersistedArticleHits, words, (data) =>
+      hitsOf(unwrap(data, origin).artikels, (entity) => articleHit(entity, locale)),
+    ),
+    packages: useHits(PersistedPackageHits, { ...words, today }, (data) =>
+      hitsOf(unwrap(data, origin).pakets, (entity) => packageHit(entity, locale)),
+    ),
+    doctors: useHits(PersistedDoctorHits, words, (data) =>
+      hitsOf(unwrap(data, origin).dokters, (entity) => doctorHit(entity, locale)),
+    ),
+    events: useHits(PersistedEventHits, words, (data) =>
+      hitsOf(unwrap(data, origin).eventCommunities, (entity) => eventHit(entity, locale)),
+    ),
   }
-  const groups = groupWords.map(({ name, label, none }) => ({ name, label: message(label), none: message(none), ...found[name] }))
+  const groups = groupWords.map(({ name, label, none }) => ({
+    name,
+    label: message(label),
+    none: message(none),
+    ...found[name],
+  }))
   return (
     <>
-      {text.trim().length > limits.searchText && <Text tone="muted">{message('web.search.cut', { limit: limits.searchText })}</Text>}
+      {text.trim().length > limits.searchText && (
+        <Text tone="muted">{message('web.search.cut', { limit: limits.searchText })}</Text>
+      )}
       <SearchResults groups={groups} onFollow={() => remember(text)} />
     </>
   )

@@ -63,7 +63,9 @@ describe('on the contract server', () => {
     ['is plain text', 'text/plain', 'nama=Siti', 415],
   ])('a form that %s is refused, and is no failure of the site', async (_what, type, body, status) => {
     const headers = { 'content-type': type, origin: siteOrigin }
-    const response = await site.fetch(new Request(`${siteOrigin}/informasi/hubungi-kami`, { method: 'POST', headers, body }))
+    const response = await site.fetch(
+      new Request(`${siteOrigin}/informasi/hubungi-kami`, { method: 'POST', headers, body }),
+    )
     expect(response.status).toBe(status)
   })
 
@@ -79,7 +81,10 @@ describe('on the contract server', () => {
 
   test('the first visitor and the next get the same document, each compressed as their browser wants it', async () => {
     const plain = Buffer.from(await (await visit({}, '/paket')).arrayBuffer())
-    const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [['br', brotliDecompressSync], ['gzip', gunzipSync]]
+    const forms: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ]
     for (const [encoding, decompress] of forms) {
       for (const path of ['/paket', '/paket?utm_source=iklan', `/paket?q=${encoding}`, `/paket?q=${encoding}`]) {
         const response = await visit({ 'accept-encoding': encoding }, path)
@@ -116,29 +121,36 @@ describe('on the contract server', () => {
     expect((await visit({ 'accept-encoding': accepted }, '/paket')).headers.get('content-encoding')).toBe(encoding)
   })
 
-  test.each(['/?utm_source=iklan', '/?apa=saja', '/?page=2&rs=RS01'])('%s is answered with the document of the home page, whose page reads none of it', async (path) => {
-    const { headers } = await visit()
-    const fetched = vi.spyOn(globalThis, 'fetch')
-    expect((await visit({}, path)).headers.get('etag')).toBe(headers.get('etag'))
-    expect(fetched).not.toHaveBeenCalled()
-    fetched.mockRestore()
-  })
+  test.each(['/?utm_source=iklan', '/?apa=saja', '/?page=2&rs=RS01'])(
+    '%s is answered with the document of the home page, whose page reads none of it',
+    async (path) => {
+      const { headers } = await visit()
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      expect((await visit({}, path)).headers.get('etag')).toBe(headers.get('etag'))
+      expect(fetched).not.toHaveBeenCalled()
+      fetched.mockRestore()
+    },
+  )
 
-  test.each(['same', 'weak', 'listed'])('a document that a browser has already is not sent again: %s tag', async (how) => {
-    const etag = (await visit({}, '/paket')).headers.get('etag') ?? ''
-    const tags = { same: etag, weak: `W/${etag}`, listed: `"lain", ${etag}` }
-    const again = await visit({ 'if-none-match': tags[how as keyof typeof tags], 'accept-encoding': 'br' }, '/paket')
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect(again.headers.get('etag')).toBe(etag)
-    expect(again.headers.get('link')).toBeNull()
-  })
+  test.each(['same', 'weak', 'listed'])(
+    'a document that a browser has already is not sent again: %s tag',
+    async (how) => {
+      const etag = (await visit({}, '/paket')).headers.get('etag') ?? ''
+      const tags = { same: etag, weak: `W/${etag}`, listed: `"lain", ${etag}` }
+      const again = await visit({ 'if-none-match': tags[how as keyof typeof tags], 'accept-encoding': 'br' }, '/paket')
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('link')).toBeNull()
+    },
+  )
 
   test('HEAD is answered as GET, without the document', async () => {
     const [whole, head] = [await visit({}, '/paket'), await visit({}, '/paket', 'HEAD')]
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
-    for (const name of ['etag', 'content-type', 'cache-control', 'link', 'vary']) expect(head.headers.get(name)).toBe(whole.headers.get(name))
+    for (const name of ['etag', 'content-type', 'cache-control', 'link', 'vary'])
+      expect(head.headers.get(name)).toBe(whole.headers.get(name))
   })
 
   test.each([
@@ -157,7 +169,11 @@ describe('on the contract server', () => {
   })
 
   test('what development adds to a document comes after the order of the layers, and before the site’s own scripts, which need it', async () => {
-    const development = sites.create({ assets: () => Promise.resolve({ ...assets, developmentHead: '<script>preamble</script>' }), strictPolicy: false, cache: false })
+    const development = sites.create({
+      assets: () => Promise.resolve({ ...assets, developmentHead: '<script>preamble</script>' }),
+      strictPolicy: false,
+      cache: false,
+    })
     const html = await (await development.fetch(new Request(`${siteOrigin}/informasi/hubungi-kami`))).text()
     expect(html.indexOf('preamble')).toBeGreaterThan(html.indexOf(layerOrder))
     expect(html).toContain(layerOrder)
@@ -186,7 +202,8 @@ describe('on the contract server', () => {
   })
 
   test('the home page, and a page without a description of its own, are described by the sentence of the group', async () => {
-    const sentence = '<meta name="description" content="Menjadi Pusat Rujukan Rumah Sakit di Karawang dan daerah sekitarnya.">'
+    const sentence =
+      '<meta name="description" content="Menjadi Pusat Rujukan Rumah Sakit di Karawang dan daerah sekitarnya.">'
     expect((await (await visit()).text()).includes(sentence)).toBe(true)
   })
 

@@ -61,7 +61,12 @@ const megabyte = 1024 * 1024
  * a document replaces one that even they do not suffice for.
  */
 const readAges = { freshFor: 10_000, staleFor: 20_000, keptFor: day, maxSize: 64 * megabyte }
-const documentAges = ({ pagesFreshFor }: SiteConfig) => ({ freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, keptFor: hour, maxSize: 128 * megabyte })
+const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
+  freshFor: pagesFreshFor,
+  staleFor: pagesFreshFor * 3,
+  keptFor: hour,
+  maxSize: 128 * megabyte,
+})
 
 /** Characters of an address; the longest that the site writes has some 300. */
 const longestPath = 1000
@@ -74,11 +79,17 @@ export interface Site {
   readonly checkMenus: () => Promise<void>
 }
 
-const siteHeadersOf = (config: SiteConfig, { styles, scripts }: InlineTexts, strictPolicy: boolean): Readonly<Record<string, string>> => {
+const siteHeadersOf = (
+  config: SiteConfig,
+  { styles, scripts }: InlineTexts,
+  strictPolicy: boolean,
+): Readonly<Record<string, string>> => {
   const secure = config.siteUrl.startsWith('https:')
   return {
     ...commonHeaders(secure),
-    ...(strictPolicy && { 'Content-Security-Policy': contentSecurityPolicy(config, { styles: [layerOrder, ...styles], scripts }, secure) }),
+    ...(strictPolicy && {
+      'Content-Security-Policy': contentSecurityPolicy(config, { styles: [layerOrder, ...styles], scripts }, secure),
+    }),
   }
 }
 
@@ -108,7 +119,8 @@ export const createSite = ({
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
   // A demonstration may be looked at under any name of its machine.
-  const allowedOrigins = (request: Request) => (config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl])
+  const allowedOrigins = (request: Request) =>
+    config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
   const gateway = createGateway({
     config,
     attempts,
@@ -129,34 +141,66 @@ export const createSite = ({
   site.use(compress())
 
   /** A fixed path of the server: log and metrics name it. */
-  const named = <Answer>(route: string, answer: (context: SiteContext) => Answer) => (context: SiteContext): Answer => {
-    context.set('route', route)
-    return answer(context)
-  }
-  site.get('/health', named('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' })))
+  const named =
+    <Answer>(route: string, answer: (context: SiteContext) => Answer) =>
+    (context: SiteContext): Answer => {
+      context.set('route', route)
+      return answer(context)
+    }
+  site.get(
+    '/health',
+    named('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' })),
+  )
   site.get('/ready', named('/ready', readinessHandler(createContentClients(config, { watch })())))
-  site.get('/robots.txt', named('/robots.txt', (context) => context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' })))
-  site.get('/sitemap.xml', named('/sitemap.xml', async (context) => {
-    const { data } = await siteMap(clients().cms, config.siteUrl, now())
-    if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
-    return context.body(data, 200, { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' })
-  }))
+  site.get(
+    '/robots.txt',
+    named('/robots.txt', (context) =>
+      context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
+    ),
+  )
+  site.get(
+    '/sitemap.xml',
+    named('/sitemap.xml', async (context) => {
+      const { data } = await siteMap(clients().cms, config.siteUrl, now())
+      if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
+      return context.body(data, 200, {
+        'Content-Type': 'application/xml; charset=UTF-8',
+        'Cache-Control': 'public, max-age=3600',
+      })
+    }),
+  )
   site.get('/_locale/:locale', named('/_locale/:locale', localeHandler(secure)))
   site.post('/_log-out', named('/_log-out', logOutHandler(allowedOrigins, secure)))
-  site.post('/_revalidate', named('/_revalidate', revalidateHandler(config.revalidateSecret, () => {
-    reads?.expire()
-    cache?.expire()
-  })))
-  site.all('/api/:api/*', named('/api/*', (context) => {
-    const api = context.req.param('api') ?? ''
-    const { pathname } = new URL(context.req.raw.url)
-    return gateway({
-      request: context.req.raw, api, path: pathname.slice(`/api/${api}`.length),
-      requestId: context.get('requestId'), address: addressOf(context), allowedOrigins: allowedOrigins(context.req.raw),
-    })
-  }))
+  site.post(
+    '/_revalidate',
+    named(
+      '/_revalidate',
+      revalidateHandler(config.revalidateSecret, () => {
+        reads?.expire()
+        cache?.expire()
+      }),
+    ),
+  )
+  site.all(
+    '/api/:api/*',
+    named('/api/*', (context) => {
+      const api = context.req.param('api') ?? ''
+      const { pathname } = new URL(context.req.raw.url)
+      return gateway({
+        request: context.req.raw,
+        api,
+        path: pathname.slice(`/api/${api}`.length),
+        requestId: context.get('requestId'),
+        address: addressOf(context),
+        allowedOrigins: allowedOrigins(context.req.raw),
+      })
+    }),
+  )
   const graphql = graphqlHandler({ config, remember: reads?.remember, watch })
-  site.post('/graphql', named('/graphql', (context) => graphql(context.req.raw)))
+  site.post(
+    '/graphql',
+    named('/graphql', (context) => graphql(context.req.raw)),
+  )
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))
   site.get('*', documents.handle)

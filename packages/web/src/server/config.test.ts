@@ -29,28 +29,41 @@ describe('the configuration', () => {
   })
 
   test('an empty variable counts as none', () => {
-    expect(readConfig({ ...complete, PORT: '', METRICS_PORT: '' })).toMatchObject({ config: { port: 3000, metricsPort: undefined } })
+    expect(readConfig({ ...complete, PORT: '', METRICS_PORT: '' })).toMatchObject({
+      config: { port: 3000, metricsPort: undefined },
+    })
   })
 
   test('pages may be loaded for every visitor', () => {
     expect(readConfig({ ...complete, PAGES_FRESH_FOR: '0' })).toMatchObject({ config: { pagesFreshFor: 0 } })
   })
 
-  test.each([['', 'none'], ['https://rs.example/situs', 'a path'], ['https://rs.example?x=1', 'a query'], ['https://a:b@rs.example', 'a password'], ['ftp://rs.example', 'another protocol']])(
-    'SITE_URL of %o is refused: it has %s',
-    (SITE_URL) => {
-      const result = readConfig({ ...complete, SITE_URL })
-      expect('mistakes' in result ? result.mistakes.map((line) => line.split(':')[0]) : []).toContain('SITE_URL')
-    },
-  )
+  test.each([
+    ['', 'none'],
+    ['https://rs.example/situs', 'a path'],
+    ['https://rs.example?x=1', 'a query'],
+    ['https://a:b@rs.example', 'a password'],
+    ['ftp://rs.example', 'another protocol'],
+  ])('SITE_URL of %o is refused: it has %s', (SITE_URL) => {
+    const result = readConfig({ ...complete, SITE_URL })
+    expect('mistakes' in result ? result.mistakes.map((line) => line.split(':')[0]) : []).toContain('SITE_URL')
+  })
 
   test('a secret of webhooks has a length that cannot be guessed', () => {
     expect(readConfig({ ...complete, REVALIDATE_SECRET: 'pendek' })).toHaveProperty('mistakes')
-    expect(readConfig({ ...complete, REVALIDATE_SECRET: 'sandi-webhook-contoh' })).toHaveProperty('config.revalidateSecret')
+    expect(readConfig({ ...complete, REVALIDATE_SECRET: 'sandi-webhook-contoh' })).toHaveProperty(
+      'config.revalidateSecret',
+    )
   })
 
   test('each mistake is one line that names the variable and no value', () => {
-    const result = readConfig({ ...complete, CMS_URL: 'javascript:alert(1)', PORT: 'rahasia', CMS_TOKEN: '', PAGES_FRESH_FOR: '-1' })
+    const result = readConfig({
+      ...complete,
+      CMS_URL: 'javascript:alert(1)',
+      PORT: 'rahasia',
+      CMS_TOKEN: '',
+      PAGES_FRESH_FOR: '-1',
+    })
     const mistakes = 'mistakes' in result ? result.mistakes : []
     expect(mistakes.map((line) => line.split(':')[0])).toEqual(['PORT', 'CMS_URL', 'CMS_TOKEN', 'PAGES_FRESH_FOR'])
     expect(mistakes.join()).not.toMatch(/rahasia|alert/)

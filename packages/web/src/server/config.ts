@@ -1,11 +1,22 @@
 import * as z from 'zod'
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((text) => text.replace(/\/$/, ''))
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((text) => text.replace(/\/$/, ''))
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
 
 /** The site's public address: links are made of it, so a path would be lost. */
-const siteUrl = url.refine((text) => new URL(text).pathname === '/' && !/[?#@]/.test(text), { error: 'must be an origin, without a path' }).transform((text) => new URL(text).origin)
+const siteUrl = url
+  .refine((text) => new URL(text).pathname === '/' && !/[?#@]/.test(text), {
+    error: 'must be an origin, without a path',
+  })
+  .transform((text) => new URL(text).origin)
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,11 +30,19 @@ const environmentSchema = z.object({
   DOCTOR_PHOTOS_URL: url.optional(),
   SOCIAL_FEED_URL: url,
   SOCIAL_FEED_TOKEN: z.string().min(1),
-  HOSPITAL_CARE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))),
-  IMAGE_ORIGINS: list.pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin))).default([]),
+  HOSPITAL_CARE_ORIGINS: list.pipe(
+    z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin)),
+  ),
+  IMAGE_ORIGINS: list
+    .pipe(z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin)))
+    .default([]),
   CMS_TIMEOUT: z.coerce.number().int().positive().default(3000),
   PAGES_FRESH_FOR: z.coerce.number().int().min(0).default(10_000),
-  ANSWER_LIMIT: z.coerce.number().int().positive().default(5 * 1024 * 1024),
+  ANSWER_LIMIT: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(5 * 1024 * 1024),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DRAIN_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -40,7 +59,13 @@ export interface SiteConfig {
   readonly siteName: string
   readonly memberApiUrl: string
   readonly companyApiUrl: string
-  readonly cms: { readonly url: string; readonly token: string; readonly mediaUrl: string; readonly doctorPhotosUrl: string; readonly timeout: number }
+  readonly cms: {
+    readonly url: string
+    readonly token: string
+    readonly mediaUrl: string
+    readonly doctorPhotosUrl: string
+    readonly timeout: number
+  }
   readonly socialFeed: { readonly url: string; readonly token: string }
   /** Origins to which a hospital's `base_endpoint` may lead. */
   readonly hospitalCareOrigins: readonly string[]
@@ -65,7 +90,9 @@ export interface SiteConfig {
 }
 
 /** Where the CMS's pictures and doctors' photos come from. */
-export const pictureOrigins = ({ cms }: SiteConfig): readonly string[] => [...new Set([cms.mediaUrl, cms.doctorPhotosUrl].map((address) => new URL(address).origin))]
+export const pictureOrigins = ({ cms }: SiteConfig): readonly string[] => [
+  ...new Set([cms.mediaUrl, cms.doctorPhotosUrl].map((address) => new URL(address).origin)),
+]
 
 /** The configuration, or a line of text for each mistake in it. */
 export type ConfigResult = { readonly config: SiteConfig } | { readonly mistakes: readonly string[] }

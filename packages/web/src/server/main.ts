@@ -23,13 +23,16 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 /** Files whose names hold a hash of their content never change. */
 const immutable = 'public, max-age=31536000, immutable'
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${clientFolder}/.vite/${file}`, 'utf8'))
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(`${clientFolder}/.vite/${file}`, 'utf8'))
 
 const readBuild = async (): Promise<Build> => {
   // The build wrote both, in these shapes.
   const manifest = (await readJson('manifest.json')) as Manifest
   const messageUse = (await readJson('messages.json')) as MessageUse
-  const texts = await Promise.all(inlineFiles(manifest).map(async (file) => [file, await readFile(`${clientFolder}/${file}`, 'utf8')] as const))
+  const texts = await Promise.all(
+    inlineFiles(manifest).map(async (file) => [file, await readFile(`${clientFolder}/${file}`, 'utf8')] as const),
+  )
   return { manifest, messageUse, texts: new Map(texts) }
 }
 
@@ -37,7 +40,12 @@ const readBuild = async (): Promise<Build> => {
 const menuCheckInterval = 60 * 60 * 1000
 
 /** Milliseconds. Balancers keep idle connections for a minute: the site closes them later, so that no request meets a closed one. */
-const serverOptions = { keepAliveTimeout: 75_000, headersTimeout: 20_000, requestTimeout: 180_000, maxHeaderSize: 16_384 }
+const serverOptions = {
+  keepAliveTimeout: 75_000,
+  headersTimeout: 20_000,
+  requestTimeout: 180_000,
+  maxHeaderSize: 16_384,
+}
 
 const remoteAddressOf = (env: HttpBindings | Http2Bindings): string | undefined => env.incoming.socket.remoteAddress
 
@@ -56,7 +64,13 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
     })
   const styles = assets.stylesOf(Object.values(pageFiles)).map(({ text }) => text)
   const scripts = assets.early ? [assets.early.text] : []
-  const site = createSite({ config, assets: () => Promise.resolve(assets), inline: { styles, scripts }, log: siteLog, metrics })
+  const site = createSite({
+    config,
+    assets: () => Promise.resolve(assets),
+    inline: { styles, scripts },
+    log: siteLog,
+    metrics,
+  })
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
   setInterval(checkMenus, menuCheckInterval).unref()
@@ -70,13 +84,19 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
 
 /** Ends the process with a line when a port cannot be had. */
 const onListenError = (variable: string, port: number) => (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `${variable}: ${port} is taken by another program` : `The site cannot listen: ${error.code}`)
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `${variable}: ${port} is taken by another program`
+      : `The site cannot listen: ${error.code}`,
+  )
   process.exit(1)
 }
 
 /** Metrics have a port of their own, which nothing outside should reach. */
 const serveMetrics = (metrics: Metrics, port: number): Server => {
-  const app = new Hono().get('/metrics', async (context) => context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }))
+  const app = new Hono().get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+  )
   const server = serve({ fetch: app.fetch, port, createServer })
   server.once('error', onListenError('METRICS_PORT', port))
   return server as Server
@@ -93,7 +113,8 @@ const start = async (config: SiteConfig): Promise<void> => {
   }) as Server
   server.once('error', onListenError('PORT', config.port))
   const servers = [server, ...(config.metricsPort === undefined ? [] : [serveMetrics(metrics, config.metricsPort)])]
-  const stop = () => void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout))).then(() => process.exit(0))
+  const stop = () =>
+    void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout))).then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }

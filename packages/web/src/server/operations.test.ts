@@ -7,11 +7,18 @@ const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 /** What a scrape names; a histogram also has buckets. */
 const known = async () => {
   const text = await createMetrics().text()
-  return new Set(['up', ...[...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name = '', type]) => (type === 'histogram' ? `${name}_bucket` : name))])
+  return new Set([
+    'up',
+    ...[...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name = '', type]) =>
+      type === 'histogram' ? `${name}_bucket` : name,
+    ),
+  ])
 }
 
 /** Names of metrics: what precedes a selector. */
-const namesIn = (text: string) => [...new Set([...text.matchAll(/([a-z][a-z0-9_]+)\{job=/g)].map(([, name = '']) => name))]
+const namesIn = (text: string) => [
+  ...new Set([...text.matchAll(/([a-z][a-z0-9_]+)\{job=/g)].map(([, name = '']) => name)),
+]
 
 describe.each(['alerts.yaml', 'dashboard.json'])('%s', (file) => {
   test('names metrics that the site has, and nothing else', async () => {
@@ -33,6 +40,8 @@ test('the README has every environment variable, and no other', async () => {
   const variables = [...(await read('./config.ts')).matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = '']) => name)
   const section = /## Real back ends([\s\S]*?)\n## /.exec(await read('../../../../README.md'))?.[1] ?? ''
   const rows = section.split('\n').filter((line) => line.startsWith('| `'))
-  const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  )
   expect(listed.toSorted()).toEqual(variables.toSorted())
 })

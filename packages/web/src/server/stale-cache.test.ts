@@ -7,7 +7,14 @@ beforeEach(() => {
 })
 
 const create = (maxSize = 1_000_000) =>
-  createStaleCache<string>({ freshFor: 10, staleFor: 30, keptFor: 1000, maxSize, sizeOf: (text) => text.length, now: () => clock })
+  createStaleCache<string>({
+    freshFor: 10,
+    staleFor: 30,
+    keptFor: 1000,
+    maxSize,
+    sizeOf: (text) => text.length,
+    now: () => clock,
+  })
 
 /** Loads one text after the other; rejects when there is none left. */
 const loads = (...texts: readonly string[]) => {
@@ -62,7 +69,11 @@ describe('a value', () => {
   test('is loaded once for callers who come at the same time', async () => {
     const cache = create()
     const load = loads('one')
-    expect(await Promise.all([cache.fetch('k', load), cache.fetch('k', load), cache.fetch('k', load)])).toEqual(['one', 'one', 'one'])
+    expect(await Promise.all([cache.fetch('k', load), cache.fetch('k', load), cache.fetch('k', load)])).toEqual([
+      'one',
+      'one',
+      'one',
+    ])
     expect(load).toHaveBeenCalledTimes(1)
   })
 

@@ -41,7 +41,14 @@ interface Entry<Value> {
 const overhead = 500
 
 /** Makes a cache over `lru-cache`, which bounds it and joins loads. */
-export const createStaleCache = <Value>({ freshFor, staleFor, keptFor, maxSize, sizeOf, now = () => performance.now() }: StaleCacheOptions<Value>): StaleCache<Value> => {
+export const createStaleCache = <Value>({
+  freshFor,
+  staleFor,
+  keptFor,
+  maxSize,
+  sizeOf,
+  now = () => performance.now(),
+}: StaleCacheOptions<Value>): StaleCache<Value> => {
   const entries = new LRUCache<string, Entry<Value>, Load<Value>>({
     maxSize,
     sizeCalculation: ({ value }) => overhead + sizeOf(value),

@@ -13,6 +13,13 @@ export interface Account {
 
 /** The account of a session; a patient's comes first. */
 export const accountOf = ({ member, company }: Session): Account | undefined => {
-  if (member) return { id: member.id, name: member.name, kind: 'member', gender: member.gender === 'L' ? 'male' : 'female', isAdmin: false }
+  if (member)
+    return {
+      id: member.id,
+      name: member.name,
+      kind: 'member',
+      gender: member.gender === 'L' ? 'male' : 'female',
+      isAdmin: false,
+    }
   return company && { id: company.id, name: company.name, kind: 'company', gender: undefined, isAdmin: company.isAdmin }
 }

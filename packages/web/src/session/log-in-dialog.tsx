@@ -26,7 +26,10 @@ export const LogInDialog = ({ reason, onClose, onLoggedIn }: LogInDialogProps): 
     setLoading(true)
     const outcome = await logIn(credentials, locale)
     setLoading(false)
-    if (!('patients' in outcome)) return setWarning('detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }))
+    if (!('patients' in outcome))
+      return setWarning(
+        'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
+      )
     setAccount(outcome.account)
     return onLoggedIn(outcome.patients)
   }

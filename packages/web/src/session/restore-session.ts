@@ -8,7 +8,9 @@ import { readSession } from './session.ts'
 export const restoreSession = (): Account | undefined => {
   const account = accountOf(readSession(document.cookie))
   if (!account) {
-    Object.values(sessionCookies).forEach((name) => (document.cookie = endedCookie(name, window.location.protocol === 'https:')))
+    Object.values(sessionCookies).forEach(
+      (name) => (document.cookie = endedCookie(name, window.location.protocol === 'https:')),
+    )
     document.documentElement.removeAttribute(visitorAttribute)
   }
   return account

@@ -12,4 +12,5 @@ export const sessionCookie = (name: string, value: unknown, secure: boolean): st
   `${name}=${encodeURIComponent(JSON.stringify(value))}; Max-Age=${lifetime}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
 
 /** What ends a session cookie. `secure` as when it was written: a browser keeps a Secure cookie otherwise. */
-export const endedCookie = (name: string, secure: boolean): string => `${name}=; Max-Age=0; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
+export const endedCookie = (name: string, secure: boolean): string =>
+  `${name}=; Max-Age=0; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`

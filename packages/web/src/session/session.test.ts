@@ -9,8 +9,16 @@ describe('a session', () => {
   test.each([
     ['a patient', cookie('auth', siti), { member: { id: 7, name: 'Siti Rahayu', gender: 'P' } }],
     ['an administrator', cookie('authCompany', admin), { company: { id: 3, name: 'Karyawan', isAdmin: true } }],
-    ['another company user', cookie('authCompany', { ...admin, role_id: 2 }), { company: { id: 3, name: 'Karyawan', isAdmin: false } }],
-    ['among other cookies', `locale=en; ${cookie('auth', siti)}; x=1`, { member: { id: 7, name: 'Siti Rahayu', gender: 'P' } }],
+    [
+      'another company user',
+      cookie('authCompany', { ...admin, role_id: 2 }),
+      { company: { id: 3, name: 'Karyawan', isAdmin: false } },
+    ],
+    [
+      'among other cookies',
+      `locale=en; ${cookie('auth', siti)}; x=1`,
+      { member: { id: 7, name: 'Siti Rahayu', gender: 'P' } },
+    ],
   ])('of %s is read', (_who, header, session) => {
     expect(readSession(header)).toEqual(session)
   })

@@ -14,7 +14,8 @@ const adminRole = 1
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= 100
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 100
 
 const parse = (text: string | undefined): Readonly<Record<string, unknown>> => {
   try {

@@ -35,12 +35,22 @@ export const useAccount = (account: Account | undefined): AccountMenu => {
   const locale = useLocale()
   const [leaving, setLeaving] = useState(false)
   const loggedIn = account !== undefined
-  useEffect(() => (loggedIn ? watchLogOut(() => window.location.assign(href(locale, 'home'))) : undefined), [loggedIn, locale])
-  if (!account) return { account: { name: '', items: [{ label: message('web.menu.profile'), href: href(locale, 'myAccount') }] }, dialog: undefined }
+  useEffect(
+    () => (loggedIn ? watchLogOut(() => window.location.assign(href(locale, 'home'))) : undefined),
+    [loggedIn, locale],
+  )
+  if (!account)
+    return {
+      account: { name: '', items: [{ label: message('web.menu.profile'), href: href(locale, 'myAccount') }] },
+      dialog: undefined,
+    }
   const profile =
     account.kind === 'member'
       ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
-      : { label: message('web.menu.companyProfile'), href: href(locale, account.isAdmin ? 'companyAdmin' : 'companyProfile') }
+      : {
+          label: message('web.menu.companyProfile'),
+          href: href(locale, account.isAdmin ? 'companyAdmin' : 'companyProfile'),
+        }
   const logOut = { label: message('web.logout'), onSelect: () => setLeaving(true) }
   return {
     account: { name: account.name, gender: account.gender, items: [profile, logOut] },

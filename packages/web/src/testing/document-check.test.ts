@@ -16,7 +16,13 @@ test.each([
   expect(dangersIn(`<!doctype html><body>${html}`)).toContain(danger)
 })
 
-test.each(['<script type="module" src="/entry.js"></script>', '<script type="application/json">{}</script>', '<a href="/paket?q=a:b">', '<a href="mailto:a@b.example">', '<form action="/informasi/hubungi-kami">'])('%s is nothing to fear', (html) => {
+test.each([
+  '<script type="module" src="/entry.js"></script>',
+  '<script type="application/json">{}</script>',
+  '<a href="/paket?q=a:b">',
+  '<a href="mailto:a@b.example">',
+  '<form action="/informasi/hubungi-kami">',
+])('%s is nothing to fear', (html) => {
   expect(dangersIn(`<!doctype html><body>${html}`)).toEqual([])
 })
 

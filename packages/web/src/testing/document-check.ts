@@ -9,7 +9,18 @@ const elementsIn = (node: Tree.ParentNode): readonly Tree.Element[] =>
 /** The document as a browser without script reads it, for which what is in `noscript` counts too. */
 const parseDocument = (html: string): Tree.Document => parse(html, { scriptingEnabled: false })
 
-const addressAttributes: readonly string[] = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'background', 'cite', 'xlink:href']
+const addressAttributes: readonly string[] = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'data',
+  'poster',
+  'ping',
+  'background',
+  'cite',
+  'xlink:href',
+]
 
 const safeProtocols: readonly string[] = ['http:', 'https:', 'tel:', 'mailto:']
 
@@ -18,10 +29,15 @@ const isSafe = (address: string): boolean => {
   // Control characters and white space are dropped by browsers, so they are no protection.
   // oxlint-disable-next-line no-control-regex
   const text = address.replace(/[\u0000-\u0020]/g, '')
-  return !URL.canParse(text, 'https://rs.example') || safeProtocols.includes(new URL(text, 'https://rs.example').protocol)
+  return (
+    !URL.canParse(text, 'https://rs.example') || safeProtocols.includes(new URL(text, 'https://rs.example').protocol)
+  )
 }
 
-const attributeProblem = ({ tagName }: Tree.Element, { name, value }: { readonly name: string; readonly value: string }): string | undefined => {
+const attributeProblem = (
+  { tagName }: Tree.Element,
+  { name, value }: { readonly name: string; readonly value: string },
+): string | undefined => {
   if (/^on/i.test(name) || ['style', 'srcdoc', 'ping'].includes(name)) return `${tagName} has ${name}`
   return addressAttributes.includes(name) && !isSafe(value) ? `${tagName} leads to ${value.slice(0, 60)}` : undefined
 }
@@ -40,7 +56,11 @@ const elementProblem = (element: Tree.Element): string | undefined => {
 
 /** Everything in a document that could run, load or send something that the site did not mean to. */
 export const dangersIn = (html: string): readonly string[] =>
-  elementsIn(parseDocument(html)).flatMap((element) => [elementProblem(element), ...element.attrs.map((attribute) => attributeProblem(element, attribute))])
+  elementsIn(parseDocument(html))
+    .flatMap((element) => [
+      elementProblem(element),
+      ...element.attrs.map((attribute) => attributeProblem(element, attribute)),
+    ])
     .filter((problem) => problem !== undefined)
 
 const voids: readonly string[] = ['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
@@ -71,5 +91,8 @@ const readElements = (element: Tree.Element, depth = 0): readonly string[] => [
 export const writtenAndRead = (html: string): readonly [written: readonly string[], read: readonly string[]] => {
   const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('</body>'))
   const root = elementsIn(parseDocument(html)).find(({ tagName }) => tagName === 'body')
-  return [writtenElements(body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')), root ? readElements(root) : []]
+  return [
+    writtenElements(body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')),
+    root ? readElements(root) : [],
+  ]
 }

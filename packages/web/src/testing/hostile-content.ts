@@ -16,15 +16,43 @@ const hostileHtml = [
   ` ${hostileWord} `,
 ].join('')
 
-const brokenHtml = '<p>a<div><b>b<p>c</b></div><table><p>d<td>e<a href=/x><a href=/y>f<ul><b><li>g<h1>h<h6>i<button><p>j</button>&#0;&#xFFFFFF;<![CDATA[<'
+const brokenHtml =
+  '<p>a<div><b>b<p>c</b></div><table><p>d<td>e<a href=/x><a href=/y>f<ul><b><li>g<h1>h<h6>i<button><p>j</button>&#0;&#xFFFFFF;<![CDATA[<'
 
 /** Fields that hold HTML; megabytes go into these. */
-const richFields: readonly string[] = ['artikel', 'artikel_en', 'event', 'event_en', 'keterangan', 'keterangan_en', 'isi', 'deskripsi', 'tentang_kami', 'catatan_kunjungan', 'testimoni']
+const richFields: readonly string[] = [
+  'artikel',
+  'artikel_en',
+  'event',
+  'event_en',
+  'keterangan',
+  'keterangan_en',
+  'isi',
+  'deskripsi',
+  'tentang_kami',
+  'catatan_kunjungan',
+  'testimoni',
+]
 
-const addressFields: readonly string[] = ['url', 'link', 'url_page', 'base_endpoint', 'avatar', 'permalink', 'media_url', 'thumbnail_url', 'btn_image', 'video_id', 'email']
+const addressFields: readonly string[] = [
+  'url',
+  'link',
+  'url_page',
+  'base_endpoint',
+  'avatar',
+  'permalink',
+  'media_url',
+  'thumbnail_url',
+  'btn_image',
+  'video_id',
+  'email',
+]
 
 /** Fields without which no answer is what was asked for. */
-const isStructure = (name: string): boolean => /^(?:__typename|id|status|hari|mime|media_type|tipe|gender|.*_?slug|kode.*|tgl_.*|tanggal.*|jam.*|created.*|updated.*|published.*|expired|timestamp|status_hari_ini)$/i.test(name)
+const isStructure = (name: string): boolean =>
+  /^(?:__typename|id|status|hari|mime|media_type|tipe|gender|.*_?slug|kode.*|tgl_.*|tanggal.*|jam.*|created.*|updated.*|published.*|expired|timestamp|status_hari_ini)$/i.test(
+    name,
+  )
 
 /** Fields that the contract never lets be null. */
 const required: readonly string[] = ['url', 'mime', 'name']
@@ -32,7 +60,13 @@ const required: readonly string[] = ['url', 'mime', 'name']
 /** What is put in the place of a text; undefined leaves it. */
 type Poison = (name: string, value: string) => unknown
 
-const addresses = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//jahat.example', 'java\nscript:alert(1)', '"><script>alert(1)</script>']
+const addresses = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//jahat.example',
+  'java\nscript:alert(1)',
+  '"><script>alert(1)</script>',
+]
 
 const addressAt = (value: string): string => addresses[value.length % addresses.length] ?? ''
 
@@ -45,14 +79,17 @@ const everything: Poison = (name, value) => {
 /** The ways of being hostile. */
 export const poisons = {
   'scripts and handlers': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : hostileHtml),
-  'halves of characters': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : 'kata \uD800 kata \uDC00'),
+  'halves of characters': (name) =>
+    isStructure(name) || addressFields.includes(name) ? undefined : 'kata \uD800 kata \uDC00',
   'unsafe addresses': (name, value) => (addressFields.includes(name) ? addressAt(value) : undefined),
   'unsafe slugs': (name) => (name.endsWith('slug') ? '"><script>alert(1)</script>/../%00' : undefined),
   'broken markup': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : brokenHtml),
-  'a megabyte of text': (name, value) => (richFields.includes(name) && value.length % 5 === 0 ? `<div><b>${'<p>kata &amp; kata'.repeat(70_000)}` : undefined),
+  'a megabyte of text': (name, value) =>
+    richFields.includes(name) && value.length % 5 === 0 ? `<div><b>${'<p>kata &amp; kata'.repeat(70_000)}` : undefined,
   'everything at once': everything,
   'nothing but null': (name) => (isStructure(name) || required.includes(name) ? undefined : null),
-  'nonsense for dates and codes': (name) => (/^(?:tgl_|tanggal|jam|created|updated|published|expired|kode|hari)/i.test(name) ? 'entah' : undefined),
+  'nonsense for dates and codes': (name) =>
+    /^(?:tgl_|tanggal|jam|created|updated|published|expired|kode|hari)/i.test(name) ? 'entah' : undefined,
 } as const satisfies Readonly<Record<string, Poison>>
 
 /** A way of being hostile. */
@@ -60,7 +97,8 @@ export type PoisonName = keyof typeof poisons
 
 const poisonValue = (poison: Poison, name: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => poisonValue(poison, name, item))
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, poisonValue(poison, key, field)]))
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, poisonValue(poison, key, field)]))
   if (typeof value !== 'string') return value
   const poisoned = poison(name, value)
   return poisoned === undefined ? value : poisoned

@@ -15,7 +15,11 @@ export const recordAnswers = (): RecordedAnswers => {
     record: async (input, init) => {
       const response = await fetch(input, init)
       const text = await response.clone().text()
-      answers.set(keyOf(input, init), { status: response.status, type: response.headers.get('content-type') ?? '', text })
+      answers.set(keyOf(input, init), {
+        status: response.status,
+        type: response.headers.get('content-type') ?? '',
+        text,
+      })
       return response
     },
     replay: (delay) => async (input, init) => {

@@ -4,15 +4,18 @@ import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import type { LoaderContext } from '../loaders/context.ts'
 import english from '../messages/en.json' with { type: 'json' }
 import indonesian from '../messages/id.json' with { type: 'json' }
-import { readConfig } from '../server/config.ts'
 import { createContentClients } from '../server/back-ends/clients.ts'
+import { readConfig } from '../server/config.ts'
 import { readAddress } from '../server/documents/canonical.ts'
 
 /** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext
 
 // Not compiled, as the build has them; here there is a parser.
-const intl = { id: createIntl({ locale: 'id', messages: indonesian }), en: createIntl({ locale: 'en', messages: english }) }
+const intl = {
+  id: createIntl({ locale: 'id', messages: indonesian }),
+  en: createIntl({ locale: 'en', messages: english }),
+}
 
 /** What a site may be given beyond its contract server and its clock. */
 interface SiteOptions {
@@ -25,7 +28,11 @@ interface SiteOptions {
 }
 
 /** Prepares for loading pages of a site on a contract server. */
-export const siteContexts = (contractServer: string, now: () => Date, { timeout, fetch, remember }: SiteOptions = {}): ContextOf => {
+export const siteContexts = (
+  contractServer: string,
+  now: () => Date,
+  { timeout, fetch, remember }: SiteOptions = {},
+): ContextOf => {
   const result = readConfig({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
   if ('mistakes' in result) throw new Error(result.mistakes.join())
   const { config } = result
@@ -38,7 +45,11 @@ export const siteContexts = (contractServer: string, now: () => Date, { timeout,
     const { locale, name: route, parameters } = match
     return {
       ...clients({ faults }),
-      config, locale, now: now(), route, parameters,
+      config,
+      locale,
+      now: now(),
+      route,
+      parameters,
       submission: undefined,
       message: (id, values) => intl[locale].formatMessage({ id }, values),
       origin: url.origin,

@@ -8,14 +8,25 @@ export interface Oddity {
 }
 
 /** Where a field is spoiled: in an entry of a list with others, if there is one. */
-const placeIn = (value: unknown, field: string, isAmongOthers: boolean, wantsOthers: boolean): Record<string, unknown> | undefined => {
+const placeIn = (
+  value: unknown,
+  field: string,
+  isAmongOthers: boolean,
+  wantsOthers: boolean,
+): Record<string, unknown> | undefined => {
   if (Array.isArray(value)) {
     const hasOthers = isAmongOthers || value.length > 1
-    return value.reduce<Record<string, unknown> | undefined>((found, entry) => found ?? placeIn(entry, field, hasOthers, wantsOthers), undefined)
+    return value.reduce<Record<string, unknown> | undefined>(
+      (found, entry) => found ?? placeIn(entry, field, hasOthers, wantsOthers),
+      undefined,
+    )
   }
   if (!isRecord(value)) return undefined
   if (field in value && value[field] !== undefined && (isAmongOthers || !wantsOthers)) return value
-  return Object.values(value).reduce<Record<string, unknown> | undefined>((found, part) => found ?? placeIn(part, field, isAmongOthers, wantsOthers), undefined)
+  return Object.values(value).reduce<Record<string, unknown> | undefined>(
+    (found, part) => found ?? placeIn(part, field, isAmongOthers, wantsOthers),
+    undefined,
+  )
 }
 
 /** A good answer with one odd value in it; undefined if it has no such field. */

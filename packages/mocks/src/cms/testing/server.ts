@@ -20,16 +20,26 @@ export interface Answer {
 export const openCms = (now: Date = morning) => {
   const content = createContent(now)
   const cms = createCms({ content, now: () => now })
-  const context = { faults: createFaultSwitches(), authorize: (_api: string, bearer: string | undefined) => judgeCmsToken(bearer) }
-  const handlers = [...cmsHandlers(context, createCmsResolvers(cms)), ...socialFeedHandlers(context, createSocialFeedResolvers(content))]
+  const context = {
+    faults: createFaultSwitches(),
+    authorize: (_api: string, bearer: string | undefined) => judgeCmsToken(bearer),
+  }
+  const handlers = [
+    ...cmsHandlers(context, createCmsResolvers(cms)),
+    ...socialFeedHandlers(context, createSocialFeedResolvers(content)),
+  ]
 
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await getResponse(handlers, new Request(`https://cms.rs-kawung.example${path}`, init))
     if (!response) throw new Error(`Nothing answers ${path}`)
     const text = await response.text()
-    return { status: response.status, body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text }
+    return {
+      status: response.status,
+      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+    }
   }
-  const withToken = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` })
+  const withToken = (token: string | undefined): Record<string, string> =>
+    token === undefined ? {} : { authorization: `Bearer ${token}` }
 
   return {
     cms,
@@ -37,7 +47,11 @@ export const openCms = (now: Date = morning) => {
     get: (path: string, token: string | undefined = cmsToken) => call(`/cms${path}`, { headers: withToken(token) }),
     getWithoutToken: (path: string) => call(`/cms${path}`, {}),
     post: (path: string, body: unknown) =>
-      call(`/cms${path}`, { method: 'POST', headers: { ...withToken(cmsToken), 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      call(`/cms${path}`, {
+        method: 'POST',
+        headers: { ...withToken(cmsToken), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     /** Runs a document, by default with the content API's token; null for none. */
     graphql: (query: string, variables: Record<string, unknown> = {}, token: string | null = cmsToken) =>
       call('/cms/graphql', {
@@ -45,6 +59,7 @@ export const openCms = (now: Date = morning) => {
         headers: { ...withToken(token ?? undefined), 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       }),
-    instagram: (token?: string) => call('/social-feed/instagram-posts', { headers: token === undefined ? {} : { token } }),
+    instagram: (token?: string) =>
+      call('/social-feed/instagram-posts', { headers: token === undefined ? {} : { token } }),
   }
 }

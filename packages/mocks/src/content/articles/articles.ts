@@ -12,7 +12,12 @@ import { organArticles } from './organs.ts'
 import type { ArticleSeed } from './seed.ts'
 
 /** The categories and their articles; the last is empty. The order gives the ids, so new ones go last. */
-const categories: readonly (readonly [name: string, english: string | null, slug: string, articles: readonly ArticleSeed[]])[] = [
+const categories: readonly (readonly [
+  name: string,
+  english: string | null,
+  slug: string,
+  articles: readonly ArticleSeed[],
+])[] = [
   ['Kesehatan Jantung', 'Heart Health', 'kesehatan-jantung', heartArticles],
   ['Ibu dan Anak', 'Mother and Child', 'ibu-dan-anak', [...motherArticles, ...childArticles]],
   ['Gaya Hidup Sehat', 'Healthy Living', 'gaya-hidup-sehat', lifestyleArticles],
@@ -25,7 +30,11 @@ const categories: readonly (readonly [name: string, english: string | null, slug
 /** The categories of articles. */
 export const articleCategories = (now: Date): readonly ArticleCategoryRow[] =>
   categories.map(([kategori, kategori_en, slug], index) => ({
-    id: index + 1, kategori, kategori_en, slug, ...published(now, slug, 500 - index),
+    id: index + 1,
+    kategori,
+    kategori_en,
+    slug,
+    ...published(now, slug, 500 - index),
   }))
 
 /** All articles, drafts included. */

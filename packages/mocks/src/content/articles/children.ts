@@ -3,8 +3,11 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `ibu-dan-anak`: children. */
 export const childArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Imunisasi Dasar Lengkap: Jadwal dan Pertanyaan yang Sering Diajukan', judul_en: 'Basic Immunisation: Schedule and Common Questions',
-    gambar: 'imunisasi', kode_spesialis: 'SPA', usia: 17,
+    judul: 'Imunisasi Dasar Lengkap: Jadwal dan Pertanyaan yang Sering Diajukan',
+    judul_en: 'Basic Immunisation: Schedule and Common Questions',
+    gambar: 'imunisasi',
+    kode_spesialis: 'SPA',
+    usia: 17,
     artikel: `<p>Imunisasi melindungi anak dari penyakit yang dahulu merenggut banyak nyawa: difteri, campak, polio, tetanus, dan lainnya. Bila cukup banyak anak diimunisasi, bayi yang belum cukup umur pun ikut terlindungi.</p>
 <h2>Imunisasi pada tahun pertama</h2>
 <ul><li>Segera setelah lahir: hepatitis B.</li><li>Bulan pertama: BCG dan polio tetes.</li><li>Usia 2, 3, dan 4 bulan: DPT-HB-Hib, polio, PCV, dan rotavirus sesuai jadwal.</li><li>Usia 9 bulan: campak-rubela.</li></ul>
@@ -21,8 +24,11 @@ export const childArticles: readonly ArticleSeed[] = [
 <p>Late does not mean starting again. Bring the record, and the doctor will plan a catch-up schedule.</p>`,
   },
   {
-    judul: 'Anak Demam: Kapan Cukup di Rumah, Kapan ke Dokter', judul_en: 'Fever in Children: Home or Doctor?',
-    gambar: 'demam-anak', kode_spesialis: 'SPA', usia: 2,
+    judul: 'Anak Demam: Kapan Cukup di Rumah, Kapan ke Dokter',
+    judul_en: 'Fever in Children: Home or Doctor?',
+    gambar: 'demam-anak',
+    kode_spesialis: 'SPA',
+    usia: 2,
     artikel: `<p>Demam, yaitu suhu 38 °C atau lebih, adalah tanda tubuh sedang melawan infeksi. Sebagian besar disebabkan virus dan membaik dalam tiga hari. Yang lebih penting daripada angkanya adalah keadaan anak: apakah ia masih mau minum, bermain, dan menatap Anda?</p>
 <h2>Perawatan di rumah</h2>
 <ul><li>Beri minum sedikit-sedikit tetapi sering; teruskan ASI.</li><li>Kenakan pakaian tipis; kompres air hangat, bukan air es atau alkohol.</li><li>Beri parasetamol sesuai berat badan (10–15 mg/kg, paling cepat setiap 4–6 jam) bila anak tampak tidak nyaman.</li><li>Jangan memberi aspirin.</li></ul>
@@ -37,8 +43,11 @@ export const childArticles: readonly ArticleSeed[] = [
 <p>A febrile fit usually stops by itself within minutes. Turn the child on the side, put nothing into the mouth, note the time, and come to the emergency department.</p>`,
   },
   {
-    judul: 'Mencegah Stunting Sejak dalam Kandungan', judul_en: 'Preventing Stunting from the Start',
-    gambar: 'tinggi-badan-anak', kode_spesialis: 'SPA', usia: 52,
+    judul: 'Mencegah Stunting Sejak dalam Kandungan',
+    judul_en: 'Preventing Stunting from the Start',
+    gambar: 'tinggi-badan-anak',
+    kode_spesialis: 'SPA',
+    usia: 52,
     artikel: `<p>Stunting adalah gangguan tumbuh kembang akibat kurang gizi dan infeksi berulang dalam waktu lama, sehingga anak lebih pendek daripada seharusnya. Yang terdampak bukan hanya tinggi badan, melainkan juga perkembangan otak.</p>
 <h2>Seribu hari pertama</h2>
 <p>Masa sejak pembuahan sampai usia dua tahun paling menentukan. Karena itu pencegahan dimulai dari ibu: cukup makan protein hewani, minum tablet tambah darah, tidak merokok, dan memeriksakan kehamilan.</p>
@@ -53,8 +62,11 @@ export const childArticles: readonly ArticleSeed[] = [
 <p>Weighing and measuring at the health post finds trouble early. If weight does not rise for two months in a row, do not wait. Bring the child to a doctor to find the cause.</p>`,
   },
   {
-    judul: 'Diare pada Anak: Oralit Lebih Dahulu', judul_en: 'Diarrhoea in Children: Rehydrate First',
-    gambar: 'oralit', kode_spesialis: 'SPA', usia: 88,
+    judul: 'Diare pada Anak: Oralit Lebih Dahulu',
+    judul_en: 'Diarrhoea in Children: Rehydrate First',
+    gambar: 'oralit',
+    kode_spesialis: 'SPA',
+    usia: 88,
     artikel: `<p>Bahaya terbesar diare adalah kekurangan cairan. Karena itu langkah pertama bukan menghentikan buang air, melainkan mengganti air dan garam yang hilang.</p>
 <h2>Cara membuat dan memberi oralit</h2>
 <p>Larutkan satu bungkus oralit dalam <strong>200 ml air matang</strong>. Beri 50–100 ml setiap kali buang air cair untuk anak di bawah dua tahun, dan 100–200 ml untuk anak yang lebih besar. Bila muntah, tunggu sepuluh menit lalu mulai lagi sesendok demi sesendok.</p>
@@ -70,7 +82,10 @@ export const childArticles: readonly ArticleSeed[] = [
   },
   {
     judul: 'Terlambat Bicara: Kapan Perlu Dievaluasi?',
-    gambar: 'tinggi-badan-anak', kode_spesialis: 'SPA', rumah_sakit: 5, usia: 203,
+    gambar: 'tinggi-badan-anak',
+    kode_spesialis: 'SPA',
+    rumah_sakit: 5,
+    usia: 203,
     artikel: `<p>Setiap anak berkembang dengan iramanya sendiri. Meski begitu, ada patokan yang membantu orang tua mengetahui kapan sebaiknya meminta bantuan.</p>
 <h2>Patokan sederhana</h2>
 <ul><li>12 bulan: mengoceh dengan nada, menoleh saat namanya dipanggil.</li><li>18 bulan: sekitar sepuluh kata bermakna dan menunjuk benda yang diinginkan.</li><li>24 bulan: menggabungkan dua kata, misalnya “mau susu”.</li></ul>

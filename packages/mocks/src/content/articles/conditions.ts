@@ -3,8 +3,11 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `penyakit-dan-gejala`: illnesses of the whole body and infections. */
 export const conditionArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Diabetes Tipe 2: Kenali Sebelum Terlambat', judul_en: 'Type 2 Diabetes: Find It Early',
-    gambar: 'gula-darah', kode_spesialis: 'SPPD', usia: 7,
+    judul: 'Diabetes Tipe 2: Kenali Sebelum Terlambat',
+    judul_en: 'Type 2 Diabetes: Find It Early',
+    gambar: 'gula-darah',
+    kode_spesialis: 'SPPD',
+    usia: 7,
     artikel: `<p>Sering haus, sering kencing, cepat lapar, dan berat badan turun tanpa sebab adalah gejala klasik diabetes. Namun banyak orang menderitanya bertahun-tahun tanpa gejala apa pun.</p>
 <h2>Angka yang perlu diketahui</h2>
 <table><thead><tr><th>Pemeriksaan</th><th>Normal</th><th>Prediabetes</th><th>Diabetes</th></tr></thead><tbody><tr><td>Gula darah puasa (mg/dL)</td><td>&lt; 100</td><td>100–125</td><td>≥ 126</td></tr><tr><td>2 jam setelah TTGO (mg/dL)</td><td>&lt; 140</td><td>140–199</td><td>≥ 200</td></tr><tr><td>HbA1c (%)</td><td>&lt; 5,7</td><td>5,7–6,4</td><td>≥ 6,5</td></tr></tbody></table>
@@ -21,8 +24,12 @@ export const conditionArticles: readonly ArticleSeed[] = [
 <p>If you have diabetes: have HbA1c checked every three to six months, eyes and kidneys once a year, and look at your feet every day. A small wound that you do not feel can become a great problem.</p>`,
   },
   {
-    judul: 'Demam Berdarah: Waspadai Hari Ketiga sampai Keenam', judul_en: 'Dengue: Watch Days Three to Six',
-    gambar: 'nyamuk', kode_spesialis: 'SPPD', rumah_sakit: 1, usia: 1,
+    judul: 'Demam Berdarah: Waspadai Hari Ketiga sampai Keenam',
+    judul_en: 'Dengue: Watch Days Three to Six',
+    gambar: 'nyamuk',
+    kode_spesialis: 'SPPD',
+    rumah_sakit: 1,
+    usia: 1,
     artikel: `<p>Demam berdarah dengue ditularkan nyamuk <em>Aedes aegypti</em> yang menggigit pada pagi dan sore hari. Demam muncul mendadak dan tinggi, disertai sakit kepala, nyeri di belakang mata, nyeri otot, dan kadang bintik merah.</p>
 <h2>Masa kritis</h2>
 <p>Saat demam turun pada hari ketiga sampai keenam, banyak orang mengira sudah sembuh. Justru pada masa inilah kebocoran pembuluh darah dapat terjadi. <strong>Segera ke rumah sakit</strong> bila timbul:</p>
@@ -39,8 +46,11 @@ export const conditionArticles: readonly ArticleSeed[] = [
 <p>Scrub and cover water containers, clear away what collects rain, use nets and repellent, and keep fish that eat larvae. A larva becomes a mosquito in about ten days, so do it every week.</p>`,
   },
   {
-    judul: 'Tifus: Mengapa Obatnya Harus Dihabiskan', judul_en: 'Typhoid: Why the Course Has to Be Finished',
-    gambar: 'bakteri', kode_spesialis: 'SPPD', usia: 57,
+    judul: 'Tifus: Mengapa Obatnya Harus Dihabiskan',
+    judul_en: 'Typhoid: Why the Course Has to Be Finished',
+    gambar: 'bakteri',
+    kode_spesialis: 'SPPD',
+    usia: 57,
     artikel: `<p>Demam tifoid disebabkan bakteri <em>Salmonella typhi</em> yang masuk lewat makanan dan air yang tercemar. Demam naik perlahan dari hari ke hari, lebih tinggi pada sore dan malam, disertai sakit kepala, perut tidak nyaman, dan lidah kotor.</p>
 <h2>Pemeriksaan</h2>
 <p>Uji Widal tunggal sering memberi hasil menyesatkan. Dokter menilai gejala bersama pemeriksaan darah, dan biakan darah merupakan pemeriksaan yang paling dapat dipercaya.</p>
@@ -55,8 +65,12 @@ export const conditionArticles: readonly ArticleSeed[] = [
 <p>A hard and very painful belly, blood in the stool, or drowsiness are signs of complications that belong in hospital. A vaccine is available from the age of two.</p>`,
   },
   {
-    judul: 'Stroke: Ingat SeGeRa Ke RS', judul_en: 'Stroke: Every Minute Counts',
-    gambar: 'otak', kode_spesialis: 'SPS', rumah_sakit: 1, usia: 14,
+    judul: 'Stroke: Ingat SeGeRa Ke RS',
+    judul_en: 'Stroke: Every Minute Counts',
+    gambar: 'otak',
+    kode_spesialis: 'SPS',
+    rumah_sakit: 1,
+    usia: 14,
     artikel: `<p>Setiap menit tanpa aliran darah, sekitar dua juta sel otak mati. Obat pelarut gumpalan hanya dapat diberikan <strong>dalam 4,5 jam</strong> sejak gejala pertama, sehingga mengenali stroke adalah tugas keluarga dan rekan kerja.</p>
 <h2>SeGeRa Ke RS</h2>
 <ul><li><strong>Se</strong>nyum tidak simetris.</li><li><strong>Ge</strong>rak separuh tubuh melemah tiba-tiba.</li><li>Bica<strong>ra</strong> pelo, tidak dapat bicara, atau tidak mengerti.</li><li><strong>Ke</strong>bas separuh tubuh.</li><li><strong>R</strong>abun, pandangan satu mata kabur mendadak.</li><li><strong>S</strong>akit kepala hebat yang belum pernah dirasakan, atau pusing berputar.</li></ul>
@@ -71,8 +85,12 @@ export const conditionArticles: readonly ArticleSeed[] = [
 <p>An attack that passes within minutes (TIA) is a warning. The risk of a stroke is greatest in the two days that follow, so come to the hospital all the same.</p>`,
   },
   {
-    judul: 'Batuk Lebih dari Dua Minggu? Periksa Tuberkulosis', judul_en: 'Coughing for Two Weeks? Get Tested for Tuberculosis',
-    gambar: 'paru-paru', kode_spesialis: 'SPP', rumah_sakit: 2, usia: 47,
+    judul: 'Batuk Lebih dari Dua Minggu? Periksa Tuberkulosis',
+    judul_en: 'Coughing for Two Weeks? Get Tested for Tuberculosis',
+    gambar: 'paru-paru',
+    kode_spesialis: 'SPP',
+    rumah_sakit: 2,
+    usia: 47,
     artikel: `<p>Tuberkulosis (TBC) menular lewat udara ketika penderita batuk atau berbicara. Gejalanya batuk dua minggu atau lebih, demam ringan, keringat malam, nafsu makan turun, dan berat badan berkurang.</p>
 <h2>Dapat disembuhkan</h2>
 <p>Pemeriksaan dahak dengan tes cepat molekuler memberi hasil dalam hitungan jam dan menunjukkan apakah kuman kebal obat. Pengobatan biasanya berlangsung enam bulan dan <strong>gratis</strong> di fasilitas yang bekerja sama dengan program pemerintah, termasuk rumah sakit kami.</p>
@@ -85,8 +103,11 @@ export const conditionArticles: readonly ArticleSeed[] = [
 <p>Tuberculosis is no curse and is not inherited. Support from family and colleagues helps to finish the treatment.</p>`,
   },
   {
-    judul: 'Asam Lambung Naik: Lebih dari Sekadar Maag', judul_en: 'Acid Reflux: More than an Upset Stomach',
-    gambar: 'lambung', kode_spesialis: 'SPPD', usia: 28,
+    judul: 'Asam Lambung Naik: Lebih dari Sekadar Maag',
+    judul_en: 'Acid Reflux: More than an Upset Stomach',
+    gambar: 'lambung',
+    kode_spesialis: 'SPPD',
+    usia: 28,
     artikel: `<p>Rasa panas di dada setelah makan, mulut asam atau pahit, dan batuk pada malam hari adalah gejala khas penyakit refluks (GERD). Penyebabnya, katup antara kerongkongan dan lambung tidak menutup dengan baik.</p>
 <h2>Ubah kebiasaan lebih dahulu</h2>
 <ul><li>Makan porsi kecil; jangan berbaring dalam tiga jam setelah makan.</li><li>Kurangi berat badan bila berlebih.</li><li>Tinggikan kepala tempat tidur 15–20 cm.</li><li>Amati pemicu Anda sendiri: gorengan, kopi, cokelat, makanan pedas, atau minuman bersoda.</li></ul>

@@ -3,8 +3,12 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `kesehatan-jantung`. */
 export const heartArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Mengenali Nyeri Dada yang Perlu Diwaspadai', judul_en: 'Chest Pain: When to Worry',
-    gambar: 'nyeri-dada', kode_spesialis: 'SPJP', rumah_sakit: 1, usia: 3,
+    judul: 'Mengenali Nyeri Dada yang Perlu Diwaspadai',
+    judul_en: 'Chest Pain: When to Worry',
+    gambar: 'nyeri-dada',
+    kode_spesialis: 'SPJP',
+    rumah_sakit: 1,
+    usia: 3,
     artikel: `<p>Tidak setiap nyeri dada berasal dari jantung. Otot yang tegang, asam lambung yang naik, dan rasa cemas juga dapat menimbulkannya. Namun nyeri dada akibat serangan jantung harus ditangani secepat mungkin, karena otot jantung yang kekurangan darah mulai rusak dalam hitungan menit.</p>
 <h2>Ciri nyeri dada yang mengarah ke serangan jantung</h2>
 <ul><li>Dada terasa tertekan, tertindih, atau terbakar di bagian tengah atau kiri, lebih dari beberapa menit.</li><li>Nyeri menjalar ke lengan, bahu, leher, rahang, atau punggung.</li><li>Disertai keringat dingin, mual, sesak napas, atau badan mendadak sangat lemas.</li><li>Tidak hilang dengan beristirahat atau mengubah posisi tubuh.</li></ul>
@@ -21,8 +25,11 @@ export const heartArticles: readonly ArticleSeed[] = [
 <p>Do not wait for the pain to pass. It is better to be examined and to learn that it was no heart attack than to be helped too late. Once the emergency is over, a cardiologist looks for the cause with an ECG, blood tests, and, where needed, an echocardiogram.</p>`,
   },
   {
-    judul: 'Hipertensi: Tanpa Gejala, tetapi Jangan Diabaikan', judul_en: 'High Blood Pressure: Silent, but Not Harmless',
-    gambar: 'tekanan-darah', kode_spesialis: 'SPJP', usia: 12,
+    judul: 'Hipertensi: Tanpa Gejala, tetapi Jangan Diabaikan',
+    judul_en: 'High Blood Pressure: Silent, but Not Harmless',
+    gambar: 'tekanan-darah',
+    kode_spesialis: 'SPJP',
+    usia: 12,
     artikel: `<p>Seseorang disebut menderita hipertensi bila tekanan darahnya berulang kali mencapai <strong>140/90 mmHg atau lebih</strong> saat diukur di fasilitas kesehatan. Sebagian besar penderita tidak merasakan apa-apa. Itu sebabnya banyak yang baru mengetahuinya setelah terjadi stroke, serangan jantung, atau gangguan ginjal.</p>
 <h2>Mengukur dengan benar di rumah</h2>
 <ul><li>Istirahat duduk lima menit; jangan merokok, minum kopi, atau berolahraga 30 menit sebelumnya.</li><li>Duduk bersandar, kaki menapak lantai, lengan setinggi jantung.</li><li>Ukur dua kali dengan jarak satu menit, pagi dan malam, lalu catat hasilnya.</li></ul>
@@ -39,8 +46,11 @@ export const heartArticles: readonly ArticleSeed[] = [
 <p>Go to the emergency department if a very high reading comes with chest pain, shortness of breath, blurred vision, slurred speech, or a weak arm or leg.</p>`,
   },
   {
-    judul: 'Kolesterol Tinggi: Apa yang Bisa Kita Ubah', judul_en: 'High Cholesterol: What We Can Change',
-    gambar: 'kolesterol', kode_spesialis: 'SPJP', usia: 26,
+    judul: 'Kolesterol Tinggi: Apa yang Bisa Kita Ubah',
+    judul_en: 'High Cholesterol: What We Can Change',
+    gambar: 'kolesterol',
+    kode_spesialis: 'SPJP',
+    usia: 26,
     artikel: `<p>Kolesterol diperlukan tubuh untuk membentuk sel dan hormon. Masalah timbul bila kolesterol LDL, yang sering disebut kolesterol “jahat”, menumpuk di dinding pembuluh darah dan mempersempitnya sedikit demi sedikit selama bertahun-tahun.</p>
 <h2>Siapa yang perlu memeriksakan diri</h2>
 <p>Orang dewasa sehat dianjurkan memeriksa profil lemak sejak usia 40 tahun, dan lebih awal bila merokok, menderita diabetes atau hipertensi, kelebihan berat badan, atau ada anggota keluarga yang terkena serangan jantung pada usia muda. Angka target tidak sama untuk semua orang; dokter menetapkannya menurut seluruh faktor risiko.</p>
@@ -55,8 +65,12 @@ export const heartArticles: readonly ArticleSeed[] = [
 <p>If this is not enough, a doctor can prescribe medicine that lowers cholesterol. It works as long as it is taken. Do not stop it, or replace it with herbs, without talking to your doctor first.</p>`,
   },
   {
-    judul: 'Hidup dengan Gagal Jantung', judul_en: 'Living with Heart Failure',
-    gambar: 'jantung-lemah', kode_spesialis: 'SPJP', rumah_sakit: 1, usia: 61,
+    judul: 'Hidup dengan Gagal Jantung',
+    judul_en: 'Living with Heart Failure',
+    gambar: 'jantung-lemah',
+    kode_spesialis: 'SPJP',
+    rumah_sakit: 1,
+    usia: 61,
     artikel: `<p>Gagal jantung bukan berarti jantung berhenti. Artinya, jantung tidak lagi memompa sekuat yang dibutuhkan tubuh. Penyebab tersering adalah penyakit jantung koroner, hipertensi yang lama tidak terkendali, dan kelainan katup.</p>
 <h2>Gejala yang perlu dikenali</h2>
 <p>Cepat lelah, sesak saat beraktivitas atau berbaring, terbangun malam hari karena sesak, serta bengkak di kaki dan perut.</p>
@@ -74,7 +88,9 @@ export const heartArticles: readonly ArticleSeed[] = [
   },
   {
     judul: 'Olahraga yang Aman bagi Penderita Penyakit Jantung',
-    gambar: 'jalan-pagi', kode_spesialis: 'SPJP', usia: 118,
+    gambar: 'jalan-pagi',
+    kode_spesialis: 'SPJP',
+    usia: 118,
     artikel: `<p>Banyak orang takut bergerak setelah terkena serangan jantung. Padahal latihan yang teratur dan terukur menurunkan risiko serangan berikutnya dan membuat penderita lebih cepat kembali beraktivitas.</p>
 <h2>Sebelum mulai</h2>
 <p>Tanyakan dahulu kepada dokter. Biasanya dilakukan uji latih jantung untuk menentukan batas denyut nadi yang aman. Pada minggu-minggu pertama, latihan sebaiknya diawasi di unit rehabilitasi.</p>
@@ -83,8 +99,11 @@ export const heartArticles: readonly ArticleSeed[] = [
 <p>Berhenti dan cari pertolongan bila timbul nyeri dada, sesak hebat, pusing, atau jantung berdebar tidak teratur. Hindari berlatih di bawah terik matahari dan segera setelah makan.</p>`,
   },
   {
-    judul: 'Jantung Berdebar: Biasa atau Gangguan Irama?', judul_en: 'Palpitations: Harmless or a Rhythm Disorder?',
-    gambar: 'irama-jantung', kode_spesialis: 'SPJP', usia: 174,
+    judul: 'Jantung Berdebar: Biasa atau Gangguan Irama?',
+    judul_en: 'Palpitations: Harmless or a Rhythm Disorder?',
+    gambar: 'irama-jantung',
+    kode_spesialis: 'SPJP',
+    usia: 174,
     artikel: `<p>Jantung yang berdebar setelah naik tangga, minum kopi, atau terkejut adalah hal wajar. Debar menjadi perhatian bila muncul tanpa sebab, berlangsung lama, atau terasa tidak beraturan.</p>
 <p>Salah satu gangguan irama yang sering dijumpai pada usia lanjut adalah <em>fibrilasi atrium</em>. Serambi jantung bergetar tidak teratur sehingga darah dapat menggumpal dan terbawa ke otak. Risiko stroke penderitanya sekitar lima kali lebih tinggi bila tidak diobati.</p>
 <h2>Periksa nadi sendiri</h2>

@@ -3,8 +3,11 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `gaya-hidup-sehat`. Some contain markup left by word processors and old editors, as real ones do. */
 export const lifestyleArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Tidur Cukup, Obat yang Sering Dilupakan', judul_en: 'Sleep, the Forgotten Medicine',
-    gambar: 'tidur', kode_spesialis: 'SPS', usia: 5,
+    judul: 'Tidur Cukup, Obat yang Sering Dilupakan',
+    judul_en: 'Sleep, the Forgotten Medicine',
+    gambar: 'tidur',
+    kode_spesialis: 'SPS',
+    usia: 5,
     artikel: `<p>Orang dewasa memerlukan tujuh sampai sembilan jam tidur setiap malam. Kurang tidur terus-menerus meningkatkan risiko tekanan darah tinggi, diabetes, kecelakaan kerja, dan suasana hati yang buruk.</p>
 <h2>Kebiasaan yang membantu</h2>
 <ul><li>Bangun pada jam yang sama setiap hari, juga pada hari libur.</li><li>Hentikan kopi dan teh kental sejak siang.</li><li>Matikan layar satu jam sebelum tidur; redupkan lampu.</li><li>Kamar sejuk, gelap, dan tenang.</li><li>Bila 20 menit belum tertidur, bangunlah sebentar dan kerjakan hal yang menenangkan.</li></ul>
@@ -19,8 +22,11 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
 <p>If poor sleep lasts for more than three months, ask for advice. Behavioural therapy comes before sleeping pills.</p>`,
   },
   {
-    judul: 'Isi Piringku: Panduan Makan Seimbang', judul_en: 'My Plate: a Guide to Balanced Meals',
-    gambar: 'isi-piringku', kode_spesialis: 'SPGK', usia: 21,
+    judul: 'Isi Piringku: Panduan Makan Seimbang',
+    judul_en: 'My Plate: a Guide to Balanced Meals',
+    gambar: 'isi-piringku',
+    kode_spesialis: 'SPGK',
+    usia: 21,
     artikel: `<p>Isi Piringku adalah panduan sederhana dari Kementerian Kesehatan: setengah piring berisi sayur dan buah, setengah lagi makanan pokok dan lauk-pauk.</p>
 <h2>Susunan sekali makan</h2>
 <ul><li><strong>Sepertiga piring</strong> makanan pokok: nasi, jagung, ubi, atau kentang.</li><li><strong>Sepertiga piring</strong> sayuran.</li><li><strong>Seperenam piring</strong> lauk hewani dan nabati.</li><li><strong>Seperenam piring</strong> buah.</li></ul>
@@ -35,8 +41,11 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
 <p>Brown rice, carp steamed in banana leaf, grilled tempeh, tamarind vegetable soup, and papaya: inexpensive, found at any market, and good for the whole family. People with diabetes or kidney disease need another balance; a clinical nutritionist can work it out.</p>`,
   },
   {
-    judul: 'Gula, Garam, Lemak: Berapa Batasnya?', judul_en: 'Sugar, Salt, Fat: How Much Is Too Much?',
-    gambar: 'gula-garam-lemak', kode_spesialis: 'SPGK', usia: 39,
+    judul: 'Gula, Garam, Lemak: Berapa Batasnya?',
+    judul_en: 'Sugar, Salt, Fat: How Much Is Too Much?',
+    gambar: 'gula-garam-lemak',
+    kode_spesialis: 'SPGK',
+    usia: 39,
     // Pasted from a word processor, with an old visitor counter.
     artikel: `<style>.MsoNormal { font-family: Calibri; color: #000080 }</style><p class="MsoNormal" style="margin-left:36pt"><o:p>&nbsp;</o:p></p>
 <p class="MsoNormal">Anjuran untuk orang dewasa sehat mudah diingat dengan angka <b>4&#8211;1&#8211;5</b>: paling banyak <b>empat</b> sendok makan gula, <b>satu</b> sendok teh garam, dan <b>lima</b> sendok makan lemak atau minyak dalam sehari.</p>
@@ -52,8 +61,12 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
 <p>Cutting down little by little works better than stopping at once. Within two or three weeks the tongue gets used to it.</p>`,
   },
   {
-    judul: 'Nyeri Punggung Pekerja Kantor dan Pabrik', judul_en: 'Back Pain at the Desk and on the Line',
-    gambar: 'meja-kerja', kode_spesialis: 'SPKFR', rumah_sakit: 4, usia: 73,
+    judul: 'Nyeri Punggung Pekerja Kantor dan Pabrik',
+    judul_en: 'Back Pain at the Desk and on the Line',
+    gambar: 'meja-kerja',
+    kode_spesialis: 'SPKFR',
+    rumah_sakit: 4,
+    usia: 73,
     artikel: `<p>Duduk atau berdiri dalam posisi yang sama selama berjam-jam membuat otot punggung kelelahan. Sebagian besar nyeri punggung membaik dalam beberapa minggu, dan bergerak justru mempercepat penyembuhan.</p>
 <h2>Atur tempat kerja</h2>
 <ul><li>Layar setinggi mata dan sejauh satu lengan.</li><li>Siku membentuk sudut 90 derajat, bahu rileks.</li><li>Kaki menapak; gunakan pijakan bila kursi terlalu tinggi.</li><li>Saat mengangkat, tekuk lutut, dekatkan beban ke tubuh, dan jangan memutar pinggang.</li></ul>
@@ -68,8 +81,11 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
 <p>See a doctor at once if the pain runs down a leg with weakness, if there is numbness between the legs or trouble holding urine, with fever, or after a fall.</p>`,
   },
   {
-    judul: 'Berhenti Merokok: Hari Pertama sampai Tahun Pertama', judul_en: 'Quitting Smoking: from Day One to Year One',
-    gambar: 'berhenti-merokok', kode_spesialis: 'SPP', usia: 99,
+    judul: 'Berhenti Merokok: Hari Pertama sampai Tahun Pertama',
+    judul_en: 'Quitting Smoking: from Day One to Year One',
+    gambar: 'berhenti-merokok',
+    kode_spesialis: 'SPP',
+    usia: 99,
     // An old editor left tags unclosed and misnested.
     artikel: `<p>Tubuh mulai pulih lebih cepat daripada yang dikira. Dalam <b>20 menit <i>denyut nadi</b> turun</i>; setelah 12 jam kadar karbon monoksida darah kembali normal.
 <p>Setelah dua minggu sampai tiga bulan, fungsi paru membaik. Setelah satu tahun, risiko penyakit jantung koroner tinggal sekitar separuh risiko perokok.
@@ -83,8 +99,11 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
 <p>Withdrawal is worst in the first week and mostly gone within a month. Counselling and nicotine replacement double the chance of success. If you relapse, do not give up: most people succeed after several attempts.</p>`,
   },
   {
-    judul: 'Puasa Aman bagi Penderita Diabetes', judul_en: 'Fasting Safely with Diabetes',
-    gambar: 'puasa', kode_spesialis: 'SPPD', usia: 261,
+    judul: 'Puasa Aman bagi Penderita Diabetes',
+    judul_en: 'Fasting Safely with Diabetes',
+    gambar: 'puasa',
+    kode_spesialis: 'SPPD',
+    usia: 261,
     artikel: `<p>Banyak penderita diabetes dapat berpuasa dengan aman asalkan dipersiapkan. Temui dokter satu sampai dua bulan sebelum Ramadan untuk menilai risiko dan menyesuaikan obat.</p>
 <h2>Sebaiknya tidak berpuasa</h2>
 <p>Penderita yang gula darahnya sering turun tanpa terasa, baru dirawat karena gula darah sangat tinggi, menderita diabetes tipe 1 yang tidak terkendali, sedang hamil, atau menjalani cuci darah.</p>
@@ -99,8 +118,12 @@ export const lifestyleArticles: readonly ArticleSeed[] = [
 <p><strong>Break the fast at once</strong> with blood sugar below 70 mg/dL or above 300 mg/dL, or with trembling, cold sweat, confusion, or great weakness.</p>`,
   },
   {
-    judul: 'Mencegah Sengatan Panas di Tempat Kerja', judul_en: 'Preventing Heatstroke at Work',
-    gambar: 'air-minum', kode_spesialis: 'SPPD', rumah_sakit: 2, usia: 130,
+    judul: 'Mencegah Sengatan Panas di Tempat Kerja',
+    judul_en: 'Preventing Heatstroke at Work',
+    gambar: 'air-minum',
+    kode_spesialis: 'SPPD',
+    rumah_sakit: 2,
+    usia: 130,
     artikel: `<p>Bekerja di pabrik, sawah, atau proyek pada siang hari membuat tubuh kehilangan banyak cairan. Bila tubuh tidak mampu lagi mendinginkan diri, terjadilah sengatan panas (<em>heatstroke</em>), suatu keadaan gawat darurat.</p>
 <h2>Pencegahan</h2>
 <ul><li>Minum segelas air setiap 15–20 menit, jangan menunggu haus.</li><li>Beristirahat di tempat teduh pada jam-jam terpanas.</li><li>Pekerja baru perlu waktu satu sampai dua minggu untuk menyesuaikan diri.</li><li>Warna urine kuning muda menandakan cukup minum.</li></ul>

@@ -3,8 +3,11 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `kesehatan-mental`. */
 export const mindArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Cemas yang Wajar dan Gangguan Cemas', judul_en: 'Worry and Anxiety Disorder',
-    gambar: 'pikiran-tenang', kode_spesialis: 'SPKJ', usia: 19,
+    judul: 'Cemas yang Wajar dan Gangguan Cemas',
+    judul_en: 'Worry and Anxiety Disorder',
+    gambar: 'pikiran-tenang',
+    kode_spesialis: 'SPKJ',
+    usia: 19,
     artikel: `<p>Cemas sebelum ujian atau operasi adalah wajar dan bahkan menolong kita bersiap. Cemas menjadi gangguan bila hampir setiap hari selama berbulan-bulan, sulit dikendalikan, dan menghambat pekerjaan atau hubungan.</p>
 <h2>Gejala yang menyertai</h2>
 <p>Jantung berdebar, otot tegang, sulit tidur, mudah lelah, sulit memusatkan perhatian. Serangan panik dapat terasa seperti serangan jantung; karena itu pemeriksaan fisik tetap diperlukan.</p>
@@ -19,8 +22,12 @@ export const mindArticles: readonly ArticleSeed[] = [
 <p>Psychotherapy, cognitive behavioural therapy above all, is known to help; some people need medicine too. Seeing a psychiatrist is no sign of weak faith or character, any more than seeing a dentist.</p>`,
   },
   {
-    judul: 'Depresi Setelah Melahirkan: Ibu Tidak Sendirian', judul_en: 'Postnatal Depression: You Are Not Alone',
-    gambar: 'ibu-dan-bayi', kode_spesialis: 'SPKJ', rumah_sakit: 5, usia: 76,
+    judul: 'Depresi Setelah Melahirkan: Ibu Tidak Sendirian',
+    judul_en: 'Postnatal Depression: You Are Not Alone',
+    gambar: 'ibu-dan-bayi',
+    kode_spesialis: 'SPKJ',
+    rumah_sakit: 5,
+    usia: 76,
     artikel: `<p>Sedih dan mudah menangis pada hari-hari pertama setelah melahirkan (<em>baby blues</em>) dialami lebih dari separuh ibu dan hilang dalam dua minggu. Bila berlangsung lebih lama atau makin berat, mungkin ibu mengalami depresi pascapersalinan.</p>
 <h2>Tanda-tandanya</h2>
 <ul><li>Murung hampir sepanjang hari, kehilangan minat.</li><li>Merasa bersalah atau tidak mampu menjadi ibu.</li><li>Sulit tidur walaupun bayi tidur.</li><li>Sulit merasa dekat dengan bayi.</li></ul>
@@ -35,8 +42,11 @@ export const mindArticles: readonly ArticleSeed[] = [
 <p><strong>If there are thoughts of harming herself or the baby, do not leave her alone.</strong> Go to the nearest emergency department, or call 119 and press 8 for crisis counselling.</p>`,
   },
   {
-    judul: 'Kerja Gilir dan Kelelahan Jiwa', judul_en: 'Shift Work and Burnout',
-    gambar: 'kerja-gilir', kode_spesialis: 'SPKJ', usia: 140,
+    judul: 'Kerja Gilir dan Kelelahan Jiwa',
+    judul_en: 'Shift Work and Burnout',
+    gambar: 'kerja-gilir',
+    kode_spesialis: 'SPKJ',
+    usia: 140,
     artikel: `<p>Jam kerja bergilir mengacaukan jam tubuh. Tanpa pemulihan yang cukup, timbul kelelahan berkepanjangan: tenaga habis, sinis terhadap pekerjaan, dan merasa tidak mampu.</p>
 <h2>Untuk pekerja</h2>
 <ul><li>Gelapkan kamar dan pakai penutup telinga saat tidur siang.</li><li>Tidur sebentar 20 menit sebelum gilir malam.</li><li>Hindari kopi dalam enam jam sebelum waktu tidur.</li><li>Jadwalkan waktu bersama keluarga, jangan menunggu waktu luang.</li></ul>
@@ -53,8 +63,11 @@ export const mindArticles: readonly ArticleSeed[] = [
 /** Articles of the category `berita`. */
 export const newsArticles: readonly ArticleSeed[] = [
   {
-    judul: 'RS Kawung Karawang Membuka Unit Stroke Terpadu', judul_en: 'RS Kawung Karawang Opens Its Stroke Unit',
-    gambar: 'rs-kawung-karawang-gedung', rumah_sakit: 1, usia: 10,
+    judul: 'RS Kawung Karawang Membuka Unit Stroke Terpadu',
+    judul_en: 'RS Kawung Karawang Opens Its Stroke Unit',
+    gambar: 'rs-kawung-karawang-gedung',
+    rumah_sakit: 1,
+    usia: 10,
     artikel: `<p>RS Kawung Karawang kini memiliki Unit Stroke Terpadu dengan enam tempat tidur, CT scan yang siap 24 jam, dan tim dokter saraf, perawat terlatih, serta fisioterapis.</p>
 <blockquote><p>“Sasaran kami, pasien yang memenuhi syarat mendapat obat pelarut gumpalan dalam 60 menit sejak tiba di IGD,” kata dr. Indah Purnamasari, Sp.S.</p></blockquote>
 <p>Keluarga pasien juga mendapat pelatihan perawatan di rumah sebelum pulang. Unit ini melayani pasien umum, BPJS Kesehatan, asuransi, dan perusahaan.</p>
@@ -66,14 +79,18 @@ export const newsArticles: readonly ArticleSeed[] = [
   },
   {
     judul: 'Poliklinik Sore Kini Buka sampai Pukul 20.00',
-    gambar: 'rs-kawung-cikampek-gedung', rumah_sakit: 2, usia: 23,
+    gambar: 'rs-kawung-cikampek-gedung',
+    rumah_sakit: 2,
+    usia: 23,
     artikel: `<p>Mulai bulan ini, RS Kawung Cikampek membuka poliklinik sore pada hari Senin sampai Jumat, pukul 16.00–20.00 WIB, agar karyawan dapat berobat sepulang kerja.</p>
 <p>Layanan yang tersedia: penyakit dalam, anak, kebidanan dan kandungan, bedah umum, mata, serta paru. Pendaftaran ditutup pukul 19.00 WIB.</p>
 <p>Pasien BPJS Kesehatan tetap membawa surat rujukan yang masih berlaku. Jadwal setiap dokter dapat dilihat di halaman <a href="/jadwal-dokter">jadwal dokter</a>.</p>`,
   },
   {
-    judul: 'Daftar Berobat dari Ponsel, Tanpa Antre di Loket', judul_en: 'Register from Your Phone',
-    gambar: 'ponsel', usia: 31,
+    judul: 'Daftar Berobat dari Ponsel, Tanpa Antre di Loket',
+    judul_en: 'Register from Your Phone',
+    gambar: 'ponsel',
+    usia: 31,
     artikel: `<p>Pasien RS Kawung dapat memilih dokter, hari, dan jam melalui situs ini, lalu menerima nomor antrean sebelum berangkat.</p>
 <h2>Caranya</h2>
 <ol><li>Masuk ke <a href="/member-area/login">area pasien</a>, atau daftar bila belum memiliki akun.</li><li>Pilih anggota keluarga yang akan berobat.</li><li>Pilih dokter, tanggal, dan cara pembayaran.</li><li>Unggah dokumen penjamin bila memakai BPJS, asuransi, atau jaminan perusahaan.</li></ol>
@@ -84,11 +101,18 @@ export const newsArticles: readonly ArticleSeed[] = [
 <p>Come 30 minutes before the time shown, for a first check by a nurse. If you cannot come, cancel in the same menu, so that another patient can have the place.</p>`,
   },
   {
-    judul: 'Peresmian Gedung Rawat Inap Baru RS Kawung Purwakarta', gambar: 'rs-kawung-purwakarta-gedung', rumah_sakit: 3, usia: 0, draf: true,
+    judul: 'Peresmian Gedung Rawat Inap Baru RS Kawung Purwakarta',
+    gambar: 'rs-kawung-purwakarta-gedung',
+    rumah_sakit: 3,
+    usia: 0,
+    draf: true,
     artikel: '<p>Naskah masih menunggu persetujuan direksi.</p>',
   },
   {
-    judul: 'Jadwal Layanan pada Hari Libur Nasional', usia: 16, tanpaSlug: true,
-    artikel: '<p>Instalasi Gawat Darurat, farmasi, laboratorium, dan radiologi tetap melayani 24 jam pada hari libur nasional. Poliklinik tutup dan buka kembali pada hari kerja berikutnya.</p>',
+    judul: 'Jadwal Layanan pada Hari Libur Nasional',
+    usia: 16,
+    tanpaSlug: true,
+    artikel:
+      '<p>Instalasi Gawat Darurat, farmasi, laboratorium, dan radiologi tetap melayani 24 jam pada hari libur nasional. Poliklinik tutup dan buka kembali pada hari kerja berikutnya.</p>',
   },
 ]

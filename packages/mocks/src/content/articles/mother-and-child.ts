@@ -3,8 +3,11 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `ibu-dan-anak`: pregnancy and the first months. */
 export const motherArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Berapa Kali Ibu Hamil Perlu Diperiksa?', judul_en: 'How Many Antenatal Visits Do You Need?',
-    gambar: 'pemeriksaan-kehamilan', kode_spesialis: 'SPOG', usia: 6,
+    judul: 'Berapa Kali Ibu Hamil Perlu Diperiksa?',
+    judul_en: 'How Many Antenatal Visits Do You Need?',
+    gambar: 'pemeriksaan-kehamilan',
+    kode_spesialis: 'SPOG',
+    usia: 6,
     artikel: `<p>Setiap kehamilan, juga yang terasa baik-baik saja, perlu diperiksa <strong>paling sedikit enam kali</strong>: sekali pada trimester pertama, dua kali pada trimester kedua, dan tiga kali pada trimester ketiga. Paling sedikit dua di antaranya dilakukan oleh dokter dengan pemeriksaan USG.</p>
 <h2>Apa yang diperiksa</h2>
 <ul><li>Berat badan, tekanan darah, dan lingkar lengan atas.</li><li>Tinggi rahim, letak, dan denyut jantung janin.</li><li>Hemoglobin, golongan darah, gula darah, protein urine, serta HIV, sifilis, dan hepatitis B.</li><li>Status imunisasi tetanus dan pemberian tablet tambah darah.</li></ul>
@@ -19,8 +22,12 @@ export const motherArticles: readonly ArticleSeed[] = [
 <p>Mothers with high blood pressure, diabetes, twins, or an earlier caesarean are usually seen more often. See when our obstetricians practise in the <a href="/jadwal-dokter">doctor schedules</a>.</p>`,
   },
   {
-    judul: 'Tanda Bahaya Kehamilan yang Tidak Boleh Ditunda', judul_en: 'Danger Signs in Pregnancy',
-    gambar: 'tanda-bahaya-kehamilan', kode_spesialis: 'SPOG', rumah_sakit: 5, usia: 33,
+    judul: 'Tanda Bahaya Kehamilan yang Tidak Boleh Ditunda',
+    judul_en: 'Danger Signs in Pregnancy',
+    gambar: 'tanda-bahaya-kehamilan',
+    kode_spesialis: 'SPOG',
+    rumah_sakit: 5,
+    usia: 33,
     artikel: `<p>Sebagian besar kehamilan berjalan lancar. Namun beberapa keluhan menandakan bahwa ibu atau janin memerlukan pertolongan segera. Datanglah ke IGD, siang atau malam, bila mengalami salah satu dari berikut ini.</p>
 <ul><li>Perdarahan dari jalan lahir, berapa pun banyaknya.</li><li>Ketuban pecah atau air merembes sebelum waktunya.</li><li>Sakit kepala hebat, pandangan kabur, nyeri ulu hati, atau bengkak mendadak di wajah dan tangan.</li><li>Gerakan janin berkurang atau tidak terasa.</li><li>Demam tinggi, muntah terus-menerus, atau kejang.</li></ul>
 <h2>Menghitung gerakan janin</h2>
@@ -33,8 +40,11 @@ export const motherArticles: readonly ArticleSeed[] = [
 <p>Keep the ambulance number in your phone and your family's. Bag and mother-and-child book should be ready from week 36.</p>`,
   },
   {
-    judul: 'Mengenal Preeklamsia', judul_en: 'Understanding Pre-eclampsia',
-    gambar: 'tekanan-darah', kode_spesialis: 'SPOG', usia: 147,
+    judul: 'Mengenal Preeklamsia',
+    judul_en: 'Understanding Pre-eclampsia',
+    gambar: 'tekanan-darah',
+    kode_spesialis: 'SPOG',
+    usia: 147,
     artikel: `<p>Preeklamsia adalah naiknya tekanan darah setelah usia kehamilan 20 minggu yang disertai gangguan organ, misalnya protein dalam urine. Bila tidak ditangani, keadaan ini dapat menyebabkan kejang dan membahayakan ibu serta bayi.</p>
 <h2>Siapa yang berisiko</h2>
 <p>Kehamilan pertama, kehamilan kembar, usia di atas 35 tahun, obesitas, diabetes, hipertensi sebelum hamil, penyakit ginjal, dan riwayat preeklamsia. Pada ibu berisiko tinggi, dokter dapat memberikan aspirin dosis rendah dan kalsium sejak trimester pertama atau awal trimester kedua. Jangan meminumnya tanpa anjuran dokter.</p>
@@ -49,8 +59,12 @@ export const motherArticles: readonly ArticleSeed[] = [
 <p>Blood pressure has to be watched for six weeks after birth too. Come to your visits, even if you feel well.</p>`,
   },
   {
-    judul: 'ASI Eksklusif: Enam Bulan yang Menentukan', judul_en: 'Exclusive Breastfeeding: the First Six Months',
-    gambar: 'menyusui', kode_spesialis: 'SPA', rumah_sakit: 5, usia: 9,
+    judul: 'ASI Eksklusif: Enam Bulan yang Menentukan',
+    judul_en: 'Exclusive Breastfeeding: the First Six Months',
+    gambar: 'menyusui',
+    kode_spesialis: 'SPA',
+    rumah_sakit: 5,
+    usia: 9,
     artikel: `<p>Selama enam bulan pertama, bayi hanya memerlukan air susu ibu: tanpa air putih, madu, pisang, atau bubur. ASI berisi zat gizi dan antibodi dalam susunan yang tidak dapat ditiru, dan berubah mengikuti umur bayi.</p>
 <h2>Perlekatan yang baik</h2>
 <ul><li>Dagu bayi menempel pada payudara dan mulutnya terbuka lebar.</li><li>Bibir bawah terputar keluar.</li><li>Lebih banyak areola terlihat di atas mulut daripada di bawahnya.</li><li>Terdengar menelan, dan ibu tidak merasa nyeri.</li></ul>
@@ -65,8 +79,11 @@ export const motherArticles: readonly ArticleSeed[] = [
 <p>Back at work, express milk every three hours. It keeps for four hours at room temperature and up to four days in the refrigerator (at the back, not in the door). If nipples are sore, breasts swollen, or the latch is difficult, the counsellors of our lactation clinic will help.</p>`,
   },
   {
-    judul: 'Menyiapkan MPASI Pertama', judul_en: 'Starting Solid Food',
-    gambar: 'mpasi', kode_spesialis: 'SPA', usia: 44,
+    judul: 'Menyiapkan MPASI Pertama',
+    judul_en: 'Starting Solid Food',
+    gambar: 'mpasi',
+    kode_spesialis: 'SPA',
+    usia: 44,
     artikel: `<p>Pada usia enam bulan kebutuhan zat gizi bayi, terutama zat besi, tidak lagi tercukupi dari ASI saja. Saat itulah makanan pendamping ASI (MPASI) dimulai, sementara ASI tetap diteruskan sampai usia dua tahun atau lebih.</p>
 <table><thead><tr><th>Usia</th><th>Tekstur</th><th>Berapa kali</th></tr></thead><tbody><tr><td>6–8 bulan</td><td>Bubur kental, lumat</td><td>2–3 kali, 1–2 selingan</td></tr><tr><td>9–11 bulan</td><td>Cincang halus, dapat digenggam</td><td>3–4 kali, 1–2 selingan</td></tr><tr><td>12–23 bulan</td><td>Makanan keluarga</td><td>3–4 kali, 1–2 selingan</td></tr></tbody></table>
 <h2>Isi mangkuk yang lengkap</h2>

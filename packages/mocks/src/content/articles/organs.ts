@@ -3,8 +3,11 @@ import type { ArticleSeed } from './seed.ts'
 /** Articles of the category `penyakit-dan-gejala`: single organs. */
 export const organArticles: readonly ArticleSeed[] = [
   {
-    judul: 'Batu Saluran Kemih: Minum adalah Pencegahan Terbaik', judul_en: 'Urinary Stones: Water Is the Best Prevention',
-    gambar: 'ginjal', kode_spesialis: 'SPU', usia: 66,
+    judul: 'Batu Saluran Kemih: Minum adalah Pencegahan Terbaik',
+    judul_en: 'Urinary Stones: Water Is the Best Prevention',
+    gambar: 'ginjal',
+    kode_spesialis: 'SPU',
+    usia: 66,
     artikel: `<p>Nyeri pinggang hebat yang hilang timbul, menjalar ke perut bawah, disertai mual dan kencing berdarah: itulah kolik ginjal. Penyebabnya batu yang tersangkut di saluran kemih.</p>
 <h2>Batu kecil sering keluar sendiri</h2>
 <p>Batu di bawah lima milimeter umumnya keluar dalam beberapa minggu dengan banyak minum dan obat. Batu yang lebih besar dapat dipecah dengan gelombang kejut (ESWL) atau diambil melalui teropong tanpa sayatan.</p>
@@ -19,8 +22,11 @@ export const organArticles: readonly ArticleSeed[] = [
 <p>Fever and shivering with a stone are an emergency, since they mean infection. Come to the emergency department.</p>`,
   },
   {
-    judul: 'Katarak: Kapan Perlu Dioperasi', judul_en: 'Cataract: When to Operate',
-    gambar: 'mata', kode_spesialis: 'SPM', usia: 82,
+    judul: 'Katarak: Kapan Perlu Dioperasi',
+    judul_en: 'Cataract: When to Operate',
+    gambar: 'mata',
+    kode_spesialis: 'SPM',
+    usia: 82,
     artikel: `<p>Katarak adalah keruhnya lensa mata, paling sering karena usia. Pandangan seperti berkabut, silau melihat lampu kendaraan, warna memudar, dan ukuran kacamata sering berubah.</p>
 <p>Tidak ada obat tetes yang dapat menghilangkan katarak. Operasi dianjurkan bila penglihatan sudah mengganggu kegiatan: membaca, memasak, berkendara, atau mengaji. Tidak perlu menunggu katarak “matang”.</p>
 <h2>Bagaimana operasinya</h2>
@@ -35,8 +41,12 @@ export const organArticles: readonly ArticleSeed[] = [
 <ul><li>Use the drops as planned, and a shield at night.</li><li>No rubbing and no water in the eye for about two weeks.</li><li>Come back at once if the eye is red or painful or sees less.</li></ul>`,
   },
   {
-    judul: 'Nyeri Lutut karena Osteoartritis', judul_en: 'Osteoarthritis of the Knee',
-    gambar: 'lutut', kode_spesialis: 'SPOT', rumah_sakit: 4, usia: 109,
+    judul: 'Nyeri Lutut karena Osteoartritis',
+    judul_en: 'Osteoarthritis of the Knee',
+    gambar: 'lutut',
+    kode_spesialis: 'SPOT',
+    rumah_sakit: 4,
+    usia: 109,
     artikel: `<p>Osteoartritis adalah menipisnya tulang rawan sendi. Lutut terasa nyeri saat naik tangga atau bangkit dari duduk, kaku di pagi hari kurang dari 30 menit, dan berbunyi saat digerakkan.</p>
 <h2>Latihan adalah obat utama</h2>
 <p>Otot paha yang kuat mengurangi beban lutut. Angkat tungkai lurus, duduk-berdiri dari kursi, bersepeda, dan berenang termasuk latihan yang aman. Nyeri ringan saat berlatih wajar, asalkan mereda dalam sehari.</p>
@@ -49,8 +59,11 @@ export const organArticles: readonly ArticleSeed[] = [
 <p>If pain stays and disturbs sleep and walking, an orthopaedic surgeon can discuss injections or a new joint.</p>`,
   },
   {
-    judul: 'Asma Terkendali, Hidup Tetap Aktif', judul_en: 'Asthma under Control',
-    gambar: 'pelega-napas', kode_spesialis: 'SPP', usia: 155,
+    judul: 'Asma Terkendali, Hidup Tetap Aktif',
+    judul_en: 'Asthma under Control',
+    gambar: 'pelega-napas',
+    kode_spesialis: 'SPP',
+    usia: 155,
     artikel: `<p>Pada asma, saluran napas meradang dan mudah menyempit. Pemicunya beragam: debu, asap rokok, udara dingin, infeksi, atau olahraga berat.</p>
 <h2>Dua jenis obat hirup</h2>
 <p><strong>Pengontrol</strong> berisi kortikosteroid, dipakai setiap hari untuk meredakan peradangan. <strong>Pelega</strong> dipakai saat sesak. Memakai pelega lebih dari dua kali seminggu berarti asma belum terkendali dan pengobatan perlu ditinjau.</p>
@@ -65,8 +78,11 @@ export const organArticles: readonly ArticleSeed[] = [
 <p>Sit upright, take four puffs of the reliever one by one through a spacer, and repeat after 20 minutes if needed. If you can hardly speak, if lips turn blue, or if nothing helps, go to the emergency department at once.</p>`,
   },
   {
-    judul: 'Gusi Berdarah dan Karang Gigi', judul_en: 'Bleeding Gums and Tartar',
-    gambar: 'gigi', kode_spesialis: 'SPGIGI', usia: 36,
+    judul: 'Gusi Berdarah dan Karang Gigi',
+    judul_en: 'Bleeding Gums and Tartar',
+    gambar: 'gigi',
+    kode_spesialis: 'SPGIGI',
+    usia: 36,
     // Someone pasted an advertisement with a script address.
     artikel: `<p>Gusi yang berdarah saat menyikat gigi bukan alasan untuk berhenti menyikat, melainkan tanda radang karena plak. Bila dibiarkan, plak mengeras menjadi karang gigi dan merusak jaringan penyangga sampai gigi goyah.</p>
 <h2>Cara menyikat yang benar</h2>
@@ -81,7 +97,9 @@ export const organArticles: readonly ArticleSeed[] = [
   },
   {
     judul: 'Eksim: Menjaga Kulit yang Mudah Gatal',
-    gambar: 'kulit', kode_spesialis: 'SPKK', usia: 187,
+    gambar: 'kulit',
+    kode_spesialis: 'SPKK',
+    usia: 187,
     artikel: `<p>Dermatitis atopik atau eksim membuat kulit kering, gatal, dan kemerahan, terutama di lipatan siku dan lutut. Penyakit ini tidak menular, sering dimulai sejak bayi, dan kambuh-kambuhan.</p>
 <h2>Perawatan harian</h2>
 <ul><li>Mandi air suam tidak lebih dari sepuluh menit, dengan sabun lembut tanpa pewangi.</li><li>Oleskan pelembap dalam tiga menit setelah mandi, lalu ulangi beberapa kali sehari.</li><li>Pakai katun yang longgar; potong kuku pendek.</li></ul>

@@ -7,9 +7,25 @@ import { doctorNames } from './names.ts'
 import type { DoctorName } from './names.ts'
 
 const degrees: Readonly<Record<SpecialtyCode, string>> = {
-  SPPD: 'Sp.PD', SPA: 'Sp.A', SPOG: 'Sp.OG', SPJP: 'Sp.JP, FIHA', SPB: 'Sp.B', SPS: 'Sp.S', SPKK: 'Sp.KK',
-  SPTHT: 'Sp.THT-KL', SPM: 'Sp.M', SPP: 'Sp.P', SPKJ: 'Sp.KJ', SPOT: 'Sp.OT', SPU: 'Sp.U', SPRAD: 'Sp.Rad',
-  SPGIGI: 'Sp.KG', SPKFR: 'Sp.KFR', SPGK: 'Sp.GK', SPBS: 'Sp.BS', SPBTKV: 'Sp.BTKV',
+  SPPD: 'Sp.PD',
+  SPA: 'Sp.A',
+  SPOG: 'Sp.OG',
+  SPJP: 'Sp.JP, FIHA',
+  SPB: 'Sp.B',
+  SPS: 'Sp.S',
+  SPKK: 'Sp.KK',
+  SPTHT: 'Sp.THT-KL',
+  SPM: 'Sp.M',
+  SPP: 'Sp.P',
+  SPKJ: 'Sp.KJ',
+  SPOT: 'Sp.OT',
+  SPU: 'Sp.U',
+  SPRAD: 'Sp.Rad',
+  SPGIGI: 'Sp.KG',
+  SPKFR: 'Sp.KFR',
+  SPGK: 'Sp.GK',
+  SPBS: 'Sp.BS',
+  SPBTKV: 'Sp.BTKV',
 }
 
 /** Doctors who no longer practise: in the data, but not on the site. */
@@ -17,7 +33,12 @@ const inactive: readonly string[] = ['DR0128', 'DR0149', 'DR0153']
 
 /** The three values with which editors mark a missing portrait. */
 const withoutPortrait: Readonly<Record<string, string | null>> = {
-  DR0108: 'null', DR0122: 'null', DR0126: '', DR0132: null, DR0144: 'null', DR0156: 'null',
+  DR0108: 'null',
+  DR0122: 'null',
+  DR0126: '',
+  DR0132: null,
+  DR0144: 'null',
+  DR0156: 'null',
 }
 
 /** The code of the doctor at a place of the list, counted from 0. */

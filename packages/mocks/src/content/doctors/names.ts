@@ -7,7 +7,13 @@ export type Gender = 'L' | 'P'
  * A doctor before the titles: name, gender, specialty and hospital (id). Sub-specialists have their own degree.
  * The order gives the codes `DR0101` and so on, so new ones go last.
  */
-export type DoctorName = readonly [name: string, gender: Gender, specialty: SpecialtyCode, hospital: number, degree?: string]
+export type DoctorName = readonly [
+  name: string,
+  gender: Gender,
+  specialty: SpecialtyCode,
+  hospital: number,
+  degree?: string,
+]
 
 /** The fictitious doctors of the group. */
 export const doctorNames: readonly DoctorName[] = [

@@ -11,14 +11,36 @@ type Session = readonly [days: string, start: string | null, end: string | null,
 
 /** The weekly schedules; days by their first letters, from Senin to Minggu. */
 const weeks: readonly (readonly Session[])[] = [
-  [['Sen Rab Jum', '08:00', '11:00'], ['Sel', '16:00', '19:00']],
-  [['Sel Kam', '13:00', '16:00'], ['Sab', '09:00', '12:00']],
+  [
+    ['Sen Rab Jum', '08:00', '11:00'],
+    ['Sel', '16:00', '19:00'],
+  ],
+  [
+    ['Sel Kam', '13:00', '16:00'],
+    ['Sab', '09:00', '12:00'],
+  ],
   [['Sen Sel Rab Kam Jum', '09:00', '12:00']],
-  [['Sen Rab', '16:00', '19:00'], ['Sab', null, null, 'Dengan perjanjian']],
-  [['Sel Kam', '17:00', null, 'Sampai selesai'], ['Jum', '08:30', '11:00']],
-  [['Sen Sel Rab Kam Jum Sab', '07:30', '10:00'], ['Sen Kam', '15:00', '17:30']],
-  [['Rab', '18:00', '20:30'], ['Min', '09:00', '12:00', 'Minggu ke-1 dan ke-3']],
-  [['Sen Kam', '10:00', '13:00'], ['Jum', '13:30', '16:30'], ['Sab', '08:00', '10:00']],
+  [
+    ['Sen Rab', '16:00', '19:00'],
+    ['Sab', null, null, 'Dengan perjanjian'],
+  ],
+  [
+    ['Sel Kam', '17:00', null, 'Sampai selesai'],
+    ['Jum', '08:30', '11:00'],
+  ],
+  [
+    ['Sen Sel Rab Kam Jum Sab', '07:30', '10:00'],
+    ['Sen Kam', '15:00', '17:30'],
+  ],
+  [
+    ['Rab', '18:00', '20:30'],
+    ['Min', '09:00', '12:00', 'Minggu ke-1 dan ke-3'],
+  ],
+  [
+    ['Sen Kam', '10:00', '13:00'],
+    ['Jum', '13:30', '16:30'],
+    ['Sab', '08:00', '10:00'],
+  ],
 ]
 
 /** Doctors who also practise at a second hospital (id), and the week there. */
@@ -47,7 +69,8 @@ const sessionsOf = (week: readonly Session[]) =>
       jam_mulai: wireTime(start),
       jam_selesai: wireTime(end),
       keterangan: remark ?? null,
-    })))
+    })),
+  )
 
 /** The weekly sessions of all doctors, by doctor, hospital and day. */
 export const schedules = (now: Date): readonly ScheduleRow[] =>
@@ -58,7 +81,11 @@ export const schedules = (now: Date): readonly ScheduleRow[] =>
       const own = withoutHours.includes(code) ? [] : (weeks[(index * 5 + hospital) % weeks.length] ?? [])
       const at = (place: number, week: readonly Session[]) =>
         sessionsOf(week).map((session) => ({
-          dokter: index + 1, rumah_sakit: place, layanan_spesialis: specialtyId(specialty), ...session, ...stamped(now, code, 200),
+          dokter: index + 1,
+          rumah_sakit: place,
+          layanan_spesialis: specialtyId(specialty),
+          ...session,
+          ...stamped(now, code, 200),
         }))
       return [...at(hospital, own), ...(second ? at(...second) : [])]
     })

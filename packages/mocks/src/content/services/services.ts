@@ -14,10 +14,19 @@ export const serviceLinks = seeds.map(({ nama, nama_en }) => ({ nama, nama_en: n
 /** The featured services. */
 export const featuredServices = (now: Date): readonly FeaturedServiceRow[] =>
   seeds.map(({ nama, nama_en, gambar, metaDescription, blocks }, index) => ({
-    id: index + 1, nama, nama_en: nama_en ?? null, slug: slugOf(nama), cover: mediaId(gambar), gambar: mediaId(gambar),
+    id: index + 1,
+    nama,
+    nama_en: nama_en ?? null,
+    slug: slugOf(nama),
+    cover: mediaId(gambar),
+    gambar: mediaId(gambar),
     keterangan: blocks.map(({ judul, judul_en, keterangan, keterangan_en, rumah_sakit }, place) => ({
-      id: (index + 1) * 10 + place, judul, judul_en: judul_en ?? null, keterangan,
-      keterangan_en: keterangan_en ?? null, rumah_sakit: rumah_sakit ?? null,
+      id: (index + 1) * 10 + place,
+      judul,
+      judul_en: judul_en ?? null,
+      keterangan,
+      keterangan_en: keterangan_en ?? null,
+      rumah_sakit: rumah_sakit ?? null,
     })),
     seo: { id: index + 1, metaTitle: `${nama} | RS Kawung`, metaDescription },
     ...published(now, nama, 390 - index),

@@ -3,10 +3,21 @@ import { published } from '../stamps.ts'
 
 /** The kinds of appointment. */
 export const appointmentTypes = (now: Date): readonly AppointmentTypeRow[] =>
-  ([['Poliklinik', 'POLI', 'poliklinik'], ['Telekonsultasi', 'TELE', 'telekonsultasi'], ['Kunjungan Rumah', 'HOME', 'homecare']] as const)
-    .map(([nama, kode, tag], index) => ({ id: index + 1, nama, kode, tag, ...published(now, kode, 330) }))
+  (
+    [
+      ['Poliklinik', 'POLI', 'poliklinik'],
+      ['Telekonsultasi', 'TELE', 'telekonsultasi'],
+      ['Kunjungan Rumah', 'HOME', 'homecare'],
+    ] as const
+  ).map(([nama, kode, tag], index) => ({ id: index + 1, nama, kode, tag, ...published(now, kode, 330) }))
 
-const methods: readonly (readonly [nama: string, kode: string, tag: string, jenis_data: string | null, kodept: string | null])[] = [
+const methods: readonly (readonly [
+  nama: string,
+  kode: string,
+  tag: string,
+  jenis_data: string | null,
+  kodept: string | null,
+])[] = [
   ['Bayar Sendiri', 'UMUM', 'umum', null, null],
   ['BPJS Kesehatan', 'BPJS', 'bpjs', 'rujukan', 'PT-BPJS'],
   ['Asuransi', 'ASR', 'asuransi', 'kartu', null],
@@ -17,12 +28,22 @@ const methods: readonly (readonly [nama: string, kode: string, tag: string, jeni
 /** The ways to pay for an appointment. */
 export const paymentMethods = (now: Date): readonly PaymentMethodRow[] =>
   methods.map(([nama, kode, tag, jenis_data, kodept], index) => ({
-    id: index + 1, nama, kode, tag, jenis_data, kodept, ...published(now, kode, 330),
+    id: index + 1,
+    nama,
+    kode,
+    tag,
+    jenis_data,
+    kodept,
+    ...published(now, kode, 330),
   }))
 
 const towns: readonly (readonly [name: string, area: string, hospital: number])[] = [
-  ['Karawang', '0267', 1], ['Cikampek', '0264', 2], ['Purwakarta', '0264', 3],
-  ['Bekasi Timur', '021', 4], ['Ibu dan Anak Cikarang', '021', 5], ['Subang', '0260', 6],
+  ['Karawang', '0267', 1],
+  ['Cikampek', '0264', 2],
+  ['Purwakarta', '0264', 3],
+  ['Bekasi Timur', '021', 4],
+  ['Ibu dan Anak Cikarang', '021', 5],
+  ['Subang', '0260', 6],
 ]
 
 /** Whom to call in an emergency: each hospital, and the national number. Some lack a number of their own. */
@@ -38,7 +59,13 @@ export const emergencyContacts = (now: Date): readonly EmergencyContactRow[] => 
     ...published(now, `igd ${name}`, 310),
   })),
   {
-    id: 7, nama: 'Panggilan Darurat Nasional', nomor_telepon: '119', nomor_igd: null, nomor_ambulans: null, nomor_whatsapp: null,
-    rumah_sakit: null, ...published(now, 'igd 119', 310),
+    id: 7,
+    nama: 'Panggilan Darurat Nasional',
+    nomor_telepon: '119',
+    nomor_igd: null,
+    nomor_ambulans: null,
+    nomor_whatsapp: null,
+    rumah_sakit: null,
+    ...published(now, 'igd 119', 310),
   },
 ]

@@ -3,8 +3,18 @@ import { mediaId } from '../media.ts'
 import type { MeasuredIndicator, QualityIndicatorRow } from '../page-rows.ts'
 import { published } from '../stamps.ts'
 
-const measure = (indikator: string, indikator_en: string, standar: number | null, capaian: number | null, satuan = '%'): MeasuredIndicator => ({
-  indikator, indikator_en, standar, capaian: capaian === null ? null : Math.round(capaian * 10) / 10, satuan,
+const measure = (
+  indikator: string,
+  indikator_en: string,
+  standar: number | null,
+  capaian: number | null,
+  satuan = '%',
+): MeasuredIndicator => ({
+  indikator,
+  indikator_en,
+  standar,
+  capaian: capaian === null ? null : Math.round(capaian * 10) / 10,
+  satuan,
 })
 
 /** The national indicators with their measured values. */
@@ -16,7 +26,12 @@ const measured = (shift: number): readonly MeasuredIndicator[] => [
   measure('Waktu tunggu rawat jalan 60 menit', 'Outpatient waiting time within 60 minutes', 80, 77.5 + shift * 2),
   measure('Penundaan operasi elektif', 'Postponed elective operations', 5, 3.1),
   measure('Kepatuhan waktu visite dokter', 'Ward rounds on time', 80, 83.9),
-  measure('Pelaporan hasil kritis laboratorium 30 menit', 'Critical laboratory results reported within 30 minutes', 100, 98.6),
+  measure(
+    'Pelaporan hasil kritis laboratorium 30 menit',
+    'Critical laboratory results reported within 30 minutes',
+    100,
+    98.6,
+  ),
   measure('Kepatuhan formularium nasional', 'Use of the national formulary', 80, 91.3),
   measure('Pencegahan risiko pasien jatuh', 'Prevention of falls', 100, 100),
   measure('Waktu tanggap keluhan', 'Complaints answered in time', 80, 94 - shift),
@@ -31,22 +46,33 @@ const lastQuarters = (now: Date, count: number) => {
   const current = year * 4 + Math.floor((month - 1) / 3)
   return Array.from({ length: count }, (_, back) => {
     const quarter = current - 1 - back
-    return { number: (quarter % 4) + 1, roman: ['I', 'II', 'III', 'IV'][quarter % 4] ?? 'I', year: Math.floor(quarter / 4) }
+    return {
+      number: (quarter % 4) + 1,
+      roman: ['I', 'II', 'III', 'IV'][quarter % 4] ?? 'I',
+      year: Math.floor(quarter / 4),
+    }
   })
 }
 
 /** Quality indicators of the two largest hospitals for the last quarters. */
 export const qualityIndicators = (now: Date): readonly QualityIndicatorRow[] =>
   lastQuarters(now, 3).flatMap(({ number, roman, year }, back) =>
-    ([[1, 'RS Kawung Karawang'], [4, 'RS Kawung Bekasi Timur']] as const).map(([hospital, name], place) => ({
+    (
+      [
+        [1, 'RS Kawung Karawang'],
+        [4, 'RS Kawung Bekasi Timur'],
+      ] as const
+    ).map(([hospital, name], place) => ({
       id: back * 2 + place + 1,
       judul: `Indikator Mutu ${name} Triwulan ${roman} ${year}`,
       judul_en: `Quality Indicators of ${name}, Quarter ${number} of ${year}`,
       slug: `indikator-mutu-${name.toLowerCase().replaceAll(' ', '-')}-triwulan-${number}-${year}`,
       periode: `Triwulan ${roman} ${year}`,
-      keterangan: '<p>Indikator nasional mutu diukur setiap bulan dan dilaporkan kepada Kementerian Kesehatan. Capaian di bawah standar ditindaklanjuti oleh komite mutu.</p>',
+      keterangan:
+        '<p>Indikator nasional mutu diukur setiap bulan dan dilaporkan kepada Kementerian Kesehatan. Capaian di bawah standar ditindaklanjuti oleh komite mutu.</p>',
       data: measured(place - back * 0.4),
       gambar: mediaId('indikator-mutu'),
       rumah_sakit: hospital,
       ...published(now, `${name} ${year}-${number}`, 20 + back * 90 + place),
-    })))
+    })),
+  )

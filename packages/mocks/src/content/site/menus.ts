@@ -4,7 +4,15 @@ import type { MenuEntry, NavigationRow, TopBarRow } from '../site-rows.ts'
 import { published, stamped } from '../stamps.ts'
 
 const entry = (menu: string, link: string | null, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  menu, link, icon: null, submenu: null, auth_required: false, field_rs: null, new: false, btn_image: null, ...more,
+  menu,
+  link,
+  icon: null,
+  submenu: null,
+  auth_required: false,
+  field_rs: null,
+  new: false,
+  btn_image: null,
+  ...more,
 })
 
 const hospitalLinks = [
@@ -16,7 +24,8 @@ const hospitalLinks = [
   entry('RS Kawung Subang', 'rs-kawung-subang', { new: true }),
 ]
 
-const services = (english: boolean) => serviceLinks.map(({ nama, nama_en, slug }) => entry(english ? (nama_en ?? nama) : nama, slug))
+const services = (english: boolean) =>
+  serviceLinks.map(({ nama, nama_en, slug }) => entry(english ? (nama_en ?? nama) : nama, slug))
 
 type Column = Omit<NavigationRow, 'id' | 'urutan' | 'createdAt' | 'updatedAt'>
 
@@ -24,7 +33,10 @@ const doctors = (english: boolean): MenuEntry[] => [
   entry(english ? 'Find a schedule' : 'Cari jadwal', '/jadwal-dokter', { icon: 'mdi-calendar' }),
   entry(english ? 'All doctors' : 'Semua dokter', '/dokter', { icon: 'mdi-doctor' }),
   entry(english ? 'Make an appointment' : 'Buat janji temu', '/dokter/appointment', { icon: 'mdi-calendar-plus' }),
-  entry(english ? 'My appointments' : 'Janji temu saya', '/member-area/profile', { icon: 'mdi-account-clock', auth_required: true }),
+  entry(english ? 'My appointments' : 'Janji temu saya', '/member-area/profile', {
+    icon: 'mdi-account-clock',
+    auth_required: true,
+  }),
 ]
 
 const information = (english: boolean): MenuEntry[] => [
@@ -49,11 +61,39 @@ const packages = (english: boolean): MenuEntry[] => [
 ]
 
 const top: readonly Column[] = [
-  { posisi: 'top', tipe: 'rumah-sakit', menu: 'Rumah Sakit', menu_en: 'Hospitals', submenu: hospitalLinks, submenu_en: null },
+  {
+    posisi: 'top',
+    tipe: 'rumah-sakit',
+    menu: 'Rumah Sakit',
+    menu_en: 'Hospitals',
+    submenu: hospitalLinks,
+    submenu_en: null,
+  },
   { posisi: 'top', tipe: null, menu: 'Dokter', menu_en: 'Doctors', submenu: doctors(false), submenu_en: doctors(true) },
-  { posisi: 'top', tipe: 'layanan-unggulan', menu: 'Layanan Unggulan', menu_en: 'Featured Services', submenu: services(false), submenu_en: services(true) },
-  { posisi: 'top', tipe: null, menu: 'Paket Kesehatan', menu_en: 'Health Packages', submenu: packages(false), submenu_en: packages(true) },
-  { posisi: 'top', tipe: null, menu: 'Informasi', menu_en: 'Information', submenu: information(false), submenu_en: information(true) },
+  {
+    posisi: 'top',
+    tipe: 'layanan-unggulan',
+    menu: 'Layanan Unggulan',
+    menu_en: 'Featured Services',
+    submenu: services(false),
+    submenu_en: services(true),
+  },
+  {
+    posisi: 'top',
+    tipe: null,
+    menu: 'Paket Kesehatan',
+    menu_en: 'Health Packages',
+    submenu: packages(false),
+    submenu_en: packages(true),
+  },
+  {
+    posisi: 'top',
+    tipe: null,
+    menu: 'Informasi',
+    menu_en: 'Information',
+    submenu: information(false),
+    submenu_en: information(true),
+  },
 ]
 
 const social = [
@@ -71,17 +111,50 @@ const contact = [
 ]
 
 const bottom: readonly Column[] = [
-  { posisi: 'bottom', tipe: null, menu: 'Fitur', menu_en: 'Features', submenu: doctors(false), submenu_en: doctors(true) },
-  { posisi: 'bottom', tipe: 'layanan-unggulan', menu: 'Layanan', menu_en: 'Services', submenu: services(false), submenu_en: services(true) },
-  { posisi: 'bottom', tipe: 'rumah-sakit', menu: 'Fasilitas', menu_en: 'Facilities', submenu: hospitalLinks, submenu_en: null },
   {
-    posisi: 'bottom', tipe: null, menu: 'Unduh', menu_en: 'Download',
-    submenu: [entry('Formulir pendaftaran', '/informasi/forms/pendaftaran'), entry('Formulir rekam medis', '/informasi/forms/rekam-medis')],
-    submenu_en: [entry('Registration form', '/informasi/forms/pendaftaran'), entry('Medical-record form', '/informasi/forms/rekam-medis')],
+    posisi: 'bottom',
+    tipe: null,
+    menu: 'Fitur',
+    menu_en: 'Features',
+    submenu: doctors(false),
+    submenu_en: doctors(true),
+  },
+  {
+    posisi: 'bottom',
+    tipe: 'layanan-unggulan',
+    menu: 'Layanan',
+    menu_en: 'Services',
+    submenu: services(false),
+    submenu_en: services(true),
+  },
+  {
+    posisi: 'bottom',
+    tipe: 'rumah-sakit',
+    menu: 'Fasilitas',
+    menu_en: 'Facilities',
+    submenu: hospitalLinks,
+    submenu_en: null,
+  },
+  {
+    posisi: 'bottom',
+    tipe: null,
+    menu: 'Unduh',
+    menu_en: 'Download',
+    submenu: [
+      entry('Formulir pendaftaran', '/informasi/forms/pendaftaran'),
+      entry('Formulir rekam medis', '/informasi/forms/rekam-medis'),
+    ],
+    submenu_en: [
+      entry('Registration form', '/informasi/forms/pendaftaran'),
+      entry('Medical-record form', '/informasi/forms/rekam-medis'),
+    ],
   },
   { posisi: 'bottom', tipe: null, menu: 'Media Sosial', menu_en: 'Social Media', submenu: social, submenu_en: null },
   {
-    posisi: 'bottom', tipe: null, menu: 'Peta', menu_en: 'Map',
+    posisi: 'bottom',
+    tipe: null,
+    menu: 'Peta',
+    menu_en: 'Map',
     submenu: [entry('Lihat lokasi semua rumah sakit', '/rumah-sakit', { btn_image: uploadUrl('peta-kawung') })],
     submenu_en: [entry('See where our hospitals are', '/rumah-sakit', { btn_image: uploadUrl('peta-kawung') })],
   },
@@ -91,14 +164,25 @@ const bottom: readonly Column[] = [
 /** The headings of the main menu and the columns of the footer. */
 export const navigation = (now: Date): readonly NavigationRow[] =>
   [...top, ...bottom].map((column, index) => ({
-    id: index + 1, urutan: index < top.length ? index + 1 : index + 1 - top.length, ...column, ...stamped(now, column.menu, 250),
+    id: index + 1,
+    urutan: index < top.length ? index + 1 : index + 1 - top.length,
+    ...column,
+    ...stamped(now, column.menu, 250),
   }))
 
 const topBarEntries = [
-  entry('Panggilan Darurat', null, { icon: 'mdi-phone', field_rs: 'nomor_igd', btn_image: uploadUrl('tombol-darurat') }),
+  entry('Panggilan Darurat', null, {
+    icon: 'mdi-phone',
+    field_rs: 'nomor_igd',
+    btn_image: uploadUrl('tombol-darurat'),
+  }),
   entry('Ambulans', null, { icon: 'mdi-ambulance', field_rs: 'nomor_ambulans' }),
   entry('Jadwal Dokter', '/jadwal-dokter', { icon: 'mdi-calendar' }),
-  entry('Hasil Pemeriksaan', '/member-area/list-hasil', { icon: 'mdi-file-document-outline', auth_required: true, new: true }),
+  entry('Hasil Pemeriksaan', '/member-area/list-hasil', {
+    icon: 'mdi-file-document-outline',
+    auth_required: true,
+    new: true,
+  }),
   entry('Karir', '/informasi/karir/perawat-icu', { icon: 'mdi-briefcase' }),
 ]
 

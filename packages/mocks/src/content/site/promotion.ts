@@ -17,27 +17,55 @@ const videoSeeds = [
 /** Videos, the newest first. */
 export const videos = (now: Date): readonly VideoRow[] =>
   videoSeeds.map(([judul, picture, video_id, age], index) => ({
-    id: index + 1, judul, thumbnail: mediaId(picture), video_id, tgl_rilis: jakartaDay(now, -age), ...published(now, judul, age),
+    id: index + 1,
+    judul,
+    thumbnail: mediaId(picture),
+    video_id,
+    tgl_rilis: jakartaDay(now, -age),
+    ...published(now, judul, age),
   }))
 
 /** Popups: one to show, one that has expired, one without a date. */
 export const popups = (now: Date): readonly PopupRow[] => [
   {
-    id: 1, judul: 'Medical Check Up Keluarga', expired: jakartaMoment(jakartaDay(now, -95), '23:59'), url_page: '/paket/medical-check-up-keluarga',
-    gambar: mediaId('popup-mcu'), ...published(now, 'popup 1', 120),
+    id: 1,
+    judul: 'Medical Check Up Keluarga',
+    expired: jakartaMoment(jakartaDay(now, -95), '23:59'),
+    url_page: '/paket/medical-check-up-keluarga',
+    gambar: mediaId('popup-mcu'),
+    ...published(now, 'popup 1', 120),
   },
   {
-    id: 2, judul: 'Vaksin Influenza Dewasa', expired: jakartaMoment(jakartaDay(now, 30), '23:59'), url_page: '/paket/vaksin-influenza-dewasa',
-    gambar: mediaId('popup-vaksin'), ...published(now, 'popup 2', 6),
+    id: 2,
+    judul: 'Vaksin Influenza Dewasa',
+    expired: jakartaMoment(jakartaDay(now, 30), '23:59'),
+    url_page: '/paket/vaksin-influenza-dewasa',
+    gambar: mediaId('popup-vaksin'),
+    ...published(now, 'popup 2', 6),
   },
   { id: 3, judul: 'Tanpa tanggal', expired: null, url_page: null, gambar: null, ...published(now, 'popup 3', 50) },
 ]
 
 const said: readonly (readonly [user: string, rating: number, hospital: number | null, text: string])[] = [
-  ['Ibu Yanti, Karawang', 5, 1, 'Suami saya tertolong karena cepat ditangani saat stroke. Perawatnya sabar mengajari kami merawat di rumah.'],
+  [
+    'Ibu Yanti, Karawang',
+    5,
+    1,
+    'Suami saya tertolong karena cepat ditangani saat stroke. Perawatnya sabar mengajari kami merawat di rumah.',
+  ],
   ['Rudi', 5, 2, 'Pulang kerja langsung ke poliklinik sore, tidak perlu izin kantor. Antreannya jelas di ponsel.'],
-  ['Keluarga Bapak Samsudin', 4, 3, 'Dokternya menjelaskan dengan bahasa yang mudah dimengerti orang tua kami. Parkir agak penuh pada hari Senin.'],
-  ['Melinda S.', 5, 5, 'Konselor laktasinya luar biasa. Minggu pertama saya hampir menyerah, sekarang sudah lulus enam bulan ASI eksklusif.'],
+  [
+    'Keluarga Bapak Samsudin',
+    4,
+    3,
+    'Dokternya menjelaskan dengan bahasa yang mudah dimengerti orang tua kami. Parkir agak penuh pada hari Senin.',
+  ],
+  [
+    'Melinda S.',
+    5,
+    5,
+    'Konselor laktasinya luar biasa. Minggu pertama saya hampir menyerah, sekarang sudah lulus enam bulan ASI eksklusif.',
+  ],
   ['Pak Tatang, Subang', 5, 6, 'Cuci darah dua kali seminggu jadi dekat rumah. Terima kasih perawat gilir pagi.'],
   ['H. Abdul Rozak', 4, 1, 'Operasi katarak lancar, sekarang bisa mengaji lagi tanpa silau.'],
   ['Sinta', 5, 4, 'Fisioterapi setelah operasi lutut ditangani orang yang sama dari awal sampai selesai.'],
@@ -47,7 +75,12 @@ const said: readonly (readonly [user: string, rating: number, hospital: number |
 /** What patients say. */
 export const testimonials = (now: Date): readonly TestimonialRow[] =>
   said.map(([user, rating, rumah_sakit, testimoni], index) => ({
-    id: index + 1, testimoni, user, rating, rumah_sakit, ...published(now, user, 15 + index * 12),
+    id: index + 1,
+    testimoni,
+    user,
+    rating,
+    rumah_sakit,
+    ...published(now, user, 15 + index * 12),
   }))
 
 const goods: readonly (readonly [name: string, picture: string, price: number, reduced: number | null])[] = [
@@ -60,7 +93,12 @@ const goods: readonly (readonly [name: string, picture: string, price: number, r
 
 /** The shop's products. */
 export const products: readonly Product[] = goods.map(([name, picture, price, sale_price], index) => ({
-  id: index + 1, name, slug: slugOf(name), price, sale_price, thumbnail: uploadUrl(picture),
+  id: index + 1,
+  name,
+  slug: slugOf(name),
+  price,
+  sale_price,
+  thumbnail: uploadUrl(picture),
 }))
 
 /** The shop's categories. */
@@ -69,9 +107,24 @@ export const productCategories: readonly ProductCategory[] = [
   { id: 2, name: 'Alat Kesehatan', slug: 'alat-kesehatan', products: [1, 2, 3, 4, 5] },
 ]
 
-const posts: readonly (readonly [picture: string, age: number, type: InstagramPost['media_type'], caption: string | null])[] = [
-  ['instagram-stroke', 1, 'IMAGE', 'Kenali tanda stroke dengan SeGeRa Ke RS. Waktu adalah otak!\n\n#RSKawung #SehatBersama'],
-  ['instagram-senam', 3, 'CAROUSEL_ALBUM', 'Senam jantung sehat pekan lalu diikuti 180 warga. Sampai jumpa bulan depan! #Karawang'],
+const posts: readonly (readonly [
+  picture: string,
+  age: number,
+  type: InstagramPost['media_type'],
+  caption: string | null,
+])[] = [
+  [
+    'instagram-stroke',
+    1,
+    'IMAGE',
+    'Kenali tanda stroke dengan SeGeRa Ke RS. Waktu adalah otak!\n\n#RSKawung #SehatBersama',
+  ],
+  [
+    'instagram-senam',
+    3,
+    'CAROUSEL_ALBUM',
+    'Senam jantung sehat pekan lalu diikuti 180 warga. Sampai jumpa bulan depan! #Karawang',
+  ],
   ['instagram-menyusui', 6, 'VIDEO', 'Posisi menyusui yang nyaman untuk ibu dan bayi. #ASIEksklusif'],
   ['instagram-nyamuk', 9, 'IMAGE', 'Musim hujan tiba: jangan lupa 3M Plus. #CegahDBD'],
   ['instagram-donor', 13, 'IMAGE', null],

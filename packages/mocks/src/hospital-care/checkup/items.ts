@@ -9,7 +9,14 @@ export type McuSection = Schemas['McuSection']
 
 /** A line of text without a flag. */
 export const said = (nama: string, nilai: string): Schemas['McuItem'] => ({
-  kode: null, nama, nilai, nilai_angka: null, satuan: null, rujukan: null, penanda: null, keterangan: null,
+  kode: null,
+  nama,
+  nilai,
+  nilai_angka: null,
+  satuan: null,
+  rujukan: null,
+  penanda: null,
+  keterangan: null,
 })
 
 interface Measured {
@@ -22,8 +29,14 @@ interface Measured {
 
 /** A measured line with the flag of its range. */
 const measured = ({ code, name, unit, range, decimals = 0 }: Measured, value: number): Schemas['McuItem'] => ({
-  kode: code, nama: name, nilai: printed(value, decimals), nilai_angka: value, satuan: unit, rujukan: range,
-  penanda: flagOf(value, range), keterangan: null,
+  kode: code,
+  nama: name,
+  nilai: printed(value, decimals),
+  nilai_angka: value,
+  satuan: unit,
+  rujukan: range,
+  penanda: flagOf(value, range),
+  keterangan: null,
 })
 
 const vital = {

@@ -23,11 +23,16 @@ const releaseTime = '15:30'
 const laboratorySection = (record: McuRecord, person: Person): McuSection[] => {
   const groups = releasedGroups({ ...record, sampled: null, values: record.laboratory }, person)
   const pemeriksaan = groups.flatMap((group) => group.pemeriksaan.map(({ metode: _method, ...item }) => item))
-  return pemeriksaan.length === 0 ? [] : [{ jenis: 'laboratorium', nama: 'Laboratorium', pemeriksaan, kesimpulan: null }]
+  return pemeriksaan.length === 0
+    ? []
+    : [{ jenis: 'laboratorium', nama: 'Laboratorium', pemeriksaan, kesimpulan: null }]
 }
 
-const sectionsOf = (record: McuRecord, person: Person): McuSection[] =>
-  [...record.before, ...laboratorySection(record, person), ...record.after]
+const sectionsOf = (record: McuRecord, person: Person): McuSection[] => [
+  ...record.before,
+  ...laboratorySection(record, person),
+  ...record.after,
+]
 
 const head = (record: McuRecord, hospital: HospitalReference, guarantors: readonly CodedName[]) => ({
   no_mcu: record.number,
@@ -35,14 +40,20 @@ const head = (record: McuRecord, hospital: HospitalReference, guarantors: readon
   rumah_sakit: hospital,
   paket: record.package,
   tanggal: record.day,
-  waktu_hasil: record.releasedAfter === undefined ? null : stampAt(addDays(record.day, record.releasedAfter), releaseTime),
+  waktu_hasil:
+    record.releasedAfter === undefined ? null : stampAt(addDays(record.day, record.releasedAfter), releaseTime),
   perusahaan: guarantorName(guarantors, record.company),
   kelayakan_kerja: record.fitness,
   ada_pdf: record.releasedAfter !== undefined,
 })
 
 /** A check-up as lists show it. */
-export const mcuSummary = (record: McuRecord, person: Person, hospital: HospitalReference, guarantors: readonly CodedName[]): Schemas['McuResultSummary'] => {
+export const mcuSummary = (
+  record: McuRecord,
+  person: Person,
+  hospital: HospitalReference,
+  guarantors: readonly CodedName[],
+): Schemas['McuResultSummary'] => {
   const flags = sectionsOf(record, person).flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
   return {
     ...head(record, hospital, guarantors),
@@ -52,7 +63,12 @@ export const mcuSummary = (record: McuRecord, person: Person, hospital: Hospital
 }
 
 /** A whole check-up. */
-export const mcuReport = (record: McuRecord, person: Person, hospital: HospitalReference, guarantors: readonly CodedName[]): Schemas['McuResult'] => ({
+export const mcuReport = (
+  record: McuRecord,
+  person: Person,
+  hospital: HospitalReference,
+  guarantors: readonly CodedName[],
+): Schemas['McuResult'] => ({
   ...head(record, hospital, guarantors),
   pasien: resultPatient(person),
   bagian: sectionsOf(record, person),

@@ -24,24 +24,66 @@ const newbornDays = 28
 const childDays = 14 * 365
 
 const test = (
-  name: string, unit: string | null, decimals: number, method: string | null, range: Range, critical: CriticalLimits = {},
-): TestDefinition => ({ name, unit, decimals, method, critical, range: typeof range === 'function' ? range : () => range })
+  name: string,
+  unit: string | null,
+  decimals: number,
+  method: string | null,
+  range: Range,
+  critical: CriticalLimits = {},
+): TestDefinition => ({
+  name,
+  unit,
+  decimals,
+  method,
+  critical,
+  range: typeof range === 'function' ? range : () => range,
+})
 
 /** A range by age and sex; children share the one of women by default. */
-const byPerson = (men: ReferenceRange, women: ReferenceRange, child = women, newborn = child) => ({ gender, ageInDays }: Subject): ReferenceRange => {
-  if (ageInDays <= newbornDays) return newborn
-  if (ageInDays < childDays) return child
-  return gender === 'L' ? men : women
-}
+const byPerson =
+  (men: ReferenceRange, women: ReferenceRange, child = women, newborn = child) =>
+  ({ gender, ageInDays }: Subject): ReferenceRange => {
+    if (ageInDays <= newbornDays) return newborn
+    if (ageInDays < childDays) return child
+    return gender === 'L' ? men : women
+  }
 
 const haematology: TestGroup = {
   name: 'Hematologi',
   specimen: 'Darah EDTA',
   tests: {
-    HB: test('Hemoglobin', 'g/dL', 1, 'Fotometri', byPerson(between(13.2, 17.3, 1), between(11.7, 15.5, 1), between(11.5, 15.5, 1), between(15.2, 23.6, 1)), { low: 7, high: 24 }),
-    HCT: test('Hematokrit', '%', 1, 'Impedansi', byPerson(between(40, 52, 1), between(35, 47, 1), between(35, 45, 1), between(44, 72, 1)), { low: 20, high: 70 }),
-    WBC: test('Leukosit', '10^3/µL', 2, 'Impedansi', byPerson(between(3.8, 10.6, 2), between(3.6, 11, 2), between(4.5, 13.5, 2), between(9.4, 34, 2)), { low: 2, high: 50 }),
-    PLT: test('Trombosit', '10^3/µL', 0, 'Impedansi', byPerson(between(150, 440), between(150, 440), between(150, 450)), { low: 20, high: 1000 }),
+    HB: test(
+      'Hemoglobin',
+      'g/dL',
+      1,
+      'Fotometri',
+      byPerson(between(13.2, 17.3, 1), between(11.7, 15.5, 1), between(11.5, 15.5, 1), between(15.2, 23.6, 1)),
+      { low: 7, high: 24 },
+    ),
+    HCT: test(
+      'Hematokrit',
+      '%',
+      1,
+      'Impedansi',
+      byPerson(between(40, 52, 1), between(35, 47, 1), between(35, 45, 1), between(44, 72, 1)),
+      { low: 20, high: 70 },
+    ),
+    WBC: test(
+      'Leukosit',
+      '10^3/µL',
+      2,
+      'Impedansi',
+      byPerson(between(3.8, 10.6, 2), between(3.6, 11, 2), between(4.5, 13.5, 2), between(9.4, 34, 2)),
+      { low: 2, high: 50 },
+    ),
+    PLT: test(
+      'Trombosit',
+      '10^3/µL',
+      0,
+      'Impedansi',
+      byPerson(between(150, 440), between(150, 440), between(150, 450)),
+      { low: 20, high: 1000 },
+    ),
     ESR: test('Laju endap darah', 'mm/jam', 0, 'Westergren', byPerson(between(0, 10), between(0, 20))),
     ABO: test('Golongan darah ABO/Rhesus', null, 0, 'Aglutinasi', null),
   },
@@ -69,12 +111,28 @@ const chemistry: TestGroup = {
     LDL: test('Kolesterol LDL direk', 'mg/dL', 0, 'Enzimatik homogen', below(130)),
     TRG: test('Trigliserida', 'mg/dL', 0, 'Enzimatik', below(150)),
     URE: test('Ureum', 'mg/dL', 0, 'Urease', between(17, 43), { high: 214 }),
-    CRE: test('Kreatinin', 'mg/dL', 2, 'Jaffe', byPerson(between(0.7, 1.3, 2), between(0.5, 1.1, 2), between(0.3, 0.7, 2)), { high: 7.4 }),
+    CRE: test(
+      'Kreatinin',
+      'mg/dL',
+      2,
+      'Jaffe',
+      byPerson(between(0.7, 1.3, 2), between(0.5, 1.1, 2), between(0.3, 0.7, 2)),
+      { high: 7.4 },
+    ),
     GFR: test('Laju filtrasi glomerulus (eGFR)', 'mL/menit/1,73 m²', 0, 'CKD-EPI 2021', above(59)),
-    UA: test('Asam urat', 'mg/dL', 1, 'Enzimatik', ({ gender }) => (gender === 'L' ? between(3.4, 7, 1) : between(2.4, 5.7, 1))),
+    UA: test('Asam urat', 'mg/dL', 1, 'Enzimatik', ({ gender }) =>
+      gender === 'L' ? between(3.4, 7, 1) : between(2.4, 5.7, 1),
+    ),
     AST: test('SGOT (AST)', 'U/L', 0, 'IFCC', ({ gender }) => below(gender === 'L' ? 40 : 32), { high: 1000 }),
     ALT: test('SGPT (ALT)', 'U/L', 0, 'IFCC', ({ gender }) => below(gender === 'L' ? 41 : 33), { high: 1000 }),
-    BIT: test('Bilirubin total', 'mg/dL', 1, 'Diazo', ({ ageInDays }) => (ageInDays <= newbornDays ? below(12, 1) : between(0.1, 1.2, 1)), { high: 17 }),
+    BIT: test(
+      'Bilirubin total',
+      'mg/dL',
+      1,
+      'Diazo',
+      ({ ageInDays }) => (ageInDays <= newbornDays ? below(12, 1) : between(0.1, 1.2, 1)),
+      { high: 17 },
+    ),
     BID: test('Bilirubin direk', 'mg/dL', 1, 'Diazo', below(0.4, 1)),
     CRP: test('CRP kuantitatif', 'mg/L', 1, 'Imunoturbidimetri', below(5, 1)),
     FE: test('Besi serum', 'µg/dL', 0, 'Ferozin', between(50, 170)),
@@ -134,4 +192,13 @@ const pathology: TestGroup = {
 }
 
 /** The groups of tests in the order of a report. */
-export const testGroups: readonly TestGroup[] = [haematology, haemostasis, chemistry, electrolytes, serology, urinalysis, microbiology, pathology]
+export const testGroups: readonly TestGroup[] = [
+  haematology,
+  haemostasis,
+  chemistry,
+  electrolytes,
+  serology,
+  urinalysis,
+  microbiology,
+  pathology,
+]

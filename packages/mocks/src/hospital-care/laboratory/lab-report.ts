@@ -13,7 +13,13 @@ type Schemas = HospitalCareComponents['schemas']
 
 const validator = 'dr. Indra Gunawan, Sp.PK'
 
-const testOnWire = (code: string, definition: TestDefinition, value: number | string, subject: Subject, remark: string | undefined): Schemas['LabTest'] => {
+const testOnWire = (
+  code: string,
+  definition: TestDefinition,
+  value: number | string,
+  subject: Subject,
+  remark: string | undefined,
+): Schemas['LabTest'] => {
   const rujukan = definition.range(subject)
   return {
     kode: code,
@@ -54,11 +60,19 @@ const head = (record: LabRecord, hospital: HospitalReference, directory: Directo
 })
 
 /** Whether there is a signed report: when all is released, unless a doctor has to explain it. */
-export const hasLabReport = ({ status, spokenOnly }: LabRecord): boolean => !spokenOnly && (status === 'selesai' || status === 'dikoreksi')
+export const hasLabReport = ({ status, spokenOnly }: LabRecord): boolean =>
+  !spokenOnly && (status === 'selesai' || status === 'dikoreksi')
 
 /** A result as lists show it. Results that a doctor explains have no flag. */
-export const labSummary = (record: LabRecord, person: Person, hospital: HospitalReference, directory: Directory): Schemas['LabResultSummary'] => {
-  const flags = record.spokenOnly ? [] : releasedGroups(record, person).flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
+export const labSummary = (
+  record: LabRecord,
+  person: Person,
+  hospital: HospitalReference,
+  directory: Directory,
+): Schemas['LabResultSummary'] => {
+  const flags = record.spokenOnly
+    ? []
+    : releasedGroups(record, person).flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
   const codes = Object.keys(record.values)
   return {
     ...head(record, hospital, directory),
@@ -71,7 +85,12 @@ export const labSummary = (record: LabRecord, person: Person, hospital: Hospital
 }
 
 /** A whole result. */
-export const labReport = (record: LabRecord, person: Person, hospital: HospitalReference, directory: Directory): Schemas['LabResult'] => ({
+export const labReport = (
+  record: LabRecord,
+  person: Person,
+  hospital: HospitalReference,
+  directory: Directory,
+): Schemas['LabResult'] => ({
   ...head(record, hospital, directory),
   pasien: resultPatient(person),
   kelompok: releasedGroups(record, person),

@@ -20,17 +20,23 @@ export const printed = (value: number, decimals: number): string => value.toFixe
 
 /** Normal from one limit to the other, both included. */
 export const between = (low: number, high: number, decimals = 0): ReferenceRange => ({
-  batas_bawah: low, batas_atas: high, teks: `${printed(low, decimals)} - ${printed(high, decimals)}`,
+  batas_bawah: low,
+  batas_atas: high,
+  teks: `${printed(low, decimals)} - ${printed(high, decimals)}`,
 })
 
 /** Normal below a limit, which itself counts as high. */
 export const below = (limit: number, decimals = 0): ReferenceRange => ({
-  batas_bawah: null, batas_atas: limit, teks: `< ${printed(limit, decimals)}`,
+  batas_bawah: null,
+  batas_atas: limit,
+  teks: `< ${printed(limit, decimals)}`,
 })
 
 /** Normal above a limit, which itself counts as low. */
 export const above = (limit: number, decimals = 0): ReferenceRange => ({
-  batas_bawah: limit, batas_atas: null, teks: `> ${printed(limit, decimals)}`,
+  batas_bawah: limit,
+  batas_atas: null,
+  teks: `> ${printed(limit, decimals)}`,
 })
 
 /** Normal is one text value. */

@@ -32,7 +32,10 @@ const head = (record: RadiologyRecord, hospital: HospitalReference, directory: D
 
 /** A result as lists show it. */
 export const radiologySummary = (
-  record: RadiologyRecord, person: Person, hospital: HospitalReference, directory: Directory,
+  record: RadiologyRecord,
+  person: Person,
+  hospital: HospitalReference,
+  directory: Directory,
 ): Schemas['RadiologyResultSummary'] => ({
   ...head(record, hospital, directory),
   nopasien: person.profile.nopasien ?? '',
@@ -56,7 +59,11 @@ const lines = (texts: readonly string[] | undefined): string | null => texts?.jo
 
 /** A whole result with fresh links to its images. */
 export const radiologyReport = (
-  record: RadiologyRecord, person: Person, hospital: HospitalReference, directory: Directory, files: SignedFiles,
+  record: RadiologyRecord,
+  person: Person,
+  hospital: HospitalReference,
+  directory: Directory,
+  files: SignedFiles,
 ): Schemas['RadiologyResult'] => ({
   ...head(record, hospital, directory),
   pasien: resultPatient(person),

@@ -20,7 +20,13 @@ export interface VisitRecord extends VisitSeed {
 export type VisitHistory = Schemas['VisitHistory']
 
 /** The prefix of registration numbers by kind of visit. */
-export const visitPrefixes: Readonly<Record<VisitSeed['kind'], string>> = { rawat_jalan: 'RJ', rawat_inap: 'RI', igd: 'IGD', penunjang: 'PNJ', mcu: 'MCU' }
+export const visitPrefixes: Readonly<Record<VisitSeed['kind'], string>> = {
+  rawat_jalan: 'RJ',
+  rawat_inap: 'RI',
+  igd: 'IGD',
+  penunjang: 'PNJ',
+  mcu: 'MCU',
+}
 
 const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: readonly CodedName[]): Schemas['Visit'] => {
   const doctor = visit.doctor === null ? undefined : directory.doctor(visit.doctor)
@@ -31,13 +37,22 @@ const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: reado
     tanggal: visit.day,
     jam: visit.arrived,
     tanggal_keluar: leftDaysAgo === undefined ? null : addDays(visit.day, visit.daysAgo - leftDaysAgo),
-    rumah_sakit: directory.hospital(visit.hospital) ?? { kode_mapping_rs: visit.hospital, nama: visit.hospital, slug: null },
+    rumah_sakit: directory.hospital(visit.hospital) ?? {
+      kode_mapping_rs: visit.hospital,
+      nama: visit.hospital,
+      slug: null,
+    },
     spesialis: doctor?.specialty ?? null,
     dokter: doctor?.reference ?? null,
     keluhan_utama: visit.complaint,
     diagnosa: visit.diagnoses.map(([kode, nama], index) => ({ kode, nama, jenis: index === 0 ? 'utama' : 'sekunder' })),
     tindakan: [...(visit.procedures ?? [])],
-    resep: (visit.prescriptions ?? []).map(([nama_obat, jumlah, satuan, aturan_pakai]) => ({ nama_obat, jumlah, satuan, aturan_pakai })),
+    resep: (visit.prescriptions ?? []).map(([nama_obat, jumlah, satuan, aturan_pakai]) => ({
+      nama_obat,
+      jumlah,
+      satuan,
+      aturan_pakai,
+    })),
     penjamin: guarantorName(guarantors, visit.guarantor),
     kontrol_berikutnya: followUpAfter === undefined ? null : addDays(visit.day, followUpAfter),
     ada_hasil_laboratorium: visit.hasLaboratory,
@@ -46,7 +61,16 @@ const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: reado
 }
 
 /** The head of a person's medical record with visits, in the order given. */
-export const visitHistory = (person: Person, visits: readonly VisitRecord[], directory: Directory, guarantors: readonly CodedName[]): VisitHistory => ({
-  pasient_medical_record: { ...resultPatient(person), golongan_darah: person.bloodTypeInRecord, alergi: [...person.allergies] },
+export const visitHistory = (
+  person: Person,
+  visits: readonly VisitRecord[],
+  directory: Directory,
+  guarantors: readonly CodedName[],
+): VisitHistory => ({
+  pasient_medical_record: {
+    ...resultPatient(person),
+    golongan_darah: person.bloodTypeInRecord,
+    alergi: [...person.allergies],
+  },
   list_history: visits.map((visit) => visitOnWire(visit, directory, guarantors)),
 })

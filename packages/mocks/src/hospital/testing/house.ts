@@ -38,12 +38,20 @@ export const openHouse = (start = morning) => {
   const messages: OutgoingMessage[] = []
   const now = () => new Date(instant)
   const hospital = createHospital({
-    now, content: createContent(now()), deliver: (message) => void messages.push(message), drawCode: () => String((drawn += 1)),
+    now,
+    content: createContent(now()),
+    deliver: (message) => void messages.push(message),
+    drawCode: () => String((drawn += 1)),
   })
   const handlers = handlersOf(hospital)
   const answer: ClientOptions['fetch'] = async (url, init) =>
     (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
-  const options = (path: string, token: string | undefined): ClientOptions => ({ baseUrl: `${host}/${path}`, fetch: answer, token, retry: false })
+  const options = (path: string, token: string | undefined): ClientOptions => ({
+    baseUrl: `${host}/${path}`,
+    fetch: answer,
+    token,
+    retry: false,
+  })
   return {
     hospital,
     /** The member API, with or without a bearer. */

@@ -8,16 +8,19 @@ import {
   RelatedArticlesDocument,
   SearchArticlesDocument,
 } from '../../generated/cms-graphql/graphql.ts'
-import type { CmsClient } from '../client.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
+import type { CmsClient } from '../client.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** Articles, the newest first. Contract: document `Articles`. */
-export const listArticles = async (cms: CmsClient, { page = 1, pageSize = limits.list }: Paging = {}, options?: CallOptions) =>
-  field(await cms.query(ArticlesDocument, { page, pageSize }, options), 'artikels')
+export const listArticles = async (
+  cms: CmsClient,
+  { page = 1, pageSize = limits.list }: Paging = {},
+  options?: CallOptions,
+) => field(await cms.query(ArticlesDocument, { page, pageSize }, options), 'artikels')
 
 /** Articles of one category (its slug), the newest first. Contract: document `ArticlesByCategory`. */
 export const listArticlesOfCategory = async (
@@ -38,7 +41,11 @@ export const listRelatedArticles = async (
   options?: CallOptions,
 ) =>
   field(
-    await cms.query(RelatedArticlesDocument, { slug, limit: limits.related, ...(category !== undefined && { category }) }, options),
+    await cms.query(
+      RelatedArticlesDocument,
+      { slug, limit: limits.related, ...(category !== undefined && { category }) },
+      options,
+    ),
     'artikels',
   )
 

@@ -1,8 +1,5 @@
 import type { CallOptions } from '../../client/contract.ts'
-import {
-  AppointmentTypesDocument,
-  PaymentMethodsDocument,
-} from '../../generated/cms-graphql/graphql.ts'
+import { AppointmentTypesDocument, PaymentMethodsDocument } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
 import { readAll } from './read-all.ts'
 import { field } from './select.ts'

@@ -4,9 +4,9 @@ import {
   DoctorSearchDocument,
   SearchDoctorsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
-import type { CmsClient } from '../client.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
+import type { CmsClient } from '../client.ts'
 import type { Paging } from './paging.ts'
 import { field, only } from './select.ts'
 

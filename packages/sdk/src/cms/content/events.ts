@@ -5,15 +5,18 @@ import {
   RelatedEventsDocument,
   SearchEventsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
-import type { CmsClient } from '../client.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
+import type { CmsClient } from '../client.ts'
 import type { Paging } from './paging.ts'
 import { field, only } from './select.ts'
 
 /** Events and communities, the newest first. Contract: document `Events`. */
-export const listEvents = async (cms: CmsClient, { page = 1, pageSize = limits.list }: Paging = {}, options?: CallOptions) =>
-  field(await cms.query(EventsDocument, { page, pageSize }, options), 'eventCommunities')
+export const listEvents = async (
+  cms: CmsClient,
+  { page = 1, pageSize = limits.list }: Paging = {},
+  options?: CallOptions,
+) => field(await cms.query(EventsDocument, { page, pageSize }, options), 'eventCommunities')
 
 /** One event; `not-found` if no published one has the slug. Contract: document `EventBySlug`. */
 export const findEvent = async (cms: CmsClient, slug: string, options?: CallOptions) =>
@@ -25,4 +28,7 @@ export const listRelatedEvents = async (cms: CmsClient, slug: string, options?: 
 
 /** Events with the words in title or text. Contract: document `SearchEvents`. */
 export const searchEvents = async (cms: CmsClient, words: string, options?: CallOptions) =>
-  field(await cms.query(SearchEventsDocument, { text: searchTerm(words), limit: limits.list }, options), 'eventCommunities')
+  field(
+    await cms.query(SearchEventsDocument, { text: searchTerm(words), limit: limits.list }, options),
+    'eventCommunities',
+  )

@@ -1,4 +1,6 @@
+import { contextOf } from '../../client/call-context.ts'
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import {
   HomePageDocument,
   PopupsDocument,
@@ -6,11 +8,9 @@ import {
   VideosDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { HomePageQuery } from '../../generated/cms-graphql/graphql.ts'
-import { contextOf } from '../../client/call-context.ts'
-import type { Result } from '../../client/errors.ts'
-import type { CmsClient } from '../client.ts'
 import { limits } from '../../rules/limits.ts'
 import { isPopupCurrent } from '../../rules/validity.ts'
+import type { CmsClient } from '../client.ts'
 import type { Normalized } from '../normalized.ts'
 import { field, mapResult } from './select.ts'
 

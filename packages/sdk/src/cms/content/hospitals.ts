@@ -26,7 +26,10 @@ interface Pictured {
 }
 
 /** Services with their pictures from the lists of all services. */
-const withPictures = <Service extends { readonly id: string }>(services: readonly Service[] | null, known: readonly Pictured[] = []) => {
+const withPictures = <Service extends { readonly id: string }>(
+  services: readonly Service[] | null,
+  known: readonly Pictured[] = [],
+) => {
   const pictures = new Map(known.map(({ id, gambar }) => [id, gambar]))
   return services?.map((service) => ({ ...service, gambar: pictures.get(service.id) ?? null })) ?? null
 }
@@ -54,4 +57,7 @@ export const findHospitalById = async (cms: CmsClient, id: string, options?: Cal
 
 /** Emergency contacts, of one hospital (its slug) or of all. Contract: document `EmergencyContacts`. */
 export const listEmergencyContacts = async (cms: CmsClient, hospital?: string, options?: CallOptions) =>
-  field(await readAll(cms, EmergencyContactsDocument, hospital === undefined ? {} : { hospital }, options), 'kontakDarurats')
+  field(
+    await readAll(cms, EmergencyContactsDocument, hospital === undefined ? {} : { hospital }, options),
+    'kontakDarurats',
+  )

@@ -7,10 +7,10 @@ import {
   RelatedPackagesDocument,
   SearchPackagesDocument,
 } from '../../generated/cms-graphql/graphql.ts'
-import type { CmsClient } from '../client.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
+import type { CmsClient } from '../client.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
@@ -44,13 +44,20 @@ export const listRelatedPackages = async (
   options?: CallOptions,
 ) =>
   field(
-    await cms.query(RelatedPackagesDocument, { slug, today, limit: limits.list, ...(category !== undefined && { category }) }, options),
+    await cms.query(
+      RelatedPackagesDocument,
+      { slug, today, limit: limits.list, ...(category !== undefined && { category }) },
+      options,
+    ),
     'pakets',
   )
 
 /** Packages on offer after `today` with the words in name or text. Contract: document `SearchPackages`. */
 export const searchPackages = async (cms: CmsClient, words: string, today: CalendarDate, options?: CallOptions) =>
-  field(await cms.query(SearchPackagesDocument, { text: searchTerm(words), today, limit: limits.list }, options), 'pakets')
+  field(
+    await cms.query(SearchPackagesDocument, { text: searchTerm(words), today, limit: limits.list }, options),
+    'pakets',
+  )
 
 /** All categories of packages. Contract: document `PackageCategories`. */
 export const listPackageCategories = async (cms: CmsClient, options?: CallOptions) =>

@@ -8,8 +8,8 @@ import {
   QualityIndicatorBySlugDocument,
   QualityIndicatorsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
-import type { CmsClient } from '../client.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
+import type { CmsClient } from '../client.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 

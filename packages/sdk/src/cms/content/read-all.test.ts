@@ -14,10 +14,17 @@ const names = ['artikels', 'pakets', 'dokters', 'eventCommunities', 'rumahSakits
 /** A CMS that has so many entries of each list and returns at most `most` at a time, as with a `maxLimit`. */
 const cmsWith = (totals: readonly number[], most: number, entryOf: (id: number) => unknown = entry) => {
   const fetch = vi.fn((_url: string, { body }: RequestInit) => {
-    const { variables: { start = 0 } } = JSON.parse(body as string) as Asked
+    const {
+      variables: { start = 0 },
+    } = JSON.parse(body as string) as Asked
     const lists = totals.map((total, index) => {
-      const data = Array.from({ length: Math.max(0, Math.min(most, total - start)) }, (_, offset) => entryOf(start + offset + 1))
-      return [names[index], { data, meta: { pagination: { total, page: 1, pageSize: most, pageCount: Math.ceil(total / most) } } }]
+      const data = Array.from({ length: Math.max(0, Math.min(most, total - start)) }, (_, offset) =>
+        entryOf(start + offset + 1),
+      )
+      return [
+        names[index],
+        { data, meta: { pagination: { total, page: 1, pageSize: most, pageCount: Math.ceil(total / most) } } },
+      ]
     })
     return Promise.resolve(json({ data: Object.fromEntries(lists) }))
   })
@@ -60,12 +67,19 @@ test('a CMS with wrong counts is called at most fifty times, one that repeats it
 
 test('a failed page fails the whole call', async () => {
   const { fetch } = cmsWith([20, 0, 0, 0, 0, 0], 10)
-  const failing = (url: string, init: RequestInit) => ((init.body as string).includes('"start":10') ? Promise.resolve(json({}, 500)) : fetch(url, init))
-  const { error } = await listSlugs(createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: failing }), '2026-11-21')
+  const failing = (url: string, init: RequestInit) =>
+    (init.body as string).includes('"start":10') ? Promise.resolve(json({}, 500)) : fetch(url, init)
+  const { error } = await listSlugs(
+    createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: failing }),
+    '2026-11-21',
+  )
   expect(error?.kind).toBe('server')
 })
 
 test('a list that is null without a reason is malformed', async () => {
   const fetch = () => Promise.resolve(json({ data: { rumahSakits: null } }))
-  expect((await listHospitals(createCmsClient({ baseUrl: 'https://cms.rs.example', fetch }))).error).toMatchObject({ kind: 'malformed', where: 'rumahSakits' })
+  expect((await listHospitals(createCmsClient({ baseUrl: 'https://cms.rs.example', fetch }))).error).toMatchObject({
+    kind: 'malformed',
+    where: 'rumahSakits',
+  })
 })

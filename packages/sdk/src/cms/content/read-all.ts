@@ -16,7 +16,13 @@ type Pages = Readonly<Record<string, CmsPage<Entry> | null | undefined>>
 type Lists = Readonly<Record<string, readonly Entry[] | null | undefined>>
 
 /** The lists of a document without their counts. */
-type WholeLists<Data> = { readonly [Name in keyof Data]: Data[Name] extends infer List ? (List extends CmsPage<infer Item> ? readonly Item[] : List) : never }
+type WholeLists<Data> = {
+  readonly [Name in keyof Data]: Data[Name] extends infer List
+    ? List extends CmsPage<infer Item>
+      ? readonly Item[]
+      : List
+    : never
+}
 
 /** The known entries with the new ones of a further page. Known entries are repeated if an entry was left out. */
 const joined = (known: readonly Entry[], page: readonly Entry[]): readonly Entry[] => {
@@ -27,7 +33,9 @@ const joined = (known: readonly Entry[], page: readonly Entry[]): readonly Entry
 }
 
 const joinPages = (lists: Lists, pages: Pages): Lists =>
-  Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page ? joined(lists[name] ?? [], page.items) : page]))
+  Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => [name, page ? joined(lists[name] ?? [], page.items) : page]),
+  )
 
 const lengthOf = (lists: Lists, name: string): number => lists[name]?.length ?? 0
 

@@ -42,7 +42,11 @@ const pageWithoutCounts = (length: number, page: number, pageSize: number) => {
 }
 
 /** Weekly schedules of active doctors, ten rows on a page. Contract: operation `listDoctorSchedules`. */
-export const listDoctorSchedules = async (cms: CmsClient, conditions: ScheduleConditions = {}, options?: CallOptions) => {
+export const listDoctorSchedules = async (
+  cms: CmsClient,
+  conditions: ScheduleConditions = {},
+  options?: CallOptions,
+) => {
   const { hospitalCode, specialtyCode, day, doctorName, page = 1, pageSize = limits.schedulePage } = conditions
   const name = searchTerm(doctorName ?? '')
   const query: ScheduleQuery = {
@@ -61,7 +65,9 @@ export const listDoctorSchedules = async (cms: CmsClient, conditions: ScheduleCo
 
 /** The schedule of one doctor, a row per hospital and specialty; `not-found` if no active doctor has the slug. Contract: operation `getDoctorScheduleBySlug`. */
 export const getDoctorSchedule = async (cms: CmsClient, slug: string, options?: CallOptions) =>
-  mapResult(await cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } }, options), ({ data }) => shownRows([cms.normalize(data)].flat()))
+  mapResult(await cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } }, options), ({ data }) =>
+    shownRows([cms.normalize(data)].flat()),
+  )
 
 /** Active doctors of the same specialty, except one (its slug). Contract: operation `getDoctors`. */
 export const listColleagues = async (
@@ -77,4 +83,5 @@ export const listColleagues = async (
 /** Articles for a specialty's patients. Contract: operation `listArticlesBySpecialty`. */
 export const listArticlesForSpecialty = async (cms: CmsClient, specialtyCode: string, options?: CallOptions) =>
   list(await cmsRest(cms).listArticlesBySpecialty({ query: { kodeSpesialis: specialtyCode } }, options), ({ data }) =>
-    cms.normalize(data))
+    cms.normalize(data),
+  )

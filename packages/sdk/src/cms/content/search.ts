@@ -1,5 +1,10 @@
 import type { CallOptions } from '../../client/contract.ts'
-import { ArticleHitsDocument, DoctorHitsDocument, EventHitsDocument, PackageHitsDocument } from '../../generated/cms-graphql/graphql.ts'
+import {
+  ArticleHitsDocument,
+  DoctorHitsDocument,
+  EventHitsDocument,
+  PackageHitsDocument,
+} from '../../generated/cms-graphql/graphql.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'

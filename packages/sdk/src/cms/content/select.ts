@@ -27,7 +27,12 @@ export const published = <From, To>(result: Result<From>, change: (data: From) =
   const changed = mapResult(result, change)
   if (changed.error) return changed
   const { data } = changed
-  return next(result, data === null || data === undefined ? { error: { kind: 'not-found', status: 200, ...contextOf(result) } } : { data })
+  return next(
+    result,
+    data === null || data === undefined
+      ? { error: { kind: 'not-found', status: 200, ...contextOf(result) } }
+      : { data },
+  )
 }
 
 const isList = (data: unknown): boolean => Array.isArray(isRecord(data) ? data['items'] : data)
@@ -37,7 +42,8 @@ const isList = (data: unknown): boolean => Array.isArray(isRecord(data) ? data['
  * wrong, and if it is not a list, the answer is `malformed`.
  */
 export const list = <From, To>(result: Result<From>, change: (data: From) => To): Result<To> => {
-  if (result.error?.kind === 'not-found') return next(result, { error: { ...result.error, kind: 'malformed', where: 'endpoint' } })
+  if (result.error?.kind === 'not-found')
+    return next(result, { error: { ...result.error, kind: 'malformed', where: 'endpoint' } })
   const changed = mapResult(result, change)
   return changed.error || isList(changed.data) ? changed : malformed(result, 'data')
 }

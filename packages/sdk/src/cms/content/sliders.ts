@@ -5,4 +5,6 @@ import { list } from './select.ts'
 
 /** The slides that are stored apart from the home page. Contract: operation `listHomeSliders`. */
 export const listHomeSliders = async (cms: CmsClient, options?: CallOptions) =>
-  list(await cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }, options), ({ data }) => cms.normalize(data))
+  list(await cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }, options), ({ data }) =>
+    cms.normalize(data),
+  )

@@ -37,16 +37,33 @@ interface ClientParts extends ClientOptions {
 }
 
 /** Operations of different back ends may have the same name. */
-const prefixed = (api: string, remember: Remember | undefined): Remember | undefined => remember && ((key, read) => remember(`${api}:${key}`, read))
+const prefixed = (api: string, remember: Remember | undefined): Remember | undefined =>
+  remember && ((key, read) => remember(`${api}:${key}`, read))
 
 /** Counts calls to a back end, and logs those that fail. */
-const observe = (backEnd: string, watch: BackEndWatch | undefined) => ({ operation, requestId, status, error, duration }: ResponseEvent): void => {
-  const where = error && 'where' in error ? error.where : undefined
-  watch?.call({ backEnd, operation, kind: error?.kind ?? 'ok', duration }, error && error.kind !== 'not-found' ? { requestId, status, where } : undefined)
-}
+const observe =
+  (backEnd: string, watch: BackEndWatch | undefined) =>
+  ({ operation, requestId, status, error, duration }: ResponseEvent): void => {
+    const where = error && 'where' in error ? error.where : undefined
+    watch?.call(
+      { backEnd, operation, kind: error?.kind ?? 'ok', duration },
+      error && error.kind !== 'not-found' ? { requestId, status, where } : undefined,
+    )
+  }
 
-const createClients = (config: SiteConfig, { timeout, headers, remember, fetch, watch }: ClientParts): ContentClients => {
-  const shared = (api: string) => ({ timeout, maxAnswerBytes: config.answerLimit, fetch, retry, remember: prefixed(api, remember), onResponse: observe(api, watch), onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }) })
+const createClients = (
+  config: SiteConfig,
+  { timeout, headers, remember, fetch, watch }: ClientParts,
+): ContentClients => {
+  const shared = (api: string) => ({
+    timeout,
+    maxAnswerBytes: config.answerLimit,
+    fetch,
+    retry,
+    remember: prefixed(api, remember),
+    onResponse: observe(api, watch),
+    onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
+  })
   return {
     cms: createCmsClient({
       ...shared('cms'),
@@ -65,7 +82,13 @@ const createClients = (config: SiteConfig, { timeout, headers, remember, fetch, 
       validate: validateSocialFeed,
     }),
     // Slots are read by POST and change by the minute: they are never cached.
-    member: createMemberClient({ ...shared('member'), baseUrl: config.memberApiUrl, timeout: config.cms.timeout, headers, validate: validateMember }),
+    member: createMemberClient({
+      ...shared('member'),
+      baseUrl: config.memberApiUrl,
+      timeout: config.cms.timeout,
+      headers,
+      validate: validateMember,
+    }),
   }
 }
 
@@ -81,7 +104,10 @@ export const createContentClients = (config: SiteConfig, options: ClientOptions 
   const { timeout } = config.cms
   const clients = createClients(config, { ...options, timeout: options.remember ? backgroundTimeout : timeout })
   return ({ faults, forwardedFor } = {}) => {
-    if (faults !== undefined && config.demo) return createClients(config, { ...options, remember: undefined, timeout, headers: { 'x-mock-fault': faults } })
-    return forwardedFor === undefined ? clients : createClients(config, { ...options, timeout, headers: { 'X-Forwarded-For': forwardedFor } })
+    if (faults !== undefined && config.demo)
+      return createClients(config, { ...options, remember: undefined, timeout, headers: { 'x-mock-fault': faults } })
+    return forwardedFor === undefined
+      ? clients
+      : createClients(config, { ...options, timeout, headers: { 'X-Forwarded-For': forwardedFor } })
   }
 }

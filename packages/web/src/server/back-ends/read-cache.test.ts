@@ -85,7 +85,11 @@ describe('an answer of the CMS', () => {
   test('is asked for once by visitors who come at the same time', async () => {
     const read = countingCms()
     const remember = cache()
-    expect(await Promise.all([1, 2, 3].map(() => remember('A {}', read)))).toEqual([{ data: 1 }, { data: 1 }, { data: 1 }])
+    expect(await Promise.all([1, 2, 3].map(() => remember('A {}', read)))).toEqual([
+      { data: 1 },
+      { data: 1 },
+      { data: 1 },
+    ])
     expect(read).toHaveBeenCalledTimes(1)
   })
 

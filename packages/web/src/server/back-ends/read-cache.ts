@@ -43,8 +43,16 @@ const timedOut = (key: string, timeout: number): Result<never> => ({
  * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
  * form. These answers depend on no session, so that one visitor's page never holds another's data.
  */
-export const createReadCache = ({ timeout, now = () => performance.now(), ...options }: ReadCacheOptions): ReadCache => {
-  const cache = createStaleCache<Result<unknown>>({ ...options, now, sizeOf: (result) => JSON.stringify(result).length * 2 })
+export const createReadCache = ({
+  timeout,
+  now = () => performance.now(),
+  ...options
+}: ReadCacheOptions): ReadCache => {
+  const cache = createStaleCache<Result<unknown>>({
+    ...options,
+    now,
+    sizeOf: (result) => JSON.stringify(result).length * 2,
+  })
   const failedAt = new LRUCache<string, number>({ max: 5000 })
 
   const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<Result<unknown>> => {

@@ -42,7 +42,10 @@ const atOnce: Follow = ({ imports = [] }) => imports
 const isPage = (key: string) => key.startsWith('src/pages/')
 
 /** What may come later too; other pages bring their own messages. */
-const sooner: Follow = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports.filter((key) => !isPage(key))]
+const sooner: Follow = ({ imports = [], dynamicImports = [] }) => [
+  ...imports,
+  ...dynamicImports.filter((key) => !isPage(key)),
+]
 
 const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
@@ -68,7 +71,9 @@ export interface Build {
 
 /** The files of a build that stand in documents: its style sheets, and the script that runs before anything else. */
 export const inlineFiles = (manifest: Manifest): string[] => [
-  ...new Set(Object.entries(manifest).flatMap(([key, { file, css = [] }]) => (key === earlyKey ? [file, ...css] : css))),
+  ...new Set(
+    Object.entries(manifest).flatMap(([key, { file, css = [] }]) => (key === earlyKey ? [file, ...css] : css)),
+  ),
 ]
 
 /** Reads what a build says of its files. Throws when it lacks a script that every document needs: then the build is broken and nothing can be served. */
@@ -82,9 +87,18 @@ export const readAssets = ({ manifest, messageUse, texts }: Build): Assets => {
   return {
     entry: `/${entry.file}`,
     early: { text: textOf(early.file), worker: `/${localeData.file}` },
-    stylesOf: (files) => [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: textOf(file) })),
-    scriptsOf: (files) => chunks([entryKey, ...files]).map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
-    messagesOf: (files) => [...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? []))],
+    stylesOf: (files) =>
+      [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({
+        href: `/${file}`,
+        text: textOf(file),
+      })),
+    scriptsOf: (files) =>
+      chunks([entryKey, ...files])
+        .map(({ file }) => `/${file}`)
+        .filter((file) => file.endsWith('.js')),
+    messagesOf: (files) => [
+      ...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? [])),
+    ],
     font: font && `/${font}`,
   }
 }

@@ -10,7 +10,8 @@ beforeEach(() => {
   rendered.mockClear()
 })
 
-const create = (maxSize = 10_000_000) => createDocumentCache({ freshFor: 10, staleFor: 30, keptFor: 1000, maxSize, now: () => clock })
+const create = (maxSize = 10_000_000) =>
+  createDocumentCache({ freshFor: 10, staleFor: 30, keptFor: 1000, maxSize, now: () => clock })
 
 /** A page that was loaded; what it shows is its digest. */
 const page = (html: string, isPartial = false): DocumentOutcome => ({
@@ -27,7 +28,8 @@ const page = (html: string, isPartial = false): DocumentOutcome => ({
 
 const load = (outcome: DocumentOutcome) => () => Promise.resolve(outcome)
 
-const htmlOf = (outcome: CachedOutcome | undefined) => (outcome?.kind === 'document' ? new TextDecoder().decode(outcome.document.bytes) : outcome?.kind)
+const htmlOf = (outcome: CachedOutcome | undefined) =>
+  outcome?.kind === 'document' ? new TextDecoder().decode(outcome.document.bytes) : outcome?.kind
 
 describe('a document', () => {
   test('is rendered again only when its data has changed', async () => {

@@ -46,7 +46,8 @@ export class PageFailure extends Error {
 }
 
 /** A document, its compressed forms and its state take about as much again as its bytes. */
-const sizeOf = (outcome: CachedOutcome): number => (outcome.kind === 'document' ? outcome.document.bytes.byteLength * 2 : 0)
+const sizeOf = (outcome: CachedOutcome): number =>
+  outcome.kind === 'document' ? outcome.document.bytes.byteLength * 2 : 0
 
 /** Renders a document for the cache. */
 const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedDocument> => {
@@ -59,7 +60,8 @@ const shareOfQueries = 0.25
 
 /** Makes a cache of documents. One whose data is unchanged is not rendered again. */
 export const createDocumentCache = ({ maxSize, ...options }: DocumentCacheOptions): DocumentCache => {
-  const cacheOf = (share: number) => createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf })
+  const cacheOf = (share: number) =>
+    createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf })
   const caches = { plain: cacheOf(1 - shareOfQueries), query: cacheOf(shareOfQueries) }
   const cacheFor = (key: string): StaleCache<CachedOutcome> => (key.includes('?') ? caches.query : caches.plain)
 
@@ -69,7 +71,9 @@ export const createDocumentCache = ({ maxSize, ...options }: DocumentCacheOption
     if (outcome.kind !== 'document') return outcome
     if (outcome.document.isPartial) throw new PageFailure(await renderCached(outcome.document))
     const last = cacheFor(key).lastGood(key)
-    return last?.kind === 'document' && last.digest === outcome.document.digest() ? last : renderCached(outcome.document)
+    return last?.kind === 'document' && last.digest === outcome.document.digest()
+      ? last
+      : renderCached(outcome.document)
   }
 
   return {

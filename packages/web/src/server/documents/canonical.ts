@@ -1,10 +1,10 @@
 import { limits } from '@hospital/sdk'
+import type { Locale } from '@hospital/ui'
 import { sentQuery } from '../../forms/submission.ts'
+import { splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
 import type { RouteMatch } from '../../routes/match.ts'
-import { splitLocale } from '../../routes/href.ts'
 import type { QueryName } from '../../routes/table.ts'
-import type { Locale } from '@hospital/ui'
 
 /** The query by which a visitor of a demonstration asks for faults of the back ends. */
 export const faultQuery = '__fault'
@@ -36,11 +36,17 @@ const readValue = (name: string, value: string): string | undefined => {
 const noQuery = new URLSearchParams()
 
 const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
-  const reads: readonly (QueryName | typeof sentQuery | typeof faultQuery)[] = [...(match?.route.reads ?? []), sentQuery, ...(demo ? [faultQuery] as const : [])]
-  return new URLSearchParams(reads.flatMap((name): [string, string][] => {
-    const value = readValue(name, given.get(name) ?? '')
-    return value ? [[name, value]] : []
-  }))
+  const reads: readonly (QueryName | typeof sentQuery | typeof faultQuery)[] = [
+    ...(match?.route.reads ?? []),
+    sentQuery,
+    ...(demo ? ([faultQuery] as const) : []),
+  ]
+  return new URLSearchParams(
+    reads.flatMap((name): [string, string][] => {
+      const value = readValue(name, given.get(name) ?? '')
+      return value ? [[name, value]] : []
+    }),
+  )
 }
 
 /**

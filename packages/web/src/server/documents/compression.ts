@@ -25,7 +25,9 @@ const compressGzip = promisify(gzip)
 
 /** Compresses with Brotli, at a quality of 0 to 11. */
 export const compressBrotli = (bytes: Bytes, quality: number): Promise<Uint8Array> =>
-  brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })
+  brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  })
 
 const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Uint8Array>>> = {
   br: (bytes) => compressBrotli(bytes, brotliQuality),

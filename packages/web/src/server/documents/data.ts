@@ -10,19 +10,29 @@ import type { PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
 
 /** Answers a navigation in the browser with the data of a page. */
-export const dataHandler = (deps: PageDependencies) => async (context: Context<SiteEnvironment>): Promise<Response> => {
-  const url = new URL(context.req.url)
-  const pathname = url.pathname.slice('/_data'.length) || '/'
-  const address = readAddress(pathname, url.search, deps.config)
-  context.set('route', `/_data${routeOf(address)}`)
-  const redirect = redirectOf(pathname, url.search, address, null)
-  if (redirect) return context.redirect(redirect.to, 302)
-  const loader = loaderContext({ address }, deps)
-  const [loaded, assets] = await Promise.all([address.match ? loadPageState(address.match, address, loader) : undefined, deps.assets()])
-  if (loaded?.kind === 'redirect') return context.redirect(localPath(loaded.to), loaded.status)
-  const page = loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
-  const isPersonal = address.match?.route.area !== 'public' || address.match.route.cache === 'never'
-  // What kind of page it is stands in the data; a status would only make the browser complain.
-  const headers = { ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }), 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }
-  return context.body(JSON.stringify(withMessages(page, loader.locale, assets)), 200, headers)
-}
+export const dataHandler =
+  (deps: PageDependencies) =>
+  async (context: Context<SiteEnvironment>): Promise<Response> => {
+    const url = new URL(context.req.url)
+    const pathname = url.pathname.slice('/_data'.length) || '/'
+    const address = readAddress(pathname, url.search, deps.config)
+    context.set('route', `/_data${routeOf(address)}`)
+    const redirect = redirectOf(pathname, url.search, address, null)
+    if (redirect) return context.redirect(redirect.to, 302)
+    const loader = loaderContext({ address }, deps)
+    const [loaded, assets] = await Promise.all([
+      address.match ? loadPageState(address.match, address, loader) : undefined,
+      deps.assets(),
+    ])
+    if (loaded?.kind === 'redirect') return context.redirect(localPath(loaded.to), loaded.status)
+    const page =
+      loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
+    const isPersonal = address.match?.route.area !== 'public' || address.match.route.cache === 'never'
+    // What kind of page it is stands in the data; a status would only make the browser complain.
+    const headers = {
+      ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }),
+      'Content-Type': 'application/json',
+      'X-Robots-Tag': 'noindex',
+    }
+    return context.body(JSON.stringify(withMessages(page, loader.locale, assets)), 200, headers)
+  }

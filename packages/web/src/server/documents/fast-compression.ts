@@ -29,5 +29,7 @@ const ways: Readonly<Record<string, (bytes: Bytes) => Promise<Uint8Array>>> = {
 export const encodeQuickly = async (body: Bytes, context: Context): Promise<EncodedBody> => {
   const encoding = accepts(context, { header: 'Accept-Encoding', supports: Object.keys(ways), default: '' })
   const compress = ways[encoding]
-  return compress ? { body: new Uint8Array(await compress(body)), headers: { 'Content-Encoding': encoding } } : { body, headers: {} }
+  return compress
+    ? { body: new Uint8Array(await compress(body)), headers: { 'Content-Encoding': encoding } }
+    : { body, headers: {} }
 }

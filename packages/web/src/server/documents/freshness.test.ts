@@ -21,7 +21,8 @@ beforeEach(() => {
   site = sites.create({ clock: () => clock, now: () => now, log }, { REVALIDATE_SECRET: secret })
 })
 
-const ask = (path: string, init: RequestInit = {}) => Promise.resolve(site.fetch(new Request(`${siteOrigin}${path}`, init)))
+const ask = (path: string, init: RequestInit = {}) =>
+  Promise.resolve(site.fetch(new Request(`${siteOrigin}${path}`, init)))
 const text = async (path: string) => (await ask(path)).text()
 
 /** Lets the CMS change: its packages are gone. */
@@ -29,7 +30,12 @@ const empty = () => sites.contracts().mock().faults.set('Packages', { kind: 'emp
 const down = () => sites.contracts().mock().faults.set('*', { kind: '503' })
 const packageName = 'Medical Check Up Dasar'
 
-const revalidate = (authorization: string | undefined) => ask('/_revalidate', { method: 'POST', headers: authorization === undefined ? {} : { authorization }, body: '{"event":"entry.update"}' })
+const revalidate = (authorization: string | undefined) =>
+  ask('/_revalidate', {
+    method: 'POST',
+    headers: authorization === undefined ? {} : { authorization },
+    body: '{"event":"entry.update"}',
+  })
 
 describe('a page', () => {
   test('is at most 50 seconds old, however seldom it is asked for', async () => {
@@ -57,12 +63,14 @@ describe('a page', () => {
     expect(await text('/paket')).not.toContain(packageName)
   })
 
-  test.each([['no secret', undefined], ['another secret', 'Bearer sandi-lain-yang-salah'], ['the secret in another way', secret], ['the beginning of the secret', `Bearer ${secret.slice(0, -1)}`]])(
-    'is not revalidated for %s',
-    async (_what, authorization) => {
-      expect((await revalidate(authorization)).status).toBe(401)
-    },
-  )
+  test.each([
+    ['no secret', undefined],
+    ['another secret', 'Bearer sandi-lain-yang-salah'],
+    ['the secret in another way', secret],
+    ['the beginning of the secret', `Bearer ${secret.slice(0, -1)}`],
+  ])('is not revalidated for %s', async (_what, authorization) => {
+    expect((await revalidate(authorization)).status).toBe(401)
+  })
 
   test('is served for a day while the CMS fails, and each failing call is logged without a value', async () => {
     const before = await text('/paket')
@@ -72,8 +80,18 @@ describe('a page', () => {
       expect([response.status, (await response.text()).includes(packageName)]).toEqual([200, true])
     }
     expect(before).toContain(packageName)
-    expect(failures).toContainEqual(expect.objectContaining({ backEnd: 'cms', operation: 'Packages', kind: 'server', status: 503 }))
-    expect(Object.keys(failures[0] ?? {}).toSorted()).toEqual(['backEnd', 'duration', 'kind', 'operation', 'requestId', 'status', 'where'])
+    expect(failures).toContainEqual(
+      expect.objectContaining({ backEnd: 'cms', operation: 'Packages', kind: 'server', status: 503 }),
+    )
+    expect(Object.keys(failures[0] ?? {}).toSorted()).toEqual([
+      'backEnd',
+      'duration',
+      'kind',
+      'operation',
+      'requestId',
+      'status',
+      'where',
+    ])
     clock = (86_400 + 3600) * second
     expect((await ask('/paket')).status).toBe(502)
   })
@@ -112,7 +130,10 @@ describe('the site tells', () => {
     down()
     const other = sites.create()
     const failing = await other.fetch(new Request(`${siteOrigin}/ready`))
-    expect([failing.status, await failing.json()]).toEqual([503, { cms: 'server', member: 'server', 'social-feed': 'server' }])
+    expect([failing.status, await failing.json()]).toEqual([
+      503,
+      { cms: 'server', member: 'server', 'social-feed': 'server' },
+    ])
     expect((await other.fetch(new Request(`${siteOrigin}/health`))).status).toBe(200)
   })
 

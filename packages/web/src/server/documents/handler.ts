@@ -30,13 +30,29 @@ const isShared = ({ match, query }: PageAddress): boolean =>
   match?.route.area === 'public' && match.route.cache !== 'never' && !query.has(faultQuery)
 
 /** What a document that is made for one request says of itself: it is stored nowhere, and one of an area has no referrer and is not indexed. */
-const ownHeaders = ({ match }: PageAddress): Readonly<Record<string, string>> => (match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-store' })
+const ownHeaders = ({ match }: PageAddress): Readonly<Record<string, string>> =>
+  match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-store' }
 
 /** Sends a document to one visitor, compressed quickly. */
-export const sendOnce = async (context: SiteContext, document: LoadedDocument, status: number, further: Readonly<Record<string, string>>): Promise<Response> => {
+export const sendOnce = async (
+  context: SiteContext,
+  document: LoadedDocument,
+  status: number,
+  further: Readonly<Record<string, string>>,
+): Promise<Response> => {
   const { bytes, link } = await document.render()
   const { body, headers } = await encodeQuickly(bytes, context)
-  return new Response(body, { status, headers: { ...takeHeaders(context), ...headers, ...further, Vary: 'Accept-Encoding', Link: link, 'Content-Type': htmlType } })
+  return new Response(body, {
+    status,
+    headers: {
+      ...takeHeaders(context),
+      ...headers,
+      ...further,
+      Vary: 'Accept-Encoding',
+      Link: link,
+      'Content-Type': htmlType,
+    },
+  })
 }
 
 /** The address of a page's log line and metrics: never what a visitor typed. */
@@ -53,7 +69,11 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     const loadOutcome = async () => ({ kind: 'document' as const, document: await load() })
     const cached = cache.peek(key, loadOutcome) ?? (await cache.fetch(key, loadOutcome))
     if (cached.kind !== 'document') throw new Error('a substitute page is a document')
-    return sendDocument(context, cached, status, { ...takeHeaders(context), 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' })
+    return sendDocument(context, cached, status, {
+      ...takeHeaders(context),
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Encoding',
+    })
   }
 
   const send = (context: SiteContext, outcome: CachedOutcome, address: PageAddress): Response | Promise<Response> => {
@@ -62,7 +82,11 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     return sendDocument(context, outcome, 200, { ...takeHeaders(context), ...sharedHeaders })
   }
 
-  const handleShared = async (context: SiteContext, address: PageAddress, documents: DocumentCache): Promise<Response> => {
+  const handleShared = async (
+    context: SiteContext,
+    address: PageAddress,
+    documents: DocumentCache,
+  ): Promise<Response> => {
     const load = () => loadDocument({ address, timings: context.get('timings') }, deps)
     try {
       const cached = documents.peek(address.location, load)
@@ -71,7 +95,11 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     } catch (error) {
       if (!(error instanceof PageFailure)) throw error
       if (!error.partial) return substitute(context, 'error', address)
-      return sendDocument(context, error.partial, 200, { ...takeHeaders(context), 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' })
+      return sendDocument(context, error.partial, 200, {
+        ...takeHeaders(context),
+        'Cache-Control': 'no-store',
+        Vary: 'Accept-Encoding',
+      })
     }
   }
 
@@ -95,4 +123,3 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     },
   }
 }
-

@@ -9,8 +9,8 @@ import { routes } from '../../routes/table.ts'
 import { dangersIn, writtenAndRead } from '../../testing/document-check.ts'
 import { poisonedFetch, poisons } from '../../testing/hostile-content.ts'
 import type { PoisonName } from '../../testing/hostile-content.ts'
-import { readConfig } from '../config.ts'
 import { createSite } from '../app.ts'
+import { readConfig } from '../config.ts'
 import { silentLog } from '../http/log.ts'
 
 const now = () => new Date('2026-11-21T03:00:10Z')
@@ -39,7 +39,8 @@ const built = Object.entries<Route>(routes).filter(([, { page }]) => page !== un
 
 const found = new Map<string, string>()
 
-const linksIn = (html: string): readonly string[] => [...html.matchAll(/href="(\/(?!en\b|_)[^"?#]*)/g)].map(([, path = '']) => path)
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/href="(\/(?!en\b|_)[^"?#]*)/g)].map(([, path = '']) => path)
 
 /** Follows the site's own links from the pages without parameters, until every page that is linked to has an address. */
 const explore = async (site: ReturnType<typeof start>): Promise<void> => {
@@ -59,7 +60,9 @@ const explore = async (site: ReturnType<typeof start>): Promise<void> => {
 /** A page at several addresses is linked to at one of them; the others have the same parameters. */
 const addTwins = () => {
   for (const [name, { path, page }] of built) {
-    const twin = [...found].find(([other]) => built.some(([builtName, route]) => builtName === other && route.page === page))
+    const twin = [...found].find(([other]) =>
+      built.some(([builtName, route]) => builtName === other && route.page === page),
+    )
     const parameters = twin && matchPath(twin[1])?.parameters
     const address = path.replace(/:(\w+)/g, (whole, key: string) => parameters?.[key] ?? whole)
     if (!found.has(name) && !address.includes(':')) found.set(name, address)
@@ -80,7 +83,20 @@ test('every page that is built is reached', () => {
 
 /** Pages about one thing of the CMS. Without so much as a name it is not there. */
 const ofOneThing: readonly string[] = [
-  'doctor', 'package', 'healthPackage', 'featuredService', 'qualityIndicator', 'event', 'form', 'career', 'hospital', 'hospitalAmbulance', 'hospitalServices', 'hospitalService', 'articleCategory', 'article',
+  'doctor',
+  'package',
+  'healthPackage',
+  'featuredService',
+  'qualityIndicator',
+  'event',
+  'form',
+  'career',
+  'hospital',
+  'hospitalAmbulance',
+  'hospitalServices',
+  'hospitalService',
+  'articleCategory',
+  'article',
 ]
 
 /** Pages about one thing that is not shown without a date: its own, or that of what it belongs to. */
@@ -96,31 +112,35 @@ const statusOf = (poison: PoisonName, name: string): number => {
 }
 
 describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
-  test.each(built)('the page %s runs nothing of it, leads nowhere unsafe, and stands, in both languages', async (name, route) => {
-    vi.stubGlobal('fetch', poisonedFetch(poison))
-    const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    try {
-      const site = start()
-      for (const locale of ['id', 'en'] as const) {
-        const response = await visit(site, localizedPath(found.get(name) ?? '', locale), route)
-        const html = await response.text()
-        expect(failures.mock.calls).toEqual([])
-        expect(complaints.mock.calls).toEqual([])
-        expect([locale, response.status]).toEqual([locale, statusOf(poison, name)])
-        // Where it leads instead is on this site, and nothing of the slug is left as it came.
-        expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)[\w%().~\-/]*$/)
-        expect(dangersIn(html)).toEqual([])
-        // A redirect has no document.
-        expect(html === '').toBe(response.status === 301)
-        const [written, read] = writtenAndRead(html || '<body></body>')
-        expect(read).toEqual(written)
-        expect(html.length).toBeLessThan(largest)
+  test.each(built)(
+    'the page %s runs nothing of it, leads nowhere unsafe, and stands, in both languages',
+    async (name, route) => {
+      vi.stubGlobal('fetch', poisonedFetch(poison))
+      const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      try {
+        const site = start()
+        for (const locale of ['id', 'en'] as const) {
+          const response = await visit(site, localizedPath(found.get(name) ?? '', locale), route)
+          const html = await response.text()
+          expect(failures.mock.calls).toEqual([])
+          expect(complaints.mock.calls).toEqual([])
+          expect([locale, response.status]).toEqual([locale, statusOf(poison, name)])
+          // Where it leads instead is on this site, and nothing of the slug is left as it came.
+          expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)[\w%().~\-/]*$/)
+          expect(dangersIn(html)).toEqual([])
+          // A redirect has no document.
+          expect(html === '').toBe(response.status === 301)
+          const [written, read] = writtenAndRead(html || '<body></body>')
+          expect(read).toEqual(written)
+          expect(html.length).toBeLessThan(largest)
+        }
+      } finally {
+        vi.unstubAllGlobals()
+        failures.mockRestore()
+        complaints.mockRestore()
       }
-    } finally {
-      vi.unstubAllGlobals()
-      failures.mockRestore()
-      complaints.mockRestore()
-    }
-  }, 30_000)
+    },
+    30_000,
+  )
 })

@@ -63,7 +63,10 @@ const timed = async <Value>(timings: Visit['timings'], name: string, step: () =>
 }
 
 /** What the loaders of one request are given. */
-export const loaderContext = ({ address, submission, forwardedFor }: Pick<Visit, 'address' | 'submission' | 'forwardedFor'>, { config, now, clients }: PageDependencies): LoaderContext => {
+export const loaderContext = (
+  { address, submission, forwardedFor }: Pick<Visit, 'address' | 'submission' | 'forwardedFor'>,
+  { config, now, clients }: PageDependencies,
+): LoaderContext => {
   const { match, locale, query } = address
   const { intl } = catalogues[locale]
   return {
@@ -86,12 +89,21 @@ export const withMessages = (page: PageState, locale: Locale, assets: Assets): S
   messages: messagesFor(locale, assets.messagesOf?.([pageFiles[page.content.kind]])),
 })
 
-const toDocument = (state: DocumentState, location: string, assets: Assets, { timings }: Pick<Visit, 'timings'>, { config }: PageDependencies): LoadedDocument => {
+const toDocument = (
+  state: DocumentState,
+  location: string,
+  assets: Assets,
+  { timings }: Pick<Visit, 'timings'>,
+  { config }: PageDependencies,
+): LoadedDocument => {
   const json = stateJson(state)
   return {
     isPartial: state.page.late ?? false,
     digest: () => hash('sha256', [state.locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
-    render: () => timed(timings, 'render', () => renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config) })),
+    render: () =>
+      timed(timings, 'render', () =>
+        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config) }),
+      ),
   }
 }
 
@@ -115,9 +127,17 @@ export const loadDocument = async (visit: Visit, deps: PageDependencies): Promis
 export type SubstituteKind = 'not-found' | 'error'
 
 /** Loads a page that replaces another one. */
-export const loadSubstitute = async (kind: SubstituteKind, address: PageAddress, deps: PageDependencies): Promise<LoadedDocument> => {
+export const loadSubstitute = async (
+  kind: SubstituteKind,
+  address: PageAddress,
+  deps: PageDependencies,
+): Promise<LoadedDocument> => {
   const loader = loaderContext({ address }, deps)
   const [shell, assets] = await Promise.all([loadShell(loader), deps.assets()])
-  const state: DocumentState = { locale: loader.locale, shell, page: withMessages(substitutePage(kind, loader), loader.locale, assets) }
+  const state: DocumentState = {
+    locale: loader.locale,
+    shell,
+    page: withMessages(substitutePage(kind, loader), loader.locale, assets),
+  }
   return toDocument(state, address.location, assets, {}, deps)
 }

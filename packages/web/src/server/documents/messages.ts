@@ -22,7 +22,9 @@ const catalogueOf = (locale: Locale): Catalogue => {
 }
 
 /** The catalogues of the site, made once. */
-export const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>
+export const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Readonly<
+  Record<Locale, Catalogue>
+>
 
 /** Those messages of a language that a page needs; all of them where that is not known. */
 export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages => {

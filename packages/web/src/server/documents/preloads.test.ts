@@ -5,7 +5,11 @@ const assets = {
   entry: '/assets/entry.js',
   font: '/assets/font.woff2',
   stylesOf: () => [],
-  scriptsOf: (files: readonly string[]) => ['/assets/react.js', '/assets/entry.js', ...files.map((file) => `/assets/${file}.js`)],
+  scriptsOf: (files: readonly string[]) => [
+    '/assets/react.js',
+    '/assets/entry.js',
+    ...files.map((file) => `/assets/${file}.js`),
+  ],
 }
 
 test('a document’s head names its font first, then the scripts of its page, which give way to it; not the one that stands in the head itself', () => {
@@ -26,7 +30,9 @@ test('a header names the same and the script that starts the page', () => {
 test('a page without a font of the site, as in development, has its scripts all the same', () => {
   const plain = { ...assets, font: undefined }
   expect(preloadTags(plain, [])).toBe('<link rel="modulepreload" href="/assets/react.js" fetchpriority="low">')
-  expect(preloadHeader(plain, [], [])).toBe('</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/entry.js>; rel="modulepreload"; fetchpriority="low"')
+  expect(preloadHeader(plain, [], [])).toBe(
+    '</assets/react.js>; rel="modulepreload"; fetchpriority="low", </assets/entry.js>; rel="modulepreload"; fetchpriority="low"',
+  )
 })
 
 test('a header names the hosts of pictures first: what is asked of them needs no place among the files of the site', () => {

@@ -9,20 +9,30 @@ interface Preload {
 /** The page can be read and pressed without scripts: its font and pictures come first. */
 const script = (href: string): Preload => ({ href, attributes: { rel: 'modulepreload', fetchpriority: 'low' } })
 
-const font = (href: string): Preload => ({ href, attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' } })
+const font = (href: string): Preload => ({
+  href,
+  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' },
+})
 
 const preloadsOf = (assets: Assets, files: readonly string[]): readonly Preload[] => [
   ...(assets.font ? [font(assets.font)] : []),
-  ...assets.scriptsOf(files).filter((href) => href !== assets.entry).map(script),
+  ...assets
+    .scriptsOf(files)
+    .filter((href) => href !== assets.entry)
+    .map(script),
 ]
 
 const written = (attributes: Preload['attributes'], separator: string): string =>
-  Object.entries(attributes).map(([name, value]) => `${separator}${value === '' ? name : `${name}="${value}"`}`).join('')
+  Object.entries(attributes)
+    .map(([name, value]) => `${separator}${value === '' ? name : `${name}="${value}"`}`)
+    .join('')
 
-const tag = ({ href, attributes: { rel = '', ...others } }: Preload): string => `<link${written({ rel, href, ...others }, ' ')}>`
+const tag = ({ href, attributes: { rel = '', ...others } }: Preload): string =>
+  `<link${written({ rel, href, ...others }, ' ')}>`
 
 /** For the head of a document: what the source files of its page need beside the script that starts it. */
-export const preloadTags = (assets: Assets, files: readonly string[]): string => preloadsOf(assets, files).map(tag).join('')
+export const preloadTags = (assets: Assets, files: readonly string[]): string =>
+  preloadsOf(assets, files).map(tag).join('')
 
 const linkValue = ({ href, attributes }: Preload): string => `<${href}>${written(attributes, '; ')}`
 

@@ -30,12 +30,18 @@ const permanent = (pathname: string, search: string, { match }: PageAddress): st
  * Where a request for a page is sent instead: the address as it is written here, the page in the language that the visitor chose (a bare
  * address is Indonesian), or another page by a guard. Every target is a path of this site.
  */
-export const redirectOf = (pathname: string, search: string, address: PageAddress, cookies: string | null): PageRedirect | undefined => {
+export const redirectOf = (
+  pathname: string,
+  search: string,
+  address: PageAddress,
+  cookies: string | null,
+): PageRedirect | undefined => {
   const moved = permanent(pathname, search, address)
   if (moved !== undefined) return { status: 301, to: localPath(moved) }
   const { match, locale, path } = address
   const guarded = match?.route.guard && guardRedirect(match.route.guard, readSession(cookies))
   if (guarded) return { status: 302, to: href(locale, guarded) }
-  if (locale === 'id' && chosenLocale(cookies) === 'en') return { status: 302, to: localPath(`${localizedPath(path, 'en')}${search}`) }
+  if (locale === 'id' && chosenLocale(cookies) === 'en')
+    return { status: 302, to: localPath(`${localizedPath(path, 'en')}${search}`) }
   return undefined
 }

@@ -26,7 +26,11 @@ export interface RenderOptions {
 }
 
 /** Renders a document. Rejects when a component fails; then there is no page to send. */
-export const renderDocument = async (state: DocumentState, json: StateJson, { location, assets, pictureOrigins }: RenderOptions): Promise<RenderedDocument> => {
+export const renderDocument = async (
+  state: DocumentState,
+  json: StateJson,
+  { location, assets, pictureOrigins }: RenderOptions,
+): Promise<RenderedDocument> => {
   const { page, locale } = state
   const first = { location, state: page, intl: catalogues[locale].intl, Component: await loadPageComponent(page) }
   const markup = renderToString(<App state={state} first={first} ssrPath={location} />)

@@ -27,18 +27,26 @@ const encodingFor = (context: Context): Encoding | undefined => {
 
 /** Whether a client has a representation already (RFC 9110, 13.1.2): tags are compared weakly. */
 export const hasMatchingTag = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch !== null && ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  ifNoneMatch !== null &&
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
 /** Sends a document as the client wants it; synchronously where that form was sent before. */
-export const sendDocument = (context: Context, { document, link }: CachedDocument, status: 200 | 404 | 502, headers: Headers): Response | Promise<Response> => {
+export const sendDocument = (
+  context: Context,
+  { document, link }: CachedDocument,
+  status: 200 | 404 | 502,
+  headers: Headers,
+): Response | Promise<Response> => {
   const { etag } = document
   const all = { ...headers, 'Content-Type': htmlType, ...(status === 200 && { ETag: etag }) }
-  if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
+  if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: all })
   const encoding = encodingFor(context)
   const whole = { ...all, Link: link }
   if (encoding === undefined) return new Response(document.bytes, { status, headers: whole })
   // A plain object of headers, which the server writes without making `Headers` of it.
-  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers: { ...whole, 'Content-Encoding': encoding } })
+  const answer = (body: Uint8Array<ArrayBuffer>) =>
+    new Response(body, { status, headers: { ...whole, 'Content-Encoding': encoding } })
   const body = document.compressed(encoding)
   return body instanceof Uint8Array ? answer(body) : body.then(answer)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '../app.ts'
 import { matchPath } from '../../routes/match.ts'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
+import type { Site } from '../app.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let site: Site
@@ -9,21 +9,59 @@ beforeAll(() => {
   site = sites.create()
 })
 
-const ask = async (path: string, cookie: string) => site.fetch(new Request(`${siteOrigin}${path}`, { headers: { cookie } }))
+const ask = async (path: string, cookie: string) =>
+  site.fetch(new Request(`${siteOrigin}${path}`, { headers: { cookie } }))
 
 const words = 'Pesan-Orang-Asing'
-const patient = encodeURIComponent(JSON.stringify({ id: 7, nama_lengkap: words, email: null, no_telp: null, gender: 'P' }))
+const patient = encodeURIComponent(
+  JSON.stringify({ id: 7, nama_lengkap: words, email: null, no_telp: null, gender: 'P' }),
+)
 const company = encodeURIComponent(JSON.stringify({ id: 7, name: words, email: null, role_id: 1 }))
 
 /** Cookies that a reader of sessions may understand in one place and not in another. */
 const spellings: readonly string[] = [
-  `auth=${patient}`, `auth =${patient}`, ` auth=${patient}`, `auth= ${patient}`, `auth\t=${patient}`, `\tauth=${patient}`, `auth="${patient}"`, `auth=${patient};`,
-  `;auth=${patient}`, `;;auth=${patient}`, `x=1;auth=${patient}`, `x=1; auth=${patient}`, `x=1;  auth=${patient}`, `x=1,auth=${patient}`, `x=1, auth=${patient}`,
-  `auth=${patient}; auth=x`, `auth=x; auth=${patient}`, `AUTH=${patient}`, `Auth=${patient}`, `%61uth=${patient}`, `auth%20=${patient}`, `auth==${patient}`, `=auth=${patient}`,
-  `auth[]=${patient}`, `auth.x=${patient}`, `__Host-auth=${patient}`, `auth_family=${patient}`, `auth_family=${patient}; auth=${patient}`,
-  `authCompany=${company}`, `authCompany =${company}`, `authcompany=${company}`, `authCompany="${company}"`, `x=1;authCompany=${company}`, `auth=${company}`,
-  `authCompany=${patient}`, `auth=${decodeURIComponent(patient)}`, `auth=${encodeURIComponent(patient)}`, `session=${patient}`, `locale=${patient}`, `locale=id; auth=${patient}`,
-  `$Version=1; auth=${patient}`, `auth=j:${patient}`,
+  `auth=${patient}`,
+  `auth =${patient}`,
+  ` auth=${patient}`,
+  `auth= ${patient}`,
+  `auth\t=${patient}`,
+  `\tauth=${patient}`,
+  `auth="${patient}"`,
+  `auth=${patient};`,
+  `;auth=${patient}`,
+  `;;auth=${patient}`,
+  `x=1;auth=${patient}`,
+  `x=1; auth=${patient}`,
+  `x=1;  auth=${patient}`,
+  `x=1,auth=${patient}`,
+  `x=1, auth=${patient}`,
+  `auth=${patient}; auth=x`,
+  `auth=x; auth=${patient}`,
+  `AUTH=${patient}`,
+  `Auth=${patient}`,
+  `%61uth=${patient}`,
+  `auth%20=${patient}`,
+  `auth==${patient}`,
+  `=auth=${patient}`,
+  `auth[]=${patient}`,
+  `auth.x=${patient}`,
+  `__Host-auth=${patient}`,
+  `auth_family=${patient}`,
+  `auth_family=${patient}; auth=${patient}`,
+  `authCompany=${company}`,
+  `authCompany =${company}`,
+  `authcompany=${company}`,
+  `authCompany="${company}"`,
+  `x=1;authCompany=${company}`,
+  `auth=${company}`,
+  `authCompany=${patient}`,
+  `auth=${decodeURIComponent(patient)}`,
+  `auth=${encodeURIComponent(patient)}`,
+  `session=${patient}`,
+  `locale=${patient}`,
+  `locale=id; auth=${patient}`,
+  `$Version=1; auth=${patient}`,
+  `auth=j:${patient}`,
 ]
 
 describe('a page that is cached', () => {
@@ -48,7 +86,9 @@ describe('a page that is cached', () => {
 
   test.each(['/', '/paket', '/en/dokter'])('%s tells shared caches so', async (path) => {
     const { headers } = await ask(path, `auth=${patient}`)
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400')
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400',
+    )
     expect(headers.get('vary')).toBe('Accept-Encoding')
     expect(headers.get('set-cookie')).toBeNull()
   })
@@ -68,9 +108,12 @@ describe('a page of an area', () => {
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/'])
   })
 
-  test.each([`auth =${patient}`, `Auth=${patient}`, 'auth=x', `authCompany=${company}`])('is not opened by the cookie %s', async (cookie) => {
-    expect((await ask('/member-area/profile', cookie)).headers.get('location')).toBe('/')
-  })
+  test.each([`auth =${patient}`, `Auth=${patient}`, 'auth=x', `authCompany=${company}`])(
+    'is not opened by the cookie %s',
+    async (cookie) => {
+      expect((await ask('/member-area/profile', cookie)).headers.get('location')).toBe('/')
+    },
+  )
 })
 
 test('no page of the booking, whose slots change by the minute, is cached', async () => {

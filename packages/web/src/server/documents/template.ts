@@ -2,14 +2,20 @@ import { awaitingScriptsAttribute, firstViewAttribute, visitorAttribute, visitor
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../../app/document-ids.ts'
 import type { DocumentState, Head } from '../../app/page-state.ts'
+import { sessionCookies } from '../../session/session-cookies.ts'
+import { localeDataPolicy } from '../http/headers.ts'
+import { localeCookie } from '../http/locale.ts'
 import type { Assets } from './assets.ts'
 import { preloadTags } from './preloads.ts'
-import { sessionCookies } from '../../session/session-cookies.ts'
-import { localeCookie } from '../http/locale.ts'
-import { localeDataPolicy } from '../http/headers.ts'
 
 // As React escapes texts and attributes.
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
@@ -24,8 +30,12 @@ const headMarkup = (head: Head, about: string, locale: string): string =>
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">`,
     `<link rel="canonical" href="${escapeHtml(head.url)}">`,
-    ...head.alternates.map(({ locale: language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`),
-    ...head.alternates.filter(({ locale: language }) => language === 'id').map(({ url }) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(url)}">`),
+    ...head.alternates.map(
+      ({ locale: language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+    ),
+    ...head.alternates
+      .filter(({ locale: language }) => language === 'id')
+      .map(({ url }) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(url)}">`),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', head.url),
@@ -46,7 +56,8 @@ export interface StateJson {
 export const stateJson = ({ shell, page }: DocumentState): StateJson => ({
   shell: embeddedJson(shell),
   page: embeddedJson({ ...page, head: { ...page.head, about: [] } }),
-  about: page.head.about.length === 0 ? '' : embeddedJson({ '@context': 'https://schema.org', '@graph': page.head.about }),
+  about:
+    page.head.about.length === 0 ? '' : embeddedJson({ '@context': 'https://schema.org', '@graph': page.head.about }),
 })
 
 /** What a document is written from. */
@@ -63,10 +74,18 @@ export interface DocumentInput {
 /** The one script in a document, with the names that it needs: see client/early.ts. */
 const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => {
   const names = {
-    worker, policy: localeDataPolicy, awaiting: awaitingScriptsAttribute, visitor: visitorAttribute, name: visitorNameProperty,
-    member: sessionCookies.member, company: sessionCookies.company, locale: localeCookie,
+    worker,
+    policy: localeDataPolicy,
+    awaiting: awaitingScriptsAttribute,
+    visitor: visitorAttribute,
+    name: visitorNameProperty,
+    member: sessionCookies.member,
+    company: sessionCookies.company,
+    locale: localeCookie,
   }
-  return `<script ${Object.entries(names).map(([name, value]) => `data-${name}="${value}"`).join(' ')}>${text}</script>`
+  return `<script ${Object.entries(names)
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ')}>${text}</script>`
 }
 
 const headOf = ({ state, json, assets, files }: DocumentInput): string =>
@@ -89,5 +108,7 @@ const headOf = ({ state, json, assets, files }: DocumentInput): string =>
 export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => {
   const { state, json, markup } = input
   const stateText = `{"locale":"${state.locale}","shell":${json.shell},"page":${json.page}}`
-  return Buffer.from(`${headOf(input)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`)
+  return Buffer.from(
+    `${headOf(input)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`,
+  )
 }

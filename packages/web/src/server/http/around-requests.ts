@@ -13,9 +13,13 @@ export interface AroundRequests {
 
 type SiteContext = Context<SiteEnvironment>
 
-const serverTiming = (timings: ReadonlyMap<string, number>) => [...timings].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`).join(', ')
+const serverTiming = (timings: ReadonlyMap<string, number>) =>
+  [...timings].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`).join(', ')
 
-const headersFor = (context: SiteContext, siteHeaders: AroundRequests['siteHeaders']): Readonly<Record<string, string>> => {
+const headersFor = (
+  context: SiteContext,
+  siteHeaders: AroundRequests['siteHeaders'],
+): Readonly<Record<string, string>> => {
   const timings = context.get('timings')
   return {
     ...siteHeaders,
@@ -47,7 +51,13 @@ export const aroundRequests =
         if (!context.res.headers.has(name)) context.header(name, value)
       })
     }
-    const entry = { requestId: context.get('requestId'), method: context.req.method, route: context.get('route'), status: context.res.status, duration: performance.now() - started }
+    const entry = {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: context.get('route'),
+      status: context.res.status,
+      duration: performance.now() - started,
+    }
     log.request(entry)
     metrics.request(entry, context.get('cache'))
   }

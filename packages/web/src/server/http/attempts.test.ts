@@ -30,14 +30,18 @@ describe('log-ins', () => {
   test('of one account from many addresses are slowed down, of others not', () => {
     const { allowed } = start()
     const from = (index: number, account: string) => ({ address: `192.0.2.${index}`, account })
-    const let1 = Array.from({ length: 50 }, (_, index) => allowed('log-in', from(index, 'siti@contoh.example'), 1)).filter(Boolean)
+    const let1 = Array.from({ length: 50 }, (_, index) =>
+      allowed('log-in', from(index, 'siti@contoh.example'), 1),
+    ).filter(Boolean)
     expect(let1).toHaveLength(30)
     expect(allowed('log-in', from(200, 'joko@contoh.example'), 1)).toBe(1)
   })
 
   test('of many accounts from one address are limited too', () => {
     const { allowed } = start()
-    const tries = Array.from({ length: 60 }, (_, index) => allowed('log-in', { address: '192.0.2.1', account: `p${index}` }, 1))
+    const tries = Array.from({ length: 60 }, (_, index) =>
+      allowed('log-in', { address: '192.0.2.1', account: `p${index}` }, 1),
+    )
     expect(tries.filter(Boolean)).toHaveLength(40)
   })
 
@@ -58,13 +62,18 @@ describe('log-ins', () => {
   })
 })
 
-test.each(Object.entries(attemptRules))('%s lets exactly its limit through from one address, then says how long to wait', (kind, { address }) => {
-  const { attempts } = start()
-  const accounts = Array.from({ length: address.limit }, (_, index) => attempts.take(kind as AttemptKind, { address: '192.0.2.1', account: `p${index}` }))
-  expect(accounts.every((wait) => wait === undefined)).toBe(true)
-  expect(attempts.take(kind as AttemptKind, { address: '192.0.2.1', account: 'p' })).toBe(address.window / 1000)
-  expect(attempts.take(kind as AttemptKind, { address: '192.0.2.2', account: 'p' })).toBeUndefined()
-})
+test.each(Object.entries(attemptRules))(
+  '%s lets exactly its limit through from one address, then says how long to wait',
+  (kind, { address }) => {
+    const { attempts } = start()
+    const accounts = Array.from({ length: address.limit }, (_, index) =>
+      attempts.take(kind as AttemptKind, { address: '192.0.2.1', account: `p${index}` }),
+    )
+    expect(accounts.every((wait) => wait === undefined)).toBe(true)
+    expect(attempts.take(kind as AttemptKind, { address: '192.0.2.1', account: 'p' })).toBe(address.window / 1000)
+    expect(attempts.take(kind as AttemptKind, { address: '192.0.2.2', account: 'p' })).toBeUndefined()
+  },
+)
 
 test('a refused attempt is not counted: whoever keeps trying does not wait longer', () => {
   const { clock, attempts, allowed } = start()

@@ -26,9 +26,21 @@ interface Rules {
  * the account's owner out.
  */
 export const attemptRules: Readonly<Record<AttemptKind, Rules>> = {
-  'log-in': { pair: { limit: 5, window: 5 * minute }, account: { limit: 30, window: 15 * minute }, address: { limit: 40, window: 15 * minute } },
-  code: { pair: { limit: 5, window: 5 * minute }, account: { limit: 20, window: 15 * minute }, address: { limit: 40, window: 15 * minute } },
-  resend: { pair: { limit: 3, window: 10 * minute }, account: { limit: 6, window: 30 * minute }, address: { limit: 20, window: 10 * minute } },
+  'log-in': {
+    pair: { limit: 5, window: 5 * minute },
+    account: { limit: 30, window: 15 * minute },
+    address: { limit: 40, window: 15 * minute },
+  },
+  code: {
+    pair: { limit: 5, window: 5 * minute },
+    account: { limit: 20, window: 15 * minute },
+    address: { limit: 40, window: 15 * minute },
+  },
+  resend: {
+    pair: { limit: 3, window: 10 * minute },
+    account: { limit: 6, window: 30 * minute },
+    address: { limit: 20, window: 10 * minute },
+  },
   identity: { pair: { limit: 10, window: 10 * minute }, address: { limit: 40, window: 15 * minute } },
   registration: { address: { limit: 20, window: 15 * minute } },
   booking: { pair: { limit: 10, window: 10 * minute }, address: { limit: 60, window: 10 * minute } },
@@ -74,7 +86,10 @@ export const createAttempts = (now: () => number = () => performance.now(), rule
   }
 
   /** The counters that an attempt falls under. */
-  const limitsFor = (kind: AttemptKind, { address, account }: Attempter): readonly (readonly [key: string, rule: Rule])[] => {
+  const limitsFor = (
+    kind: AttemptKind,
+    { address, account }: Attempter,
+  ): readonly (readonly [key: string, rule: Rule])[] => {
     const { pair, account: all, address: each } = rules[kind]
     const pairKey = keyOf('pair', kind, address, account)
     const isKnown = now() - (known.get(pairKey) ?? -Infinity) < knownFor
@@ -88,7 +103,9 @@ export const createAttempts = (now: () => number = () => performance.now(), rule
   return {
     take: (kind, who) => {
       const found = limitsFor(kind, who).map(([key, rule]) => ({ key, rule, counter: current(key, rule) }))
-      const waits = found.flatMap(({ rule, counter }) => (counter.count >= rule.limit ? [counter.since + rule.window - now()] : []))
+      const waits = found.flatMap(({ rule, counter }) =>
+        counter.count >= rule.limit ? [counter.since + rule.window - now()] : [],
+      )
       if (waits.length > 0) return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
       for (const { key, counter } of found) counters.set(key, { ...counter, count: counter.count + 1 })
       return undefined

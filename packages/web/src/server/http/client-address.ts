@@ -13,7 +13,10 @@ const network = (address: string): string => {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped
   if (isIP(address) !== 6) return address
-  return `${groupsOf(address.replace(/%.*$/, '')).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
+  return `${groupsOf(address.replace(/%.*$/, ''))
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`
 }
 
 /**
@@ -21,7 +24,11 @@ const network = (address: string): string => {
  * address that it saw to X-Forwarded-For, so only that many entries from its end are read: further ones are the caller's own claims.
  * `unknown` if none is an address.
  */
-export const clientAddress = (forwardedFor: string | null, remote: string | undefined, trustedProxies: number): string => {
+export const clientAddress = (
+  forwardedFor: string | null,
+  remote: string | undefined,
+  trustedProxies: number,
+): string => {
   const seen = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').slice(-trustedProxies)
   const address = [...seen, remote ?? ''].map((entry) => entry.trim()).find((entry) => isIP(entry) > 0)
   return address === undefined ? 'unknown' : network(address)

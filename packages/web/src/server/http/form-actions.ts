@@ -1,6 +1,6 @@
 import type { Result } from '@hospital/sdk'
-import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
 import { jakartaDate } from '@hospital/sdk'
+import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
 import { normalizePhone } from '@hospital/ui'
 import { checkContact } from '../../forms/contact.ts'
 import { genders } from '../../forms/genders.ts'
@@ -23,13 +23,21 @@ const refused = (values: FormValues, problems: FormProblems): Submission | undef
 const given = <Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } =>
   value ? ({ [name]: value } as { readonly [Key in Name]: string }) : {}
 
-const idGiven = (value: string | undefined) => (value && /^[1-9]\d{0,8}$/.test(value) ? { rumah_sakit: Number(value) } : {})
+const idGiven = (value: string | undefined) =>
+  value && /^[1-9]\d{0,8}$/.test(value) ? { rumah_sakit: Number(value) } : {}
 
 const sendContact: FormAction = async (values, { cms }) => {
   const problem = refused(values, checkContact(values))
   if (problem) return problem
   const { nama = '', email = '', pesan = '', no_telp = '', subjek, rumah_sakit } = values
-  const message = { nama, email, pesan, ...given('no_telp', normalizePhone(no_telp)), ...given('subjek', subjek), ...idGiven(rumah_sakit) }
+  const message = {
+    nama,
+    email,
+    pesan,
+    ...given('no_telp', normalizePhone(no_telp)),
+    ...given('subjek', subjek),
+    ...idGiven(rumah_sakit),
+  }
   return outcome(await sendContactMessage(cms, message), values)
 }
 
@@ -37,7 +45,11 @@ const joinNewsletter: FormAction = async (values, { cms }) => {
   const problem = refused(values, checkNewsletter(values))
   if (problem) return problem
   const gender = genders.find((name) => name === values['jenis_kelamin']) ?? genders[0]
-  const subscription = { email: values['email'] ?? '', jenis_kelamin: gender, whatsapp: normalizePhone(values['whatsapp'] ?? '') ?? '' }
+  const subscription = {
+    email: values['email'] ?? '',
+    jenis_kelamin: gender,
+    whatsapp: normalizePhone(values['whatsapp'] ?? '') ?? '',
+  }
   return outcome(await subscribeToNewsletter(cms, subscription), values)
 }
 
@@ -48,7 +60,12 @@ const sendReservation: FormAction = async (values, { cms, now, parameters: { slu
   const problem = refused(values, checkReservation(values, { today, ends: found.data.tgl_berakhir ?? undefined }))
   if (problem) return problem
   const { nama_lengkap = '', no_telp = '', email, catatan, rumah_sakit } = values
-  const wish = { nama_lengkap, no_telp: normalizePhone(no_telp) ?? '', tgl_reservasi: wishedDay(values) ?? '', paket: Number(found.data.id) }
+  const wish = {
+    nama_lengkap,
+    no_telp: normalizePhone(no_telp) ?? '',
+    tgl_reservasi: wishedDay(values) ?? '',
+    paket: Number(found.data.id),
+  }
   const reservation = { ...wish, ...given('email', email), ...given('catatan', catatan), ...idGiven(rumah_sakit) }
   return outcome(await reservePackage(cms, reservation), values)
 }

@@ -13,7 +13,12 @@ beforeEach(() => {
   site = sites.create({ clock: () => clock }, { SITE_URL: origin, DEMO: 'false', TRUSTED_PROXIES: '1' })
 })
 
-const message = { nama: 'Siti Rahayu', email: 'siti@contoh.example', pesan: 'Apakah ada jadwal pada hari Sabtu?', subjek: 'Jadwal' }
+const message = {
+  nama: 'Siti Rahayu',
+  email: 'siti@contoh.example',
+  pesan: 'Apakah ada jadwal pada hari Sabtu?',
+  subjek: 'Jadwal',
+}
 
 interface Sent {
   readonly path?: string
@@ -37,9 +42,12 @@ describe('behind a proxy that speaks TLS a form', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/informasi/hubungi-kami?terkirim=1'])
   })
 
-  test.each(['http://rs.example', 'https://jahat.example', 'null', 'http://10.0.0.7:3000'])('of %s is refused', async (other) => {
-    expect((await send({ headers: { origin: other } })).status).toBe(403)
-  })
+  test.each(['http://rs.example', 'https://jahat.example', 'null', 'http://10.0.0.7:3000'])(
+    'of %s is refused',
+    async (other) => {
+      expect((await send({ headers: { origin: other } })).status).toBe(403)
+    },
+  )
 
   test('sets cookies that are sent by TLS only', async () => {
     const response = await site.fetch(new Request('http://10.0.0.7:3000/_locale/en?to=/en'))
@@ -59,7 +67,8 @@ describe('a form', () => {
   test('goes on with the caller’s address, so that the CMS can limit it too', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await send({ headers: { 'x-forwarded-for': '9.9.9.9, 192.0.2.1' } })
-    const [, init] = fetched.mock.calls.findLast(([address]) => typeof address === 'string' && address.includes('hubungi-kami')) ?? []
+    const [, init] =
+      fetched.mock.calls.findLast(([address]) => typeof address === 'string' && address.includes('hubungi-kami')) ?? []
     expect(new Headers(init?.headers).get('x-forwarded-for')).toBe('192.0.2.1')
     fetched.mockRestore()
   })
@@ -70,8 +79,16 @@ describe('a form', () => {
     for (let attempt = 0; attempt < limit; attempt += 1) expect((await from('192.0.2.1')).status).toBe(303)
     const refused = await from('192.0.2.1')
     const html = await refused.text()
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '600', 'no-store'])
-    expect(['Apakah ada jadwal pada hari Sabtu?', 'belum kami terima. Isian Anda masih ada'].filter((words) => !html.includes(words))).toEqual([])
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      429,
+      '600',
+      'no-store',
+    ])
+    expect(
+      ['Apakah ada jadwal pada hari Sabtu?', 'belum kami terima. Isian Anda masih ada'].filter(
+        (words) => !html.includes(words),
+      ),
+    ).toEqual([])
     expect((await from('192.0.2.2')).status).toBe(303)
     // What the caller claims of itself does not count.
     expect((await from('203.0.113.7, 192.0.2.1')).status).toBe(429)
@@ -83,7 +100,10 @@ describe('a form', () => {
     const { limit } = attemptRules.form.address
     for (let attempt = 0; attempt < limit; attempt += 1) await send({ headers: { accept: 'application/json' } })
     const refused = await send({ headers: { accept: 'application/json' } })
-    expect([refused.status, await refused.json()]).toEqual([429, { status: 'limited', values: message, retryAfter: 600 }])
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { status: 'limited', values: message, retryAfter: 600 },
+    ])
   })
 
   test.each([
@@ -105,7 +125,8 @@ describe('a form', () => {
 })
 
 describe('a log-out', () => {
-  const logOut = (headers: Readonly<Record<string, string>>) => site.fetch(new Request('http://10.0.0.7:3000/_log-out', { method: 'POST', headers }))
+  const logOut = (headers: Readonly<Record<string, string>>) =>
+    site.fetch(new Request('http://10.0.0.7:3000/_log-out', { method: 'POST', headers }))
 
   test('ends the session’s cookies and clears what the browser stored', async () => {
     const response = await logOut({ origin })

@@ -27,7 +27,13 @@ export interface FormOptions {
   readonly clientAddress: (context: SiteContext) => string
 }
 
-const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = { sent: 200, invalid: 422, unsupported: 422, limited: 429, failed: 502 }
+const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = {
+  sent: 200,
+  invalid: 422,
+  unsupported: 422,
+  limited: 429,
+  failed: 502,
+}
 
 /** The texts of a form, without the blanks around them; a status if it is none or too large. */
 const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415> => {
@@ -39,17 +45,26 @@ const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415>
   const fields = isMultipart ? await parseMultipart(bytes, type) : parseUrlEncoded(bytes)
   if (!fields) return 400
   const entries = fields instanceof FormData ? [...fields] : Object.entries(fields)
-  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
+  )
 }
 
-const refusals = { 400: 'Bad Request', 403: 'Forbidden', 405: 'Method Not Allowed', 413: 'Content Too Large', 415: 'Unsupported Media Type' } as const
+const refusals = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+} as const
 
 /**
  * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
  * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
 export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientAddress }: FormOptions) => {
-  const refuse = (context: SiteContext, status: keyof typeof refusals) => context.text(refusals[status], status, status === 405 ? { Allow: 'GET' } : {})
+  const refuse = (context: SiteContext, status: keyof typeof refusals) =>
+    context.text(refusals[status], status, status === 405 ? { Allow: 'GET' } : {})
 
   const submit = async (context: SiteContext, values: FormValues, address: PageAddress): Promise<Submission> => {
     // A robot is told what it wants to hear, so that it does not try another way.
@@ -58,7 +73,9 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
     const retryAfter = attempts.take('form', { address: caller })
     if (retryAfter !== undefined) return { status: 'limited', values, retryAfter }
     const action = address.match && formActions[address.match.name]
-    return action ? action(values, loaderContext({ address, forwardedFor: caller }, deps)) : { status: 'failed', values }
+    return action
+      ? action(values, loaderContext({ address, forwardedFor: caller }, deps))
+      : { status: 'failed', values }
   }
 
   return async (context: SiteContext): Promise<Response> => {
@@ -70,8 +87,10 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
     const values = await readForm(context.req.raw)
     if (typeof values === 'number') return refuse(context, values)
     const submission = await submit(context, values, address)
-    const retry: Readonly<Record<string, string>> = submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
-    if (context.req.header('accept')?.startsWith('application/json')) return context.json(submission, submission.status === 'limited' ? 429 : 200, { ...personalHeaders, ...retry })
+    const retry: Readonly<Record<string, string>> =
+      submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
+    if (context.req.header('accept')?.startsWith('application/json'))
+      return context.json(submission, submission.status === 'limited' ? 429 : 200, { ...personalHeaders, ...retry })
     if (submission.status === 'sent') {
       const query = new URLSearchParams(address.query)
       query.set(sentQuery, '1')
@@ -79,7 +98,8 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
     }
     const outcome = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
     if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
-    if (outcome.kind !== 'document') return documents.substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+    if (outcome.kind !== 'document')
+      return documents.substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
     return sendOnce(context, outcome.document, statusOf[submission.status], { ...personalHeaders, ...retry })
   }
 }

@@ -29,11 +29,21 @@ export interface SearchOptions {
   readonly watch: BackEndWatch
 }
 
-const ask = async ({ config, watch }: SearchOptions, name: string, query: string, variables: object): Promise<Result<object>> => {
+const ask = async (
+  { config, watch }: SearchOptions,
+  name: string,
+  query: string,
+  variables: object,
+): Promise<Result<object>> => {
   const started = performance.now()
   const failure = { operation: name, requestId: crypto.randomUUID() }
-  const fail = (error: { readonly kind: 'server'; readonly status: number } | { readonly kind: 'network' }): Result<never> => {
-    watch.call({ backEnd: 'cms', operation: name, kind: error.kind, duration: performance.now() - started }, { requestId: failure.requestId, status: 'status' in error ? error.status : undefined })
+  const fail = (
+    error: { readonly kind: 'server'; readonly status: number } | { readonly kind: 'network' },
+  ): Result<never> => {
+    watch.call(
+      { backEnd: 'cms', operation: name, kind: error.kind, duration: performance.now() - started },
+      { requestId: failure.requestId, status: 'status' in error ? error.status : undefined },
+    )
     return { error: { ...error, ...failure } }
   }
   try {
@@ -66,9 +76,12 @@ export const graphqlHandler =
     if (bytes === 'too-large') return refusal(413, 'Permintaan terlalu besar.')
     const parsed = requestSchema.safeParse(parseJson(bytes))
     const known = parsed.success ? persistedTexts[parsed.data.documentId] : undefined
-    if (!parsed.success || !known || !searchDocuments.includes(known.name)) return refusal(400, 'Permintaan tidak dikenal.')
+    if (!parsed.success || !known || !searchDocuments.includes(known.name))
+      return refusal(400, 'Permintaan tidak dikenal.')
     const { variables } = parsed.data
     const read = () => ask(options, known.name, known.text, variables)
-    const { data } = await (options.remember ? options.remember(`graphql:${known.name} ${JSON.stringify(variables)}`, read) : read())
+    const { data } = await (options.remember
+      ? options.remember(`graphql:${known.name} ${JSON.stringify(variables)}`, read)
+      : read())
     return data ? answer(data) : refusal(502, 'Layanan tidak dapat dihubungi.')
   }

@@ -15,7 +15,11 @@ export interface InlineTexts {
 }
 
 /** The Content-Security-Policy. Nothing stands in a document but what is named here, by its hash. */
-export const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTexts, secure: boolean): string => {
+export const contentSecurityPolicy = (
+  config: SiteConfig,
+  { styles, scripts }: InlineTexts,
+  secure: boolean,
+): string => {
   const pictures = [...new Set([...pictureOrigins(config), ...config.imageOrigins])]
   return [
     "default-src 'none'",

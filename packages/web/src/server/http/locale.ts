@@ -17,9 +17,11 @@ export const chosenLocale = (cookies: string | null): Locale | undefined => {
 }
 
 /** Stores a language and goes to the page in it; works without script, and reloads the page as the specification says. `secure`: the site is reached by https. */
-export const localeHandler = (secure: boolean) => (context: Context): Response => {
-  const locale = context.req.param('locale')
-  if (!isLocale(locale)) return context.text('Not Found', 404)
-  setCookie(context, localeCookie, locale, { path: '/', maxAge: lifetime, sameSite: 'Lax', secure })
-  return context.body(null, 302, { Location: localPath(context.req.query('to') ?? '/'), 'Cache-Control': 'no-store' })
-}
+export const localeHandler =
+  (secure: boolean) =>
+  (context: Context): Response => {
+    const locale = context.req.param('locale')
+    if (!isLocale(locale)) return context.text('Not Found', 404)
+    setCookie(context, localeCookie, locale, { path: '/', maxAge: lifetime, sameSite: 'Lax', secure })
+    return context.body(null, 302, { Location: localPath(context.req.query('to') ?? '/'), 'Cache-Control': 'no-store' })
+  }

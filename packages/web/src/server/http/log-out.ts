@@ -6,8 +6,12 @@ import { isCrossSite } from './same-site.ts'
  * Ends a session as far as the browser holds it: cookies, stored answers and storage, in every tab. The token itself is the member API's
  * matter. Another site's page cannot log a visitor out.
  */
-export const logOutHandler = (allowedOrigins: (request: Request) => readonly string[], secure: boolean) => (context: Context): Response => {
-  if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return context.text('Forbidden', 403)
-  Object.values(sessionCookies).forEach((name) => context.header('Set-Cookie', endedCookie(name, secure), { append: true }))
-  return context.body(null, 204, { 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'no-store' })
-}
+export const logOutHandler =
+  (allowedOrigins: (request: Request) => readonly string[], secure: boolean) =>
+  (context: Context): Response => {
+    if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return context.text('Forbidden', 403)
+    Object.values(sessionCookies).forEach((name) =>
+      context.header('Set-Cookie', endedCookie(name, secure), { append: true }),
+    )
+    return context.body(null, 204, { 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'no-store' })
+  }

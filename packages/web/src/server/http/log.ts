@@ -54,10 +54,16 @@ const flush = () => {
 /** Writes a line. Those of the same turn go out together. `duration` is in milliseconds. */
 const write = (entry: object, duration?: number): void => {
   if (lines.length === 0) setImmediate(flush)
-  lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry, ...(duration !== undefined && { duration: Math.round(duration) }) })}\n`)
+  lines.push(
+    `${JSON.stringify({ time: new Date().toISOString(), ...entry, ...(duration !== undefined && { duration: Math.round(duration) }) })}\n`,
+  )
 }
 
-const placesOf = (error: Error) => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
+const placesOf = (error: Error) =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim())
 
 /** The log of a running site: one JSON line each, on the standard output. */
 export const siteLog: SiteLog = {
@@ -65,8 +71,15 @@ export const siteLog: SiteLog = {
   backEndFailure: (entry) => write({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
   omission: (entry) => write({ level: 'warning', event: 'entry-omitted', ...entry }),
   brokenLink: (link) => write({ level: 'warning', event: 'broken-link', link }),
-  error: (requestId, error) => write({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
+  error: (requestId, error) =>
+    write({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
 }
 
 /** A log that writes nothing, for tests and development. */
-export const silentLog: SiteLog = { request: () => undefined, backEndFailure: () => undefined, omission: () => undefined, brokenLink: () => undefined, error: () => undefined }
+export const silentLog: SiteLog = {
+  request: () => undefined,
+  backEndFailure: () => undefined,
+  omission: () => undefined,
+  brokenLink: () => undefined,
+  error: () => undefined,
+}

@@ -32,12 +32,44 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const requests = new Counter({ name: 'site_requests_total', help: 'Requests answered.', labelNames: ['route', 'method', 'status'], registers })
-  const durations = new Histogram({ name: 'site_request_duration_seconds', help: 'Time to answer a request.', labelNames: ['route'], buckets, registers })
-  const documents = new Counter({ name: 'site_document_cache_total', help: 'Shared documents by cache result.', labelNames: ['result'], registers })
-  const calls = new Counter({ name: 'site_back_end_calls_total', help: 'Calls to back ends by what became of them.', labelNames: ['back_end', 'operation', 'kind'], registers })
-  const callDurations = new Histogram({ name: 'site_back_end_call_duration_seconds', help: 'Time of calls to back ends.', labelNames: ['back_end'], buckets, registers })
-  const omissions = new Counter({ name: 'site_entries_omitted_total', help: 'Entries left out of answers since they broke the contract.', labelNames: ['back_end', 'operation'], registers })
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  })
+  const documents = new Counter({
+    name: 'site_document_cache_total',
+    help: 'Shared documents by cache result.',
+    labelNames: ['result'],
+    registers,
+  })
+  const calls = new Counter({
+    name: 'site_back_end_calls_total',
+    help: 'Calls to back ends by what became of them.',
+    labelNames: ['back_end', 'operation', 'kind'],
+    registers,
+  })
+  const callDurations = new Histogram({
+    name: 'site_back_end_call_duration_seconds',
+    help: 'Time of calls to back ends.',
+    labelNames: ['back_end'],
+    buckets,
+    registers,
+  })
+  const omissions = new Counter({
+    name: 'site_entries_omitted_total',
+    help: 'Entries left out of answers since they broke the contract.',
+    labelNames: ['back_end', 'operation'],
+    registers,
+  })
   return {
     request: ({ route, method, status, duration }, cache) => {
       requests.inc({ route, method, status })
@@ -56,7 +88,10 @@ export const createMetrics = (): Metrics => {
 
 /** Log and metrics of calls to back ends in one place, for the clients and the gateway. */
 export interface BackEndWatch {
-  readonly call: (call: BackEndCall, failure?: Omit<BackEndFailureLog, 'backEnd' | 'operation' | 'kind' | 'duration'>) => void
+  readonly call: (
+    call: BackEndCall,
+    failure?: Omit<BackEndFailureLog, 'backEnd' | 'operation' | 'kind' | 'duration'>,
+  ) => void
   readonly omission: (entry: OmissionLog) => void
 }
 

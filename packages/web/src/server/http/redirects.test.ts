@@ -12,18 +12,77 @@ const host = 'jahat.example'
 
 /** What a browser may read as another host, as the rest of an address. */
 const evasions: readonly string[] = [
-  `//${host}`, `//${host}/`, `///${host}/`, `////${host}/`, `//${host}/?a=b`, `//${host}/#x`, `/\\${host}/`, `\\\\${host}/`, `/%5c${host}/`, `/%5C%5C${host}/`,
-  `/%2f${host}/`, `/%2F%2F${host}/`, `/.//${host}/`, `/./${host}/`, `/..//${host}/`, `/../${host}/`, `/a/..//${host}/`, `/a/../..//${host}/`, `/%2e//${host}/`,
-  `/%2e%2e//${host}/`, `/.%2e//${host}/`, `/%2E.//${host}/`, `/\t/${host}/`, `/%09/${host}/`, `/\n/${host}/`, `/%0a/${host}/`, `/%0d%0aLocation:%20https://${host}/`,
-  `/%00/${host}/`, `/ /${host}/`, `/%20/${host}/`, `//user@${host}/`, `//user:pass@${host}/`, `//${host}:443/`, `//${host}%2f..`, `//[::1]/`, `//127.0.0.1/`,
-  `/https://${host}/`, `/https:/${host}/`, `/https:${host}/`, `/javascript:alert(1)/`, `/data:text/html,x/`, `/;//${host}/`, `/?//${host}/`, `/#//${host}/`,
-  `/%E3%80%82${host}/`, `/%EF%BC%8F${host}/`, `/%EF%BC%8F%EF%BC%8F${host}/`, `/\u2028//${host}/`, `/%E2%80%A8//${host}/`, `/\u00a0//${host}/`, `/%C2%A0//${host}/`,
-  `/en//${host}/`, `/en/..//${host}/`, `/en/%2e%2e//${host}/`, `/en\\${host}/`, `/paket//${host}/`, `/paket/..//${host}/`, `/contact-us//${host}/`, `/blog//${host}/`,
-  `/member-area//${host}/`, `/member-area/..//${host}/`, `/rumah-sakit/1/..//../${host}/`, `//${host}/paket/`, `//${host}//`,
+  `//${host}`,
+  `//${host}/`,
+  `///${host}/`,
+  `////${host}/`,
+  `//${host}/?a=b`,
+  `//${host}/#x`,
+  `/\\${host}/`,
+  `\\\\${host}/`,
+  `/%5c${host}/`,
+  `/%5C%5C${host}/`,
+  `/%2f${host}/`,
+  `/%2F%2F${host}/`,
+  `/.//${host}/`,
+  `/./${host}/`,
+  `/..//${host}/`,
+  `/../${host}/`,
+  `/a/..//${host}/`,
+  `/a/../..//${host}/`,
+  `/%2e//${host}/`,
+  `/%2e%2e//${host}/`,
+  `/.%2e//${host}/`,
+  `/%2E.//${host}/`,
+  `/\t/${host}/`,
+  `/%09/${host}/`,
+  `/\n/${host}/`,
+  `/%0a/${host}/`,
+  `/%0d%0aLocation:%20https://${host}/`,
+  `/%00/${host}/`,
+  `/ /${host}/`,
+  `/%20/${host}/`,
+  `//user@${host}/`,
+  `//user:pass@${host}/`,
+  `//${host}:443/`,
+  `//${host}%2f..`,
+  `//[::1]/`,
+  `//127.0.0.1/`,
+  `/https://${host}/`,
+  `/https:/${host}/`,
+  `/https:${host}/`,
+  `/javascript:alert(1)/`,
+  `/data:text/html,x/`,
+  `/;//${host}/`,
+  `/?//${host}/`,
+  `/#//${host}/`,
+  `/%E3%80%82${host}/`,
+  `/%EF%BC%8F${host}/`,
+  `/%EF%BC%8F%EF%BC%8F${host}/`,
+  `/\u2028//${host}/`,
+  `/%E2%80%A8//${host}/`,
+  `/\u00a0//${host}/`,
+  `/%C2%A0//${host}/`,
+  `/en//${host}/`,
+  `/en/..//${host}/`,
+  `/en/%2e%2e//${host}/`,
+  `/en\\${host}/`,
+  `/paket//${host}/`,
+  `/paket/..//${host}/`,
+  `/contact-us//${host}/`,
+  `/blog//${host}/`,
+  `/member-area//${host}/`,
+  `/member-area/..//${host}/`,
+  `/rumah-sakit/1/..//../${host}/`,
+  `//${host}/paket/`,
+  `//${host}//`,
 ]
 
 /** The places that redirect, each given the rest of an address. */
-const places: readonly (readonly [string, (rest: string) => { readonly path: string; readonly cookie?: string; readonly method?: string }])[] = [
+const places: readonly (readonly [
+  string,
+  (rest: string) => { readonly path: string; readonly cookie?: string; readonly method?: string },
+])[] = [
   ['a page', (rest) => ({ path: rest })],
   ['a page with a slash at its end', (rest) => ({ path: `${rest}/` })],
   ['an English page', (rest) => ({ path: `/en${rest}` })],
@@ -31,7 +90,10 @@ const places: readonly (readonly [string, (rest: string) => { readonly path: str
   ['the data of a page', (rest) => ({ path: `/_data${rest}` })],
   ['the data of an English page', (rest) => ({ path: `/_data/en${rest}` })],
   ['the language switch', (rest) => ({ path: `/_locale/en?to=${encodeURIComponent(rest)}` })],
-  ['the language switch with what is not encoded', (rest) => ({ path: `/_locale/id?to=${rest.replaceAll('#', '%23')}` })],
+  [
+    'the language switch with what is not encoded',
+    (rest) => ({ path: `/_locale/id?to=${rest.replaceAll('#', '%23')}` }),
+  ],
   ['the path of the language switch', (rest) => ({ path: `/_locale/en${rest}` })],
   ['a form', (rest) => ({ path: `/informasi/hubungi-kami${rest}`, method: 'POST' })],
 ]
@@ -42,7 +104,11 @@ describe.each(places)('%s', (_place, requestOf) => {
       const { path, cookie = '', method = 'GET' } = requestOf(rest)
       // As a raw request would have it: a path is not resolved against a base first.
       if (!URL.canParse(`${siteOrigin}${path}`)) continue
-      const headers = { cookie, origin: siteOrigin, ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }) }
+      const headers = {
+        cookie,
+        origin: siteOrigin,
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      }
       const body = method === 'POST' ? 'nama=Siti&email=siti@contoh.example&pesan=Halo' : null
       const response = await site.fetch(new Request(`${siteOrigin}${path}`, { method, headers, body }))
       await response.body?.cancel()

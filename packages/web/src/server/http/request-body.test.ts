@@ -51,9 +51,14 @@ describe('a form', () => {
 
   test('with files has its parts, and none where there are too many or its boundary is missing', async () => {
     const part = (name: string) => `--batas\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nisi\r\n`
-    const form = (count: number) => bytes(`${Array.from({ length: count }, (_, index) => part(`f${index}`)).join('')}--batas--\r\n`)
+    const form = (count: number) =>
+      bytes(`${Array.from({ length: count }, (_, index) => part(`f${index}`)).join('')}--batas--\r\n`)
     const type = 'multipart/form-data; boundary=batas'
-    expect([...((await parseMultipart(form(3), type)) ?? [])]).toEqual([['f0', 'isi'], ['f1', 'isi'], ['f2', 'isi']])
+    expect([...((await parseMultipart(form(3), type)) ?? [])]).toEqual([
+      ['f0', 'isi'],
+      ['f1', 'isi'],
+      ['f2', 'isi'],
+    ])
     expect(await parseMultipart(form(300), type)).toBeUndefined()
     expect(await parseMultipart(form(3), 'multipart/form-data')).toBeUndefined()
     expect(await parseMultipart(bytes('rusak'), type)).toBeUndefined()
@@ -80,7 +85,11 @@ describe('JSON', () => {
   })
 
   test('nested 30,000 deep, or a string without an end, is refused in no time', () => {
-    const texts = ['['.repeat(60_000), `"${'\\'.repeat(60_000)}`, `"${'\\"'.repeat(30_000)}`, '"'.repeat(59_999)].map(bytes)
-    expect(processorTime(() => expect(texts.map(parseJson)).toEqual([undefined, undefined, undefined, undefined]))).toBeLessThan(50)
+    const texts = ['['.repeat(60_000), `"${'\\'.repeat(60_000)}`, `"${'\\"'.repeat(30_000)}`, '"'.repeat(59_999)].map(
+      bytes,
+    )
+    expect(
+      processorTime(() => expect(texts.map(parseJson)).toEqual([undefined, undefined, undefined, undefined])),
+    ).toBeLessThan(50)
   })
 })

@@ -11,7 +11,10 @@ const nestingLimit = 16
  * Reads a body of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. Gives
  * `too-large` as soon as there are more, and leaves the rest unread.
  */
-export const readBody = async ({ body }: Pick<Request, 'body'>, limit: number): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
+export const readBody = async (
+  { body }: Pick<Request, 'body'>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -37,10 +40,15 @@ const count = (bytes: Uint8Array, text: string, most: number): number => {
 
 /** The fields of a form as browsers send it without script, the last value of each; undefined if it is none or has too many fields. */
 export const parseUrlEncoded = (bytes: Uint8Array): Readonly<Record<string, string>> | undefined =>
-  count(bytes, '&', fieldLimit) >= fieldLimit ? undefined : Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+  count(bytes, '&', fieldLimit) >= fieldLimit
+    ? undefined
+    : Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
 
 /** A form with files; undefined if it is none or has too many parts. `contentType` holds the boundary. */
-export const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | undefined> => {
+export const parseMultipart = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<FormData | undefined> => {
   const [, boundary = ''] = /;\s*boundary="?([^";]{1,70})"?/i.exec(contentType) ?? []
   if (boundary === '' || count(bytes, `--${boundary}`, fieldLimit) > fieldLimit) return undefined
   return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined)

@@ -8,11 +8,13 @@ import { findBrokenLinks } from './broken-links.ts'
 const now = new Date('2026-11-21T05:00:00Z')
 
 /** The contract server's menus with one link replaced. */
-const spoiled = (from: string, to: string): typeof fetch => async (input, init) => {
-  const response = await fetch(input, init)
-  const isMenu = String(input instanceof Request ? input.url : input).includes('navigation')
-  return isMenu ? new Response((await response.text()).replaceAll(`"${from}"`, `"${to}"`), response) : response
-}
+const spoiled =
+  (from: string, to: string): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    const isMenu = String(input instanceof Request ? input.url : input).includes('navigation')
+    return isMenu ? new Response((await response.text()).replaceAll(`"${from}"`, `"${to}"`), response) : response
+  }
 
 describe('links of menus', () => {
   const site = contractSite(now)

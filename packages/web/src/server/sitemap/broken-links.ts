@@ -8,12 +8,20 @@ import { listPages } from './sitemap.ts'
 /** Pages without an entry in the site map; they are there whatever the CMS holds. */
 const isFixed = (path: string): boolean => {
   const match = matchPath(path)
-  return match !== undefined && !match.route.path.includes(':') && canonicalPath(match.name, match.locale, match.parameters) === path
+  return (
+    match !== undefined &&
+    !match.route.path.includes(':') &&
+    canonicalPath(match.name, match.locale, match.parameters) === path
+  )
 }
 
 /** The links of all menus, as pages have them in Indonesian; undefined if a menu cannot be read now. */
 const menuLinks = async (cms: CmsClient): Promise<readonly string[] | undefined> => {
-  const [top, bottom, bar] = await Promise.all([getTopNavigation(cms, 'id'), getBottomNavigation(cms, 'id'), getTopBar(cms)])
+  const [top, bottom, bar] = await Promise.all([
+    getTopNavigation(cms, 'id'),
+    getBottomNavigation(cms, 'id'),
+    getTopBar(cms),
+  ])
   if (top.error || bottom.error || bar.error) return undefined
   const columns = menuColumns([...top.data, ...bottom.data], 'id')
   const barLinks = bar.data.flatMap(({ link }) => menuAddress(link, null, 'id') ?? [])
@@ -28,6 +36,8 @@ export const findBrokenLinks = async (cms: CmsClient, now: Date): Promise<readon
   const [links, pages] = await Promise.all([menuLinks(cms), listPages(cms, now)])
   if (!links || pages.error) return undefined
   const known = new Set(pages.data.map(({ path }) => path))
-  const paths = links.filter((link) => link.startsWith('/')).map((link) => new URL(link, 'http://same-site.invalid').pathname)
+  const paths = links
+    .filter((link) => link.startsWith('/'))
+    .map((link) => new URL(link, 'http://same-site.invalid').pathname)
   return [...new Set(paths)].filter((path) => !known.has(path) && !isFixed(path))
 }

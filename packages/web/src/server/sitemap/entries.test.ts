@@ -13,7 +13,14 @@ const nothing: MappedContent = {
 }
 
 const link = (slug: string, code: string | null = 'RS01') => ({ id: '1', nama: 'RS Satu', slug, kode_mapping_rs: code })
-const service = (slug: string, mapping: MappedContent['services'][number]['mapping']) => ({ id: slug, nama: slug, nama_en: null, slug, gambar: null, mapping })
+const service = (slug: string, mapping: MappedContent['services'][number]['mapping']) => ({
+  id: slug,
+  nama: slug,
+  nama_en: null,
+  slug,
+  gambar: null,
+  mapping,
+})
 
 /** The paths that the map has beyond those that it always has. */
 const added = (content: Partial<MappedContent>) => {
@@ -23,8 +30,24 @@ const added = (content: Partial<MappedContent>) => {
 
 test('every page with an address of its own is in the map, but not those that hold nothing of their own, nor personal areas', () => {
   const paths = mappedPages(nothing).map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/jadwal-dokter', '/dokter', '/dokter/appointment', '/informasi/hubungi-kami', '/about-us']))
-  for (const path of ['/cari', '/informasi/gabung-komunitas', '/informasi/paket-kesehatan', '/account/my-account', '/member-area/login']) expect(paths).not.toContain(path)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/jadwal-dokter',
+      '/dokter',
+      '/dokter/appointment',
+      '/informasi/hubungi-kami',
+      '/about-us',
+    ]),
+  )
+  for (const path of [
+    '/cari',
+    '/informasi/gabung-komunitas',
+    '/informasi/paket-kesehatan',
+    '/account/my-account',
+    '/member-area/login',
+  ])
+    expect(paths).not.toContain(path)
 })
 
 test('a hospital has its own page, that of its ambulance and that of its services, with the day of its last change', () => {
@@ -36,14 +59,36 @@ test('a hospital has its own page, that of its ambulance and that of its service
 })
 
 test.each([
-  ['is there where the hospital offers it', service('gizi', [{ id: '1', kode_spesialis: 'GIZI', hospital: link('rs-satu') }]), ['/rumah-sakit/rs-satu/layanan/gizi']],
-  ['is not there at a hospital that is not known', service('gizi', [{ id: '1', kode_spesialis: 'GIZI', hospital: link('rs-dua') }]), []],
-  ['is not there without its code at the hospital', service('gizi', [{ id: '1', kode_spesialis: null, hospital: link('rs-satu') }]), []],
-  ['is not there where the hospital has no code', service('gizi', [{ id: '1', kode_spesialis: 'GIZI', hospital: link('rs-satu', null) }]), []],
-  ['is not there where it is featured: that has a page of its own', service('jantung', [{ id: '1', kode_spesialis: 'SPJP', hospital: link('rs-satu') }]), []],
+  [
+    'is there where the hospital offers it',
+    service('gizi', [{ id: '1', kode_spesialis: 'GIZI', hospital: link('rs-satu') }]),
+    ['/rumah-sakit/rs-satu/layanan/gizi'],
+  ],
+  [
+    'is not there at a hospital that is not known',
+    service('gizi', [{ id: '1', kode_spesialis: 'GIZI', hospital: link('rs-dua') }]),
+    [],
+  ],
+  [
+    'is not there without its code at the hospital',
+    service('gizi', [{ id: '1', kode_spesialis: null, hospital: link('rs-satu') }]),
+    [],
+  ],
+  [
+    'is not there where the hospital has no code',
+    service('gizi', [{ id: '1', kode_spesialis: 'GIZI', hospital: link('rs-satu', null) }]),
+    [],
+  ],
+  [
+    'is not there where it is featured: that has a page of its own',
+    service('jantung', [{ id: '1', kode_spesialis: 'SPJP', hospital: link('rs-satu') }]),
+    [],
+  ],
   ['is not there where no hospital offers it', service('gizi', null), []],
 ])('the page of a specialist service %s', (_, offered, expected) => {
-  const paths = added({ services: [offered], slugs: { ...nothing.slugs, rumahSakits: [hospital] } }).map(({ path }) => path)
+  const paths = added({ services: [offered], slugs: { ...nothing.slugs, rumahSakits: [hospital] } }).map(
+    ({ path }) => path,
+  )
   expect(paths.filter((path) => path.includes('/layanan/'))).toEqual(expected)
 })
 
@@ -55,13 +100,21 @@ test('a category is in the map once, where it has an article with an address', (
     { id: '3', slug: null, kategori_artikel: { id: '2', slug: 'anak' }, ...changed },
     { id: '4', slug: 'lepas', kategori_artikel: null, ...changed },
   ]
-  expect(added({ slugs: { ...nothing.slugs, artikels } }).map(({ path }) => path)).toEqual(['/gizi', '/gizi/satu', '/gizi/dua'])
+  expect(added({ slugs: { ...nothing.slugs, artikels } }).map(({ path }) => path)).toEqual([
+    '/gizi',
+    '/gizi/satu',
+    '/gizi/dua',
+  ])
 })
 
 test('forms, vacancies and quality reports are in the map', () => {
   const entry = { id: '1', slug: 'contoh', ...changed }
-  const indicators = [{ ...entry, judul: 'Mutu', judul_en: null, periode: null, gambar: null, rumah_sakit: null, createdAt: null }]
+  const indicators = [
+    { ...entry, judul: 'Mutu', judul_en: null, periode: null, gambar: null, rumah_sakit: null, createdAt: null },
+  ]
   expect(added({ forms: [entry], careers: [entry], indicators }).map(({ path }) => path)).toEqual([
-    '/informasi/data-indikator-mutu/contoh', '/informasi/forms/contoh', '/informasi/karir/contoh',
+    '/informasi/data-indikator-mutu/contoh',
+    '/informasi/forms/contoh',
+    '/informasi/karir/contoh',
   ])
 })

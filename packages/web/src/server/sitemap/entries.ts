@@ -1,4 +1,10 @@
-import type { listFormSlugs, listOpenCareerSlugs, listQualityIndicators, listSlugs, listSpecialistServices } from '@hospital/sdk/cms'
+import type {
+  listFormSlugs,
+  listOpenCareerSlugs,
+  listQualityIndicators,
+  listSlugs,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
 import { href } from '../../routes/href.ts'
 import type { Route, RouteName } from '../../routes/table.ts'
 import { routes } from '../../routes/table.ts'
@@ -9,7 +15,9 @@ export interface MappedPage {
   readonly changed?: string | undefined
 }
 
-type Answer<Call extends (...parameters: never[]) => Promise<{ readonly data?: unknown }>> = NonNullable<Awaited<ReturnType<Call>>['data']>
+type Answer<Call extends (...parameters: never[]) => Promise<{ readonly data?: unknown }>> = NonNullable<
+  Awaited<ReturnType<Call>>['data']
+>
 
 /** What the CMS has that pages are made of. */
 export interface MappedContent {
@@ -23,8 +31,9 @@ export interface MappedContent {
 /** Pages that are not for search engines: they hold nothing of their own. */
 const unlisted: readonly RouteName[] = ['search', 'newsletter', 'forgetPassword', 'myAccount', 'healthPackages']
 
-const fixedPages = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, { path, area, page }]): MappedPage[] =>
-  area === 'public' && page !== undefined && !path.includes(':') && !unlisted.includes(name) ? [{ path }] : [],
+const fixedPages = (Object.entries(routes) as [RouteName, Route][]).flatMap(
+  ([name, { path, area, page }]): MappedPage[] =>
+    area === 'public' && page !== undefined && !path.includes(':') && !unlisted.includes(name) ? [{ path }] : [],
 )
 
 interface Entry {
@@ -32,7 +41,10 @@ interface Entry {
   readonly updatedAt?: string | null
 }
 
-const pagesOf = <Kind extends Entry>(entries: readonly Kind[] | null, pathsOf: (slug: string, entry: Kind) => readonly string[]): MappedPage[] =>
+const pagesOf = <Kind extends Entry>(
+  entries: readonly Kind[] | null,
+  pathsOf: (slug: string, entry: Kind) => readonly string[],
+): MappedPage[] =>
   (entries ?? []).flatMap((entry) => {
     const changed = entry.updatedAt?.slice(0, 10)
     return entry.slug ? pathsOf(entry.slug, entry).map((path) => ({ path, changed })) : []
@@ -40,7 +52,9 @@ const pagesOf = <Kind extends Entry>(entries: readonly Kind[] | null, pathsOf: (
 
 /** Categories that have an article; one without any is a page without content. */
 const categoriesOf = (articles: MappedContent['slugs']['artikels']): MappedPage[] => {
-  const slugs = new Set((articles ?? []).flatMap(({ slug, kategori_artikel: category }) => (slug && category?.slug ? [category.slug] : [])))
+  const slugs = new Set(
+    (articles ?? []).flatMap(({ slug, kategori_artikel: category }) => (slug && category?.slug ? [category.slug] : [])),
+  )
   return [...slugs].map((category) => ({ path: href('id', 'articleCategory', { category }) }))
 }
 
@@ -50,7 +64,9 @@ const servicesOf = ({ services, slugs: { rumahSakits: hospitals } }: MappedConte
     (mapping ?? []).flatMap(({ kode_spesialis: code, hospital: at }) => {
       const hospital = hospitals?.find((entry) => entry.slug === at?.slug)
       const isFeatured = hospital?.layanan_unggulans?.some((service) => service.slug === slug) ?? false
-      return hospital?.slug && at?.kode_mapping_rs && code && !isFeatured ? [href('id', 'hospitalService', { id: hospital.slug, slug })] : []
+      return hospital?.slug && at?.kode_mapping_rs && code && !isFeatured
+        ? [href('id', 'hospitalService', { id: hospital.slug, slug })]
+        : []
     }),
   )
 
@@ -60,7 +76,9 @@ export const mappedPages = (content: MappedContent): readonly MappedPage[] => {
   const pages = [
     ...fixedPages,
     ...pagesOf(slugs.rumahSakits, (slug) => [
-      href('id', 'hospital', { slug }), href('id', 'hospitalAmbulance', { id: slug }), href('id', 'hospitalServices', { id: slug }),
+      href('id', 'hospital', { slug }),
+      href('id', 'hospitalAmbulance', { id: slug }),
+      href('id', 'hospitalServices', { id: slug }),
     ]),
     ...servicesOf(content),
     ...pagesOf(slugs.dokters, (slug) => [href('id', 'doctor', { slug })]),
@@ -71,7 +89,9 @@ export const mappedPages = (content: MappedContent): readonly MappedPage[] => {
     ...pagesOf(forms, (slug) => [href('id', 'form', { slug })]),
     ...pagesOf(careers, (slug) => [href('id', 'career', { slug })]),
     ...categoriesOf(slugs.artikels),
-    ...pagesOf(slugs.artikels, (slug, { kategori_artikel: category }) => (category?.slug ? [href('id', 'article', { category: category.slug, slug })] : [])),
+    ...pagesOf(slugs.artikels, (slug, { kategori_artikel: category }) =>
+      category?.slug ? [href('id', 'article', { category: category.slug, slug })] : [],
+    ),
   ]
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }

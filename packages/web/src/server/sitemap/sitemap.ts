@@ -1,6 +1,12 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import { listFormSlugs, listOpenCareerSlugs, listQualityIndicators, listSlugs, listSpecialistServices } from '@hospital/sdk/cms'
+import {
+  listFormSlugs,
+  listOpenCareerSlugs,
+  listQualityIndicators,
+  listSlugs,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
 import type { CmsClient } from '@hospital/sdk/cms'
 import { locales } from '@hospital/ui'
 import { localizedPath } from '../../routes/href.ts'
@@ -12,7 +18,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const urlElements = ({ path, changed }: MappedPage, origin: string): string => {
   const addresses = locales.map((locale) => ({ locale, url: escaped(`${origin}${localizedPath(path, locale)}`) }))
-  const alternates = addresses.map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`).join('')
+  const alternates = addresses
+    .map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`)
+    .join('')
   const changedElement = changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
   return addresses.map(({ url }) => `<url><loc>${url}</loc>${changedElement}${alternates}</url>`).join('\n')
 }
@@ -37,13 +45,33 @@ export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promis
 export const listPages = async (cms: CmsClient, now: Date): Promise<Result<readonly MappedPage[]>> => {
   const today = jakartaDate(now)
   const [slugs, forms, careers, indicators, services] = await Promise.all([
-    listSlugs(cms, today), listFormSlugs(cms), listOpenCareerSlugs(cms, today), listQualityIndicators(cms), listSpecialistServices(cms),
+    listSlugs(cms, today),
+    listFormSlugs(cms),
+    listOpenCareerSlugs(cms, today),
+    listQualityIndicators(cms),
+    listSpecialistServices(cms),
   ])
   if (slugs.error) return slugs
-  const content = { slugs: slugs.data, forms: forms.data ?? [], careers: careers.data ?? [], indicators: indicators.data ?? [], services: services.data ?? [] }
+  const content = {
+    slugs: slugs.data,
+    forms: forms.data ?? [],
+    careers: careers.data ?? [],
+    indicators: indicators.data ?? [],
+    services: services.data ?? [],
+  }
   return { data: mappedPages(content) }
 }
 
 /** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
 export const robots = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /_data/', 'Disallow: /graphql', 'Disallow: /cari', 'Disallow: /en/cari', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /_data/',
+    'Disallow: /graphql',
+    'Disallow: /cari',
+    'Disallow: /en/cari',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -52,7 +52,11 @@ interface FailureDetails {
 }
 
 /** A failure in words of the site: nothing of a back end's own text. The request id is in its header. */
-export const failure = (status: number, locale: Locale, { errors, retryAfter, allow }: FailureDetails = {}): Response => {
+export const failure = (
+  status: number,
+  locale: Locale,
+  { errors, retryAfter, allow }: FailureDetails = {},
+): Response => {
   const told = known(status)
   const headers = {
     ...dataHeaders,
@@ -64,8 +68,21 @@ export const failure = (status: number, locale: Locale, { errors, retryAfter, al
 
 /** JSON of a back end. */
 export const data = (status: number, json: string | null, retryAfter?: string): Response =>
-  new Response(json, { status, headers: { ...dataHeaders, ...(json !== null && { 'Content-Type': 'application/json' }), ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) } })
+  new Response(json, {
+    status,
+    headers: {
+      ...dataHeaders,
+      ...(json !== null && { 'Content-Type': 'application/json' }),
+      ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
+    },
+  })
 
 /** A PDF of a back end: a file to save, never a page of this site. */
 export const pdf = (body: ReadableStream<Uint8Array<ArrayBuffer>> | null, name: string): Response =>
-  new Response(body, { headers: { ...dataHeaders, 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${name}"` } })
+  new Response(body, {
+    headers: {
+      ...dataHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })

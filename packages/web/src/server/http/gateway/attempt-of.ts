@@ -39,7 +39,8 @@ interface LimitedCall {
 }
 
 const fieldOf = (body: unknown, name: string): string | undefined => {
-  const value = typeof body === 'object' && body !== null ? Object.entries(body).find(([field]) => field === name)?.[1] : undefined
+  const value =
+    typeof body === 'object' && body !== null ? Object.entries(body).find(([field]) => field === name)?.[1] : undefined
   return typeof value === 'string' ? value.trim().toLowerCase() : undefined
 }
 

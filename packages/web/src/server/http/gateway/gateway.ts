@@ -49,20 +49,30 @@ export interface GatewayRequest {
 }
 
 /** The gateway's own language: that of its browser's page. */
-const localeOf = ({ headers }: Request): Locale => (/^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'id')
+const localeOf = ({ headers }: Request): Locale =>
+  /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'id'
 
 /** Where an API is, and the path of the operation there. A hospital's own API is named by the first part of the path. */
-const targetOf = async (api: GatewayApi, path: string, { config, findEndpoint }: GatewayOptions): Promise<{ readonly baseUrl: string; readonly path: string } | undefined> => {
+const targetOf = async (
+  api: GatewayApi,
+  path: string,
+  { config, findEndpoint }: GatewayOptions,
+): Promise<{ readonly baseUrl: string; readonly path: string } | undefined> => {
   if (api === 'member') return { baseUrl: config.memberApiUrl, path }
   if (api === 'company') return { baseUrl: config.companyApiUrl, path }
   const [, code = '', ...parts] = path.split('/')
   if (!/^[\w-]{1,40}$/.test(code)) return undefined
   const endpoint = (await findEndpoint(code)) ?? null
-  return isAllowedEndpoint(endpoint, config.hospitalCareOrigins) ? { baseUrl: endpoint.replace(/\/$/, ''), path: `/${parts.join('/')}` } : undefined
+  return isAllowedEndpoint(endpoint, config.hospitalCareOrigins)
+    ? { baseUrl: endpoint.replace(/\/$/, ''), path: `/${parts.join('/')}` }
+    : undefined
 }
 
 /** The body of a request as its contract wants it, or the status that it is refused with. */
-const readSent = async (request: Request, { contract, route }: FoundOperation): Promise<SentRequest['body'] | 413 | 415> => {
+const readSent = async (
+  request: Request,
+  { contract, route }: FoundOperation,
+): Promise<SentRequest['body'] | 413 | 415> => {
   if (!contract.body) return undefined
   const type = request.headers.get('content-type') ?? ''
   const fits = route.form ? /^multipart\/form-data\s*;/i.test(type) : /^application\/json\s*(?:;|$)/i.test(type)
@@ -91,7 +101,10 @@ interface Call {
   readonly authorization: string | null
 }
 
-const send = ({ operation, baseUrl, query, body, authorization }: Call, { request, requestId, address }: GatewayRequest): Promise<Response> => {
+const send = (
+  { operation, baseUrl, query, body, authorization }: Call,
+  { request, requestId, address }: GatewayRequest,
+): Promise<Response> => {
   const search = query.toString()
   const headers = {
     Accept: operation.route.binary ? 'application/pdf, application/json' : 'application/json',
@@ -130,12 +143,21 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     } catch (cause) {
       answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
     }
-    onCall?.({ api: incoming.api, operation: call.operation.name, status: answer.status, duration: performance.now() - started, requestId: incoming.requestId })
+    onCall?.({
+      api: incoming.api,
+      operation: call.operation.name,
+      status: answer.status,
+      duration: performance.now() - started,
+      requestId: incoming.requestId,
+    })
     return answer
   }
 
   const passLimited = async (api: GatewayApi, call: Call, incoming: GatewayRequest): Promise<Response> => {
-    const attempt = attemptOf(api, call.operation.name, { body: call.body?.form === 'json' ? call.body.value : undefined, authorization: call.authorization })
+    const attempt = attemptOf(api, call.operation.name, {
+      body: call.body?.form === 'json' ? call.body.value : undefined,
+      authorization: call.authorization,
+    })
     if (!attempt) return pass(call, incoming)
     const who = { address: incoming.address, account: attempt.account }
     const wait = attempts.take(attempt.kind, who)
@@ -154,7 +176,8 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     const target = isGatewayApi(api) ? await targetOf(api, incoming.path, options) : undefined
     if (!target || !isGatewayApi(api)) return failure(404, locale)
     const operation = findOperation(api, request.method, target.path)
-    if (!('route' in operation)) return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
+    if (!('route' in operation))
+      return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
     const body = await readSent(request, operation)
     if (typeof body === 'number') return failure(body, locale)
     const query = new URL(request.url).searchParams
@@ -162,6 +185,10 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
     // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
     const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
-    return passLimited(api, { operation, baseUrl: target.baseUrl, query, body: checked, authorization: authorizationOf(request, operation) }, incoming)
+    return passLimited(
+      api,
+      { operation, baseUrl: target.baseUrl, query, body: checked, authorization: authorizationOf(request, operation) },
+      incoming,
+    )
   }
 }

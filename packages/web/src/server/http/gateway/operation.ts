@@ -1,4 +1,11 @@
-import { companyContract, companyRoutes, hospitalCareContract, hospitalCareRoutes, memberContract, memberRoutes } from '@hospital/sdk/contracts'
+import {
+  companyContract,
+  companyRoutes,
+  hospitalCareContract,
+  hospitalCareRoutes,
+  memberContract,
+  memberRoutes,
+} from '@hospital/sdk/contracts'
 import type { ContractMap, OperationContract, OperationRoute, OperationRoutes } from '@hospital/sdk/contracts'
 
 /** The APIs that browsers may call through the site. The CMS is none of them: pages are loaded on the server. */

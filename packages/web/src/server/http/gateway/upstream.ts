@@ -7,7 +7,8 @@ import type { FoundOperation } from './operation.ts'
 const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
 
 /** The seconds of a Retry-After header, if that is what it says. */
-const secondsOf = (header: string | null): string | undefined => (header !== null && /^\d{1,5}$/.test(header) ? header : undefined)
+const secondsOf = (header: string | null): string | undefined =>
+  header !== null && /^\d{1,5}$/.test(header) ? header : undefined
 
 /** A file name that a header may hold. */
 const fileNameOf = (disposition: string | null): string => {
@@ -55,7 +56,8 @@ const jsonAnswer = async (response: Response, { contract }: FoundOperation, loca
 export const readAnswer = async (response: Response, operation: FoundOperation, locale: Locale): Promise<Response> => {
   const { status, headers, body } = response
   const isExpected = status >= 200 && status <= 599 && !(status >= 300 && status <= 399)
-  if (isExpected && status !== 204 && !(response.ok && operation.route.binary)) return jsonAnswer(response, operation, locale)
+  if (isExpected && status !== 204 && !(response.ok && operation.route.binary))
+    return jsonAnswer(response, operation, locale)
   if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
   if (isExpected && status === 200 && /^application\/pdf\b/i.test(headers.get('content-type') ?? '')) {
     return pdf(body?.pipeThrough(limited(answerLimits.pdf)) ?? null, fileNameOf(headers.get('content-disposition')))

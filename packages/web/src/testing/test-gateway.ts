@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Mock } from 'vitest'
+import { createAttempts } from '../server/http/attempts.ts'
+import { createGateway } from '../server/http/gateway/gateway.ts'
+import type { GatewayCall, GatewayRequest } from '../server/http/gateway/gateway.ts'
+import { configOf } from './test-site.ts'
+
+/** A request to the gateway. */
+export interface SentRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: BodyInit
+  /** Of the client. Default: 192.0.2.1. */
+  readonly address?: string
+}
+
+/** A gateway whose back ends are a function. */
+export interface TestGateway {
+  /** Sends a request to `/api` and this path. */
+  readonly ask: (path: string, request?: SentRequest) => Promise<Response>
+  /** Answers in place of the back ends; an empty success unless a test says otherwise. */
+  readonly upstream: Mock<(url: string, init: RequestInit) => Promise<Response>>
+  /** What was reported of each call. */
+  readonly calls: readonly GatewayCall[]
+  /** Moves the clock by milliseconds. */
+  readonly wait: (duration: number) => void
+}
+
+const origin = 'https://rs.example'
+
+const settings = {
+  SITE_URL: origin,
+  MEMBER_API_URL: 'https://api.rs.example/member',
+  COMPANY_API_URL: 'https://api.rs.example/company',
+  CMS_URL: 'https://cms.rs.example',
+  CMS_TOKEN: 'contoh-token',
+  SOCIAL_FEED_URL: 'https://feed.rs.example',
+  SOCIAL_FEED_TOKEN: 'contoh-token',
+  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+}
+
+const endpoints: Readonly<Record<string, string>> = {
+  RS01: 'https://care.rs.example/karawang/',
+  RS02: 'https://jahat.example',
+}
+
+/** A request that posts JSON. */
+export const jsonRequest = (value: unknown, more: SentRequest = {}): SentRequest => ({
+  method: 'POST',
+  body: JSON.stringify(value),
+  ...more,
+  headers: { 'content-type': 'application/json', ...more.headers },
+})
+
+/** A new gateway for each test of a file. */
+export const testGateway = (): TestGateway => {
+  const upstream = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+  const calls: GatewayCall[] = []
+  let clock = 0
+  let gateway: (incoming: GatewayRequest) => Promise<Response>
+  beforeEach(() => {
+    clock = 1_000_000
+    calls.length = 0
+    upstream.mockReset().mockImplementation(() => Promise.resolve(Response.json({ process: true })))
+    vi.stubGlobal('fetch', upstream)
+    gateway = createGateway({
+      config: configOf(settings),
+      findEndpoint: (code) => Promise.resolve(endpoints[code]),
+      attempts: createAttempts(() => clock),
+      onCall: (call) => void calls.push(call),
+    })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+  return {
+    upstream,
+    calls,
+    wait: (duration) => void (clock += duration),
+    ask: (path, { method = 'GET', headers = {}, body, address = '192.0.2.1' } = {}) => {
+      const request = new Request(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body }) })
+      const [, name = ''] = new URL(request.url).pathname.replace('/api', '').split('/')
+      return gateway({
+        request,
+        api: name,
+        path: new URL(request.url).pathname.slice(`/api/${name}`.length),
+        requestId: 'id-1',
+        address,
+        allowedOrigins: [origin],
+      })
+    },
+  }
+}
