@@ -79,8 +79,8 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
       include: optimized,
       entries: [
         'packages/ui/src/**/*.stories.tsx',
-        'packages/web/stories/*.stories.tsx',
-        'packages/web/src/pages/*.tsx',
+        'packages/web/src/**/*.stories.tsx',
+        'packages/web/src/features/**/*-page.tsx',
       ],
     },
     test: {

@@ -10,7 +10,7 @@ const refresh = () => (process.env['VITEST'] ? [] : react())
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/web/stories/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/web/src/**/*.stories.tsx'],
   // The mock's pictures, at the URLs that the content uses.
   staticDirs: [{ from: '../packages/mocks/pictures', to: '/uploads' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

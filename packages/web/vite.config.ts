@@ -31,7 +31,7 @@ const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> =
     found.add(id)
     context.getModuleInfo(id)?.importedIds.forEach(visit)
   }
-  ;['src/client/entry.tsx', 'src/pages/home.tsx'].map(sourceFile).forEach(visit)
+  ;['src/boot/entry.tsx', 'src/features/home/home-page.tsx'].map(sourceFile).forEach(visit)
   return found
 }
 
@@ -89,9 +89,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/client/entry.tsx', 'src/client/early.ts', 'src/client/locale-data.ts', 'src/offline/worker.ts'],
+          input: ['src/boot/entry.tsx', 'src/boot/early.ts', 'src/boot/locale-data.ts', 'src/boot/offline/worker.ts'],
           output,
         },
   },
-  optimizeDeps: { entries: ['src/client/entry.tsx'] },
+  optimizeDeps: { entries: ['src/boot/entry.tsx'] },
 }))

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-// The server's clock is the machine's, so what is tested holds on every day; src/loaders/appointment.test.ts stops the clock.
+// The server's clock is the machine's, so what is tested holds on every day; src/features/appointments/load-appointment.test.ts stops the clock.
 const dewi = '/dokter/appointment?rs=RS01&spesialis=SPOG&dokter=dr-dewi-sartika-handayani-sp-og'
 
 const languages = [

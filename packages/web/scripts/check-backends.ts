@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { checkBackEnds } from '../src/check-backends/check.ts'
-import { reportOf } from '../src/check-backends/report.ts'
+import { checkBackEnds } from '../src/server/check-backends/check.ts'
+import { reportOf } from '../src/server/check-backends/report.ts'
 import { readConfig } from '../src/server/config.ts'
 
 // `pnpm check-backends`: asks the configured back ends for everything that the site reads, and prints what each answer is worth. It reads

@@ -55,7 +55,7 @@ window.$RefreshSig$ = () => (type) => type`
 
 /** In development the files are the sources, and styles come with the document, so that it is not shown bare first. */
 const assets = async (): Promise<Assets> => ({
-  entry: '/src/client/entry.tsx',
+  entry: '/src/boot/entry.tsx',
   stylesOf: () => [],
   scriptsOf: () => [],
   font: undefined,

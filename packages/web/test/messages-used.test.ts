@@ -16,9 +16,14 @@ const namedIn = async (folder: string, prefix: string): Promise<ReadonlySet<stri
   return new Set(texts.flatMap((text) => text.match(id) ?? []))
 }
 
-test.each(['web', 'ui'])('every message of packages/%s is named in its code', async (name) => {
+const catalogues = [
+  ['web', 'i18n/messages/id.json'],
+  ['ui', 'messages/id.json'],
+] as const
+
+test.each(catalogues)('every message of packages/%s is named in its code', async (name, catalogue) => {
   const source = `${packages}/${name}/src`
-  const [named, text] = await Promise.all([namedIn(source, name), readFile(`${source}/messages/id.json`, 'utf8')])
+  const [named, text] = await Promise.all([namedIn(source, name), readFile(`${source}/${catalogue}`, 'utf8')])
   const ids = Object.keys(JSON.parse(text) as Readonly<Record<string, string>>)
   const unused = ids
     .filter((id) => !named.has(id))

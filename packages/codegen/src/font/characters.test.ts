@@ -7,8 +7,8 @@ import { coreRange, coreText } from './characters.ts'
 const catalogues = [
   'ui/src/messages/id.json',
   'ui/src/messages/en.json',
-  'web/src/messages/id.json',
-  'web/src/messages/en.json',
+  'web/src/i18n/messages/id.json',
+  'web/src/i18n/messages/en.json',
 ]
 
 test.each(catalogues)('the core font has every character of our own messages: %s', async (file) => {

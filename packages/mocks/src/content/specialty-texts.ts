@@ -1,4 +1,4 @@
-import type { SpecialtyCode } from './specialties.ts'
+import type { SpecialtyCode } from './specialty-codes.ts'
 
 const texts: Readonly<Record<SpecialtyCode, readonly [text: string, ...complaints: string[]]>> = {
   SPPD: [

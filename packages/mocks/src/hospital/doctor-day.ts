@@ -1,7 +1,7 @@
 import { isFullyBooked, isOnLeave, weekdayOf } from '../content/index.ts'
 import type { DoctorRow, ScheduleRow } from '../content/index.ts'
 import { addDays, addMinutes, dateInWords } from './clock.ts'
-import type { DirectoryContent, HospitalReference } from './directory.ts'
+import type { DirectoryContent, HospitalReference } from './references.ts'
 
 /** A session of a doctor on a certain day. */
 export interface PractiseSession {

@@ -1,6 +1,7 @@
 import type { Clock } from '../hospital/clock.ts'
 import { instantOf, minute } from '../hospital/clock.ts'
-import type { CodedName, Directory } from '../hospital/directory.ts'
+import type { Directory } from '../hospital/directory.ts'
+import type { CodedName } from '../hospital/references.ts'
 import type { SignedFiles } from '../hospital/signed-files.ts'
 import type { Appointment, AppointmentOnWire } from './appointment.ts'
 import type { Documents, GuarantorDocument } from './documents.ts'

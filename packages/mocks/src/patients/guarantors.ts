@@ -1,5 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
-import type { CodedName } from '../hospital/directory.ts'
+import type { CodedName } from '../hospital/references.ts'
 
 type Guarantor = MemberComponents['schemas']['Guarantor']
 

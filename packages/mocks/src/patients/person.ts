@@ -1,5 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
-import type { HospitalReference } from '../hospital/directory.ts'
+import type { HospitalReference } from '../hospital/references.ts'
 
 type Schemas = MemberComponents['schemas']
 

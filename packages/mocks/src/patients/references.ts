@@ -1,4 +1,4 @@
-import type { CodedName } from '../hospital/directory.ts'
+import type { CodedName } from '../hospital/references.ts'
 
 const list = (entries: Readonly<Record<string, string>>): readonly CodedName[] =>
   Object.entries(entries).map(([kode, nama]) => ({ kode, nama }))

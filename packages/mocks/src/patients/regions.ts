@@ -1,4 +1,4 @@
-import type { CodedName } from '../hospital/directory.ts'
+import type { CodedName } from '../hospital/references.ts'
 import { districts, regencies } from './villages.ts'
 
 /** A village with the regions above it. */

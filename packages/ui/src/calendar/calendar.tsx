@@ -15,25 +15,12 @@ import { AriaLocale } from '../aria/aria-locale.tsx'
 import { buttonClass } from '../button/button.tsx'
 import { label as labelStyle, root } from '../field/field.css.ts'
 import { describedBy, FieldNotes } from '../field/field.tsx'
-import type { FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { isDate } from '../lib/format.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import type { CalendarProps } from './calendar-props.ts'
 import * as styles from './calendar.css.ts'
 import { PlainDate } from './plain-date.tsx'
-
-/** Props of {@link Calendar}. Dates are `YYYY-MM-DD`. */
-export interface CalendarProps extends Omit<FieldProps, 'optional'> {
-  /** The name it is sent under. */
-  name: string
-  value?: string | undefined
-  onChange?: ((date: string) => void) | undefined
-  /** First and last selectable day. */
-  least?: string | undefined
-  most?: string | undefined
-  /** Days between them that are not selectable, such as those without a practice. Name them in the hint. */
-  isUnavailable?: ((date: string) => boolean) | undefined
-}
 
 /** A day that has to be picked from a calendar, such as that of an appointment. A native date field until script runs. */
 export function Calendar(props: CalendarProps): ReactElement {

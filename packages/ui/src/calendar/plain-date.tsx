@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Field } from '../field/field.tsx'
-import type { CalendarProps } from './calendar.tsx'
+import type { CalendarProps } from './calendar-props.ts'
 
 /** The native date field, which supports the first and the last day but no unavailable days between them. */
 export function PlainDate({ name, value, least, most, label, hint, error, id }: CalendarProps): ReactElement {

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { useMessage } from '../messages/use-message.ts'
+import type { Column } from './column.ts'
 import * as styles from './data-table.css.ts'
-import type { Column } from './data-table.tsx'
 import type { PageOfRows, SortOrder } from './rows.ts'
 
 /** Props of {@link PhoneSort}. */

@@ -6,8 +6,8 @@ import { recordWords } from '../samples/records.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { press } from '../storybook/keyboard.ts'
+import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
-import type { Column } from './data-table.tsx'
 
 const meta: Meta<typeof DataTable> = {
   title: 'Content/Tables',

@@ -1,26 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
 import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
+import type { Column } from './column.ts'
 import { Pager, PhoneSort } from './controls.tsx'
 import * as styles from './data-table.css.ts'
 import { pageOfRows, sortRows } from './rows.ts'
-import type { SortOrder, SortValue } from './rows.ts'
-
-/** A column: its heading, its cells and its sort value. */
-export interface Column<Row> {
-  /** Tells columns apart. */
-  name: string
-  heading: string
-  cell: (row: Row) => ReactNode
-  /** Makes the column sortable. */
-  sortBy?: ((row: Row) => SortValue) | undefined
-  /** Aligns figures to the end, so that their digits line up. */
-  figures?: boolean | undefined
-}
+import type { SortOrder } from './rows.ts'
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
+import type { Column } from '../data-table/column.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import type { Column } from '../data-table/data-table.tsx'
 import { Tag } from '../facts/tag.tsx'
 import { useMessage } from '../messages/use-message.ts'
 

@@ -1,7 +1,7 @@
 import { ErrorSummary, InlineAlert } from '@hospital/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
-import { useMessage } from '../app/messages.ts'
+import { useMessage } from '../i18n/use-message.ts'
 import { FormNotice, formStatusId } from './form-notice.tsx'
 import { minutesToWait } from './submission.ts'
 import type { FormOutcome } from './submission.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkContact } from './contact.ts'
+import { checkContact } from '../features/contact/check-contact.ts'
+import { checkNewsletter, isIncomplete } from '../features/newsletter/check-newsletter.ts'
+import { checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
 import { dayAfter, dayBefore } from './day.ts'
-import { checkNewsletter, isIncomplete } from './newsletter.ts'
-import { checkReservation, wishedDay } from './reservation.ts'
 import { isEmail, minutesToWait } from './submission.ts'
 import { isTrapped, trapName } from './trap.ts'
 

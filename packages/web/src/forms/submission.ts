@@ -1,4 +1,4 @@
-import type { MessageId } from '../app/messages.ts'
+import type { MessageId } from '../i18n/use-message.ts'
 
 /** What a form was sent with: texts by field name. */
 export type FormValues = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { useMessage } from '../app/messages.ts'
+import { useMessage } from '../i18n/use-message.ts'
 import { trapName } from './trap.ts'
 
 /** A field out of sight and out of reach of the keyboard, which only robots fill in. Whoever comes upon it after all is told to leave it. */

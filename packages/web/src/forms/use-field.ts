@@ -1,5 +1,5 @@
-import { useMessage } from '../app/messages.ts'
-import type { MessageId } from '../app/messages.ts'
+import { useMessage } from '../i18n/use-message.ts'
+import type { MessageId } from '../i18n/use-message.ts'
 import type { FormOutcome } from './submission.ts'
 
 /** What a field of a form needs besides its kind. */

@@ -1,5 +1,3 @@
-import type { PageName } from '../pages/page-data.ts'
-
 /** The parts of the site. Member and company pages are never indexed and never cached. */
 export type Area = 'public' | 'member' | 'company'
 
@@ -12,13 +10,15 @@ export type Guard = 'member' | 'company' | 'guest' | 'own-account'
 /** How long a document may be cached: up to a minute, or not at all, as a page with free slots must not be. */
 export type CacheClass = 'minute' | 'never'
 
-/** One page of the site. */
-export interface Route {
+interface RouteEntry {
   /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon. */
   readonly path: string
   readonly area: Area
-  /** The page's module in src/pages. Routes without one are built later and answer with a plain page that says so. */
-  readonly page?: PageName
+  /**
+   * The page's feature and name: `doctors/doctor` is features/doctors/doctor-page.tsx, with load-doctor.ts beside it. Routes
+   * without one are built later and answer with a plain page that says so.
+   */
+  readonly page?: `${string}/${string}`
   readonly guard?: Guard
   /** How long a document of the page may be cached. Default: `minute` for public pages, `never` for the areas. */
   readonly cache?: CacheClass
@@ -29,7 +29,7 @@ export interface Route {
 /** The query parameters of the site. */
 export type QueryName = 'rs' | 'spesialis' | 'hari' | 'dokter' | 'tanggal' | 'jam' | 'kategori' | 'q' | 'page'
 
-const open = <Path extends string, Page extends PageName>(path: Path, page: Page, ...reads: QueryName[]) =>
+const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path, area: 'public', page, reads }) as const
 const member = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
@@ -45,39 +45,39 @@ const companyEntrance = <Path extends string>(path: Path) =>
  * no path stands anywhere else.
  */
 export const routes = {
-  home: open('/', 'home'),
-  doctorSchedules: open('/jadwal-dokter', 'doctorSchedules', 'rs', 'spesialis', 'hari', 'dokter', 'page'),
+  home: open('/', 'home/home'),
+  doctorSchedules: open('/jadwal-dokter', 'doctors/doctor-schedules', 'rs', 'spesialis', 'hari', 'dokter', 'page'),
   appointmentCreation: {
-    ...open('/dokter/appointment', 'appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'),
+    ...open('/dokter/appointment', 'appointments/appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'),
     cache: 'never',
   },
-  doctors: open('/dokter', 'doctors', 'rs', 'spesialis', 'dokter', 'page'),
-  doctor: open('/dokter/:slug', 'doctor'),
-  packages: open('/paket', 'packages', 'q', 'kategori', 'page'),
-  package: open('/paket/:slug', 'package'),
-  featuredServices: open('/layanan-unggulan', 'featuredServices'),
-  featuredService: open('/layanan-unggulan/:slug', 'featuredService'),
-  articles: open('/artikel', 'articles', 'q', 'page'),
-  healthArticles: open('/informasi/artikel-kesehatan', 'healthArticles', 'spesialis'),
-  qualityIndicators: open('/informasi/data-indikator-mutu', 'qualityIndicators'),
-  qualityIndicator: open('/informasi/data-indikator-mutu/:slug', 'qualityIndicator'),
-  events: open('/informasi/event-community', 'events', 'page'),
-  event: open('/informasi/event-community/:slug', 'event'),
-  form: open('/informasi/forms/:slug', 'form'),
-  contact: open('/informasi/hubungi-kami', 'contact'),
-  career: open('/informasi/karir/:slug', 'career'),
-  healthPackages: open('/informasi/paket-kesehatan', 'packages', 'q', 'kategori', 'page'),
-  healthPackage: open('/informasi/paket-kesehatan/:slug', 'package'),
-  hospitals: open('/rumah-sakit', 'hospitals'),
-  hospital: open('/rumah-sakit/:slug', 'hospital'),
-  hospitalAmbulance: open('/rumah-sakit/:id/ambulance', 'hospitalAmbulance'),
-  hospitalServices: open('/rumah-sakit/:id/layanan', 'hospitalServices'),
-  hospitalService: open('/rumah-sakit/:id/layanan/:slug', 'hospitalService'),
-  newsletter: open('/informasi/gabung-komunitas', 'newsletter'),
-  search: open('/cari', 'search', 'q'),
-  about: open('/about-us', 'about'),
-  forgetPassword: open('/account/forget-password', 'account'),
-  myAccount: { ...open('/account/my-account', 'account'), guard: 'own-account' },
+  doctors: open('/dokter', 'doctors/doctors', 'rs', 'spesialis', 'dokter', 'page'),
+  doctor: open('/dokter/:slug', 'doctors/doctor'),
+  packages: open('/paket', 'packages/packages', 'q', 'kategori', 'page'),
+  package: open('/paket/:slug', 'packages/package'),
+  featuredServices: open('/layanan-unggulan', 'services/featured-services'),
+  featuredService: open('/layanan-unggulan/:slug', 'services/featured-service'),
+  articles: open('/artikel', 'articles/articles', 'q', 'page'),
+  healthArticles: open('/informasi/artikel-kesehatan', 'articles/health-articles', 'spesialis'),
+  qualityIndicators: open('/informasi/data-indikator-mutu', 'quality/quality-indicators'),
+  qualityIndicator: open('/informasi/data-indikator-mutu/:slug', 'quality/quality-indicator'),
+  events: open('/informasi/event-community', 'events/events', 'page'),
+  event: open('/informasi/event-community/:slug', 'events/event'),
+  form: open('/informasi/forms/:slug', 'form-documents/form'),
+  contact: open('/informasi/hubungi-kami', 'contact/contact'),
+  career: open('/informasi/karir/:slug', 'careers/career'),
+  healthPackages: open('/informasi/paket-kesehatan', 'packages/packages', 'q', 'kategori', 'page'),
+  healthPackage: open('/informasi/paket-kesehatan/:slug', 'packages/package'),
+  hospitals: open('/rumah-sakit', 'hospitals/hospitals'),
+  hospital: open('/rumah-sakit/:slug', 'hospitals/hospital'),
+  hospitalAmbulance: open('/rumah-sakit/:id/ambulance', 'hospitals/hospital-ambulance'),
+  hospitalServices: open('/rumah-sakit/:id/layanan', 'hospitals/hospital-services'),
+  hospitalService: open('/rumah-sakit/:id/layanan/:slug', 'hospitals/hospital-service'),
+  newsletter: open('/informasi/gabung-komunitas', 'newsletter/newsletter'),
+  search: open('/cari', 'search/search', 'q'),
+  about: open('/about-us', 'about/about'),
+  forgetPassword: open('/account/forget-password', 'account/account'),
+  myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
 
   memberLogin: memberEntrance('/login'),
   memberRegistration: memberEntrance('/register'),
@@ -110,12 +110,20 @@ export const routes = {
   companyAccidents: company('/accident'),
   companyAdmin: company('/admin-corp'),
 
-  articleCategory: open('/:category', 'articles', 'q', 'page'),
-  article: open('/:category/:slug', 'article'),
-} as const satisfies Readonly<Record<string, Route>>
+  articleCategory: open('/:category', 'articles/articles', 'q', 'page'),
+  article: open('/:category/:slug', 'articles/article'),
+} as const satisfies Readonly<Record<string, RouteEntry>>
 
-/** The name of a page. */
+/** The name of a route. */
 export type RouteName = keyof typeof routes
+
+/** The pages that are built, each with its feature. */
+export type PageName = Extract<(typeof routes)[RouteName], { readonly page: string }>['page']
+
+/** One page of the site. */
+export interface Route extends RouteEntry {
+  readonly page?: PageName
+}
 
 /** Addresses of the site's former life that lead elsewhere now. */
 export const movedPaths: Readonly<Record<string, RouteName>> = {

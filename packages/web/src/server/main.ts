@@ -6,12 +6,12 @@ import { serve } from '@hono/node-server'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { pageKinds } from '../features/page-files.ts'
 import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
-import { inlineFiles, readAssets } from './documents/assets.ts'
+import { chunkKey, inlineFiles, readAssets } from './documents/assets.ts'
 import type { Build, Manifest, MessageUse } from './documents/assets.ts'
-import { pageFiles } from './documents/page-files.ts'
 import { fileHeaders } from './http/headers.ts'
 import { siteLog } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -62,7 +62,7 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
         Object.entries(fileHeaders(secure)).forEach(([name, value]) => context.header(name, value))
       },
     })
-  const styles = assets.stylesOf(Object.values(pageFiles)).map(({ text }) => text)
+  const styles = assets.stylesOf(pageKinds.map(chunkKey)).map(({ text }) => text)
   const scripts = assets.early ? [assets.early.text] : []
   const site = createSite({
     config,

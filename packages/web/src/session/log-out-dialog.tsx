@@ -1,7 +1,7 @@
 import { ConfirmDialog, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { useMessage } from '../app/messages.ts'
+import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 import { logOut } from './log-out.ts'
 

@@ -1,7 +1,7 @@
 import { visitorAttribute } from '@hospital/ui'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { accountAtom } from '../state/account.ts'
+import { accountAtom } from './account-atom.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Loaded } from '../loaders/loaded.ts'
+import type { Loaded } from '../shared/loading/loaded.ts'
 
 /** What a loader gave, where that is a page; a test that gets anything else in its place fails. */
 export const loadedPage = <Data>(loaded: Loaded<Data>): Extract<Loaded<Data>, { readonly kind: 'page' }> => {

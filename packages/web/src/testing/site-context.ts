@@ -1,12 +1,12 @@
 import type { Remember } from '@hospital/sdk'
 import { createIntl } from 'react-intl'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
-import type { LoaderContext } from '../loaders/context.ts'
-import english from '../messages/en.json' with { type: 'json' }
-import indonesian from '../messages/id.json' with { type: 'json' }
+import english from '../i18n/messages/en.json' with { type: 'json' }
+import indonesian from '../i18n/messages/id.json' with { type: 'json' }
 import { createContentClients } from '../server/back-ends/clients.ts'
-import { readConfig } from '../server/config.ts'
 import { readAddress } from '../server/documents/canonical.ts'
+import type { LoaderContext } from '../shared/loading/context.ts'
+import { configOf } from './config-of.ts'
 
 /** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext
@@ -33,9 +33,7 @@ export const siteContexts = (
   now: () => Date,
   { timeout, fetch, remember }: SiteOptions = {},
 ): ContextOf => {
-  const result = readConfig({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
-  if ('mistakes' in result) throw new Error(result.mistakes.join())
-  const { config } = result
+  const config = configOf({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
   const clients = createContentClients(config, { remember, fetch })
   return (address, faults) => {
     // As the server gives it: a parameter that the route table does not name is not there.

@@ -3,7 +3,7 @@ import type { Mock } from 'vitest'
 import { createAttempts } from '../server/http/attempts.ts'
 import { createGateway } from '../server/http/gateway/gateway.ts'
 import type { GatewayCall, GatewayRequest } from '../server/http/gateway/gateway.ts'
-import { configOf } from './test-site.ts'
+import { configOf } from './config-of.ts'
 
 /** A request to the gateway. */
 export interface SentRequest {

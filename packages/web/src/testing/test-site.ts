@@ -4,16 +4,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { createSite } from '../server/app.ts'
 import type { Site, SiteOptions } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import type { SiteConfig } from '../server/config.ts'
 import { silentLog } from '../server/http/log.ts'
-
-/** The configuration that environment variables give. Throws where they are wrong. */
-export const configOf = (environment: Readonly<Record<string, string | undefined>>): SiteConfig => {
-  const result = readConfig(environment)
-  if ('mistakes' in result) throw new Error(result.mistakes.join())
-  return result.config
-}
+import { configOf } from './config-of.ts'
 
 /** Sites on one contract server. */
 export interface TestSites {

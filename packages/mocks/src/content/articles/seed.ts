@@ -1,4 +1,4 @@
-import type { SpecialtyCode } from '../specialties.ts'
+import type { SpecialtyCode } from '../specialty-codes.ts'
 
 /** An article seed; omitted fields are null in the content. */
 export interface ArticleSeed {

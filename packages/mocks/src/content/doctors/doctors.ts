@@ -1,7 +1,7 @@
 import { hospitalCode } from '../hospitals.ts'
 import type { DoctorRow } from '../rows.ts'
 import { slugOf } from '../slug.ts'
-import type { SpecialtyCode } from '../specialties.ts'
+import type { SpecialtyCode } from '../specialty-codes.ts'
 import { published } from '../stamps.ts'
 import { doctorNames } from './names.ts'
 import type { DoctorName } from './names.ts'

@@ -1,4 +1,4 @@
-import type { SpecialtyCode } from '../specialties.ts'
+import type { SpecialtyCode } from '../specialty-codes.ts'
 
 /** L for men, P for women, as in the member area. */
 export type Gender = 'L' | 'P'

@@ -1,6 +1,6 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { addDays, stampAt } from '../../hospital/clock.ts'
-import type { CodedName, HospitalReference } from '../../hospital/directory.ts'
+import type { CodedName, HospitalReference } from '../../hospital/references.ts'
 import { guarantorName } from '../../patients/guarantors.ts'
 import type { Person } from '../../patients/person.ts'
 import { releasedGroups } from '../laboratory/lab-report.ts'

@@ -1,6 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { stampAt, daysBetween } from '../../hospital/clock.ts'
-import type { Directory, HospitalReference } from '../../hospital/directory.ts'
+import type { Directory } from '../../hospital/directory.ts'
+import type { HospitalReference } from '../../hospital/references.ts'
 import type { Person } from '../../patients/person.ts'
 import { resultPatient } from '../result-patient.ts'
 import { testGroups } from './catalogue.ts'

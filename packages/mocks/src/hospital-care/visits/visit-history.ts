@@ -1,10 +1,11 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { addDays } from '../../hospital/clock.ts'
-import type { CodedName, Directory } from '../../hospital/directory.ts'
+import type { Directory } from '../../hospital/directory.ts'
+import type { CodedName } from '../../hospital/references.ts'
 import { guarantorName } from '../../patients/guarantors.ts'
 import type { Person } from '../../patients/person.ts'
 import { resultPatient } from '../result-patient.ts'
-import type { VisitSeed } from './visit-seeds.ts'
+import type { VisitSeed } from './visit-seed.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 

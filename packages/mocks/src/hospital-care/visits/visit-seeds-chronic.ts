@@ -1,4 +1,4 @@
-import type { VisitSeed } from './visit-seeds.ts'
+import type { VisitSeed } from './visit-seed.ts'
 
 /** Patients with chronic illnesses and long records. */
 export const chronicVisits: readonly VisitSeed[] = [

@@ -1,4 +1,4 @@
-import type { VisitSeed } from './visit-seeds.ts'
+import type { VisitSeed } from './visit-seed.ts'
 
 /** Children, a birth, and visits of a few others. */
 export const childVisits: readonly VisitSeed[] = [

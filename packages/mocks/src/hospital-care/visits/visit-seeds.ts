@@ -1,32 +1,6 @@
-import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import type { VisitSeed } from './visit-seed.ts'
 import { chronicVisits } from './visit-seeds-chronic.ts'
 import { childVisits } from './visit-seeds-families.ts'
-
-type Schemas = HospitalCareComponents['schemas']
-
-/** A visit as it is seeded. */
-export interface VisitSeed {
-  /** Person id. */
-  readonly patient: number
-  readonly hospital: string
-  /** Null without a doctor, for example for tests only. */
-  readonly doctor: string | null
-  readonly daysAgo: number
-  /** `HH:mm`; null when not recorded. */
-  readonly arrived: string | null
-  readonly kind: Schemas['Visit']['jenis_kunjungan']
-  /** Of an inpatient who has gone home: the day of discharge. */
-  readonly leftDaysAgo?: number
-  readonly complaint: string | null
-  /** ICD-10 code (null when not coded) and name, the main one first. */
-  readonly diagnoses: readonly (readonly [code: string | null, name: string])[]
-  readonly procedures?: readonly string[]
-  /** Name, quantity, unit and how to take it. */
-  readonly prescriptions?: readonly (readonly [name: string, quantity: number, unit: string, use: string])[]
-  readonly guarantor: string | null
-  /** Days from the visit to the recommended follow-up. */
-  readonly followUpAfter?: number
-}
 
 const rahayu: readonly VisitSeed[] = [
   {

@@ -3,7 +3,7 @@ import { createCmsClient } from '@hospital/sdk/cms'
 import { createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/validation'
-import type { LoaderContext } from '../../loaders/context.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { SiteConfig } from '../config.ts'
 import type { BackEndWatch } from '../http/metrics.ts'
 

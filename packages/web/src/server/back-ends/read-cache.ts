@@ -1,6 +1,6 @@
 import type { ApiError, Remember, Result } from '@hospital/sdk'
 import { LRUCache } from 'lru-cache'
-import { withTimeout } from '../../loaders/with-timeout.ts'
+import { withTimeout } from '../../shared/loading/with-timeout.ts'
 import { createStaleCache } from '../stale-cache.ts'
 
 /** What a cache is made from. Times are in milliseconds. */

@@ -1,3 +1,6 @@
+import { componentFile } from '../../features/page-files.ts'
+import type { PageKind } from '../../features/page-files.ts'
+
 /** A style sheet of the build. It stands in the document, so that nothing has to be fetched before a page shows. */
 export interface StyleSheet {
   readonly href: string
@@ -39,7 +42,10 @@ type Follow = (chunk: ManifestChunk) => readonly string[]
 
 const atOnce: Follow = ({ imports = [] }) => imports
 
-const isPage = (key: string) => key.startsWith('src/pages/')
+const isPage = (key: string) => key.startsWith('src/features/') && key.endsWith('-page.tsx')
+
+/** The key of a page's chunk in the manifest. */
+export const chunkKey = (kind: PageKind): string => `src/features/${componentFile(kind).slice(2)}`
 
 /** What may come later too; other pages bring their own messages. */
 const sooner: Follow = ({ imports = [], dynamicImports = [] }) => [
@@ -55,12 +61,12 @@ const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new
   return seen
 }
 
-const entryKey = 'src/client/entry.tsx'
+const entryKey = 'src/boot/entry.tsx'
 /** Every page shows it; the whole Latin font comes only where it is needed. */
 const coreFont = /sans-core-[\w-]+\.woff2$/
 
-const earlyKey = 'src/client/early.ts'
-const localeDataKey = 'src/client/locale-data.ts'
+const earlyKey = 'src/boot/early.ts'
+const localeDataKey = 'src/boot/locale-data.ts'
 
 /** What a build says of its files, and the texts of those that stand in documents, by file name. */
 export interface Build {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { loadPageState, substitutePage } from '../../loaders/page.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
@@ -7,6 +6,7 @@ import { readAddress } from './canonical.ts'
 import { routeOf } from './handler.ts'
 import { loaderContext, withMessages } from './load.ts'
 import type { PageDependencies } from './load.ts'
+import { loadPageState, substitutePage } from './page-state.ts'
 import { redirectOf } from './redirects.ts'
 
 /** Answers a navigation in the browser with the data of a page. */

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 import type { Locale } from '@hospital/ui'
-import type { DocumentState, PageState, SentPage } from '../../app/page-state.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import type { Submission } from '../../forms/submission.ts'
-import type { LoaderContext } from '../../loaders/context.ts'
-import { loadPageState, substitutePage } from '../../loaders/page.ts'
-import { loadShell } from '../../loaders/shell.ts'
+import type { DocumentState, PageState, SentPage } from '../../navigation/page-state.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { loadShell } from '../../shell/load-shell.ts'
 import type { ClientSource } from '../back-ends/clients.ts'
 import { pictureOrigins } from '../config.ts'
 import type { SiteConfig } from '../config.ts'
 import type { Assets } from './assets.ts'
+import { chunkKey } from './assets.ts'
 import { faultQuery } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { catalogues, messagesFor } from './messages.ts'
-import { pageFiles } from './page-files.ts'
+import { loadPageState, substitutePage } from './page-state.ts'
 import { renderDocument } from './render.tsx'
 import type { RenderedDocument } from './render.tsx'
 import { stateJson } from './template.ts'
@@ -86,7 +86,7 @@ export const loaderContext = (
 /** A page with the messages that its code names. */
 export const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
-  messages: messagesFor(locale, assets.messagesOf?.([pageFiles[page.content.kind]])),
+  messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })
 
 const toDocument = (

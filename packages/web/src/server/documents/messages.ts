@@ -1,11 +1,11 @@
 import { locales } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import type { IntlShape } from 'react-intl'
-import { pageIntl } from '../../app/load-page.ts'
-import { messages as english } from '../../messages/en.ts'
-import { expand } from '../../messages/expand.ts'
-import type { SentMessages } from '../../messages/expand.ts'
-import { messages as indonesian } from '../../messages/id.ts'
+import { expand } from '../../i18n/expand.ts'
+import type { SentMessages } from '../../i18n/expand.ts'
+import { messages as english } from '../../i18n/messages/en.ts'
+import { messages as indonesian } from '../../i18n/messages/id.ts'
+import { pageIntl } from '../../navigation/fetch-page.ts'
 
 /** Every message of a language, ready for each use. */
 interface Catalogue {

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { App } from '../../app/app.tsx'
-import type { DocumentState } from '../../app/page-state.ts'
-import { loadPageComponent } from '../../app/page-view.ts'
+import { App } from '../../boot/app.tsx'
+import { loadPageComponent } from '../../features/pages.ts'
+import type { DocumentState } from '../../navigation/page-state.ts'
 import type { Assets } from './assets.ts'
+import { chunkKey } from './assets.ts'
 import { catalogues } from './messages.ts'
-import { pageFiles } from './page-files.ts'
 import { preloadHeader } from './preloads.ts'
 import type { StateJson } from './template.ts'
 import { writeDocument } from './template.ts'
@@ -32,9 +32,14 @@ export const renderDocument = async (
   { location, assets, pictureOrigins }: RenderOptions,
 ): Promise<RenderedDocument> => {
   const { page, locale } = state
-  const first = { location, state: page, intl: catalogues[locale].intl, Component: await loadPageComponent(page) }
+  const first = {
+    location,
+    state: page,
+    intl: catalogues[locale].intl,
+    Component: await loadPageComponent(page.content.kind),
+  }
   const markup = renderToString(<App state={state} first={first} ssrPath={location} />)
-  const files = [pageFiles[page.content.kind]]
+  const files = [chunkKey(page.content.kind)]
   const shown = pictureOrigins.filter((origin) => markup.includes(`${origin}/`))
   return { bytes: writeDocument({ state, json, markup, assets, files }), link: preloadHeader(assets, files, shown) }
 }

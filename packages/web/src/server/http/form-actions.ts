@@ -2,13 +2,13 @@ import type { Result } from '@hospital/sdk'
 import { jakartaDate } from '@hospital/sdk'
 import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
 import { normalizePhone } from '@hospital/ui'
-import { checkContact } from '../../forms/contact.ts'
-import { genders } from '../../forms/genders.ts'
-import { checkNewsletter } from '../../forms/newsletter.ts'
-import { checkReservation, wishedDay } from '../../forms/reservation.ts'
+import { checkContact } from '../../features/contact/check-contact.ts'
+import { checkNewsletter } from '../../features/newsletter/check-newsletter.ts'
+import { genders } from '../../features/newsletter/genders.ts'
+import { checkReservation, wishedDay } from '../../features/packages/check-reservation.ts'
 import type { FormProblems, FormValues, Submission } from '../../forms/submission.ts'
-import type { LoaderContext } from '../../loaders/context.ts'
 import type { RouteName } from '../../routes/table.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
 
 /** Takes a page's form: checks it, passes it on to the CMS, and says what became of it. */
 export type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>

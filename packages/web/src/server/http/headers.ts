@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { workerPolicy } from '../../offline/register.ts'
+import { workerPolicy } from '../../boot/offline/register.ts'
 import { pictureOrigins } from '../config.ts'
 import type { SiteConfig } from '../config.ts'
 

@@ -1,8 +1,8 @@
 import { getBottomNavigation, getTopBar, getTopNavigation } from '@hospital/sdk/cms'
 import type { CmsClient } from '@hospital/sdk/cms'
-import { flatLinks, menuAddress, menuColumns } from '../../loaders/menu.ts'
 import { canonicalPath } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
+import { flatLinks, menuAddress, menuColumns } from '../../shell/menu.ts'
 import { listPages } from './sitemap.ts'
 
 /** Pages without an entry in the site map; they are there whatever the CMS holds. */

@@ -1,0 +1,127 @@
+import { defineConfig } from 'oxlint'
+import type { OxlintOverride } from 'oxlint'
+
+type Patterns = readonly { group: string[]; message: string; allowTypeImports?: boolean }[]
+
+const forbid = (files: string[], ...patterns: Patterns): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] },
+})
+
+/** Folders of packages/web/src, the lower ones first. A folder imports none that comes after it, types included. */
+const layers = ['routes', 'i18n', 'forms', 'shared', 'session', 'shell', 'features', 'navigation', 'boot', 'server']
+
+const site = 'packages/web/src'
+
+const above = (layer: string): Patterns => {
+  const upper = layers.slice(layers.indexOf(layer) + 1)
+  const message = `${layer}/ is below ${upper.join('/, ')}/: a lower folder imports no upper one (packages/web/README.md).`
+  return upper.length > 0 ? [{ group: upper.map((folder) => `**/${folder}/**`), message }] : []
+}
+
+const notInSite: Patterns = [
+  { group: ['@hospital/mocks', '@hospital/mocks/*'], message: 'Made-up data belongs to scripts and tests.' },
+]
+
+const notInBrowsers: Patterns = [
+  ...notInSite,
+  {
+    group: ['zod', '@hospital/sdk/cms', '@hospital/sdk/validation', '@hospital/sdk/contracts', 'hono', 'hono/*'],
+    message: 'This belongs to the server: it must not reach a browser.',
+    allowTypeImports: true,
+  },
+  { group: ['./load-*.ts'], message: 'Loaders run on the server: import their type.', allowTypeImports: true },
+]
+
+/** Files of these folders run in browsers; of the others components and hooks do. */
+const isBrowserFolder = (layer: string) => ['routes', 'i18n', 'forms', 'session', 'navigation', 'boot'].includes(layer)
+
+const siteRules = layers.flatMap((layer) => {
+  const folder = `${site}/${layer}/**`
+  if (layer === 'server') return [forbid([folder], ...notInSite)]
+  if (isBrowserFolder(layer)) return [forbid([folder], ...above(layer), ...notInBrowsers)]
+  return [
+    forbid([folder], ...above(layer), ...notInSite),
+    forbid([`${folder}/*.tsx`, `${folder}/use-*.ts`], ...above(layer), ...notInBrowsers),
+  ]
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+    perf: 'error',
+  },
+  options: {
+    reportUnusedDisableDirectives: 'error',
+  },
+  ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/generated/**', '**/storybook-static/**'],
+  rules: {
+    'import/no-cycle': [
+      'error',
+      {
+        ignoreTypes: false,
+      },
+    ],
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'max-lines': [
+      'error',
+      {
+        max: 300,
+        skipComments: true,
+        skipBlankLines: true,
+      },
+    ],
+    'no-console': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'oxc/no-map-spread': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-danger': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      {
+        considerDefaultExhaustiveForUnions: true,
+      },
+    ],
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'unicorn/prefer-set-has': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'react/no-object-type-as-default-prop': 'off',
+    'unicorn/require-module-specifiers': 'off',
+  },
+  overrides: [
+    { files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**'], rules: { 'import/no-default-export': 'off' } },
+    forbid(['packages/ui/src/**'], {
+      group: ['@hospital/*', 'wouter', 'jotai', 'urql', 'openapi-fetch', 'zod'],
+      message: 'The kit takes data by props and knows no client, route or store.',
+    }),
+    forbid(['packages/sdk/src/**'], {
+      group: ['@hospital/*', 'react', 'react-dom', 'msw'],
+      message: 'The SDK stands alone.',
+    }),
+    forbid(['packages/mocks/src/**'], {
+      group: ['@hospital/ui', '@hospital/web', 'react', 'react-dom'],
+      message: "Mocks build on the SDK's contracts only.",
+    }),
+    ...siteRules,
+    { files: [`${site}/**/*.{test,stories}.{ts,tsx}`], rules: { 'no-restricted-imports': 'off' } },
+  ],
+})

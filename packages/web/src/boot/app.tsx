@@ -1,0 +1,82 @@
+import { awaitingScriptsAttribute, NavigationProgress } from '@hospital/ui'
+import { Provider, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { Router } from 'wouter'
+import { ErrorPage } from '../features/error-page.tsx'
+import { FooterNewsletter } from '../features/newsletter/footer-newsletter.tsx'
+import { useSiteSearch } from '../features/search/use-site-search.tsx'
+import { useDrafts } from '../forms/use-drafts.ts'
+import type { LoadedPage } from '../navigation/fetch-page.ts'
+import { navigatingAtom } from '../navigation/navigating-atom.ts'
+import type { DocumentState, PageState } from '../navigation/page-state.ts'
+import { PageView } from '../navigation/page-view.tsx'
+import { usePages } from '../navigation/use-pages.ts'
+import { ErrorBoundary } from '../shared/error-boundary.tsx'
+import { ShellContext } from '../shell/shell-context.ts'
+import { Shell } from '../shell/shell.tsx'
+import { SiteFooter } from '../shell/site-footer.tsx'
+import { SiteHeader } from '../shell/site-header.tsx'
+import { layOutFarParts } from './lay-out-far-parts.ts'
+
+interface AppProps {
+  readonly state: DocumentState
+  readonly first: LoadedPage
+  /** The address on the server, where there is no window to ask. */
+  readonly ssrPath?: string
+}
+
+/** The whole site as one component: the same on the server and in the browser. */
+export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
+  <ShellContext value={state.shell}>
+    <Provider>
+      <Router {...(ssrPath !== undefined && { ssrPath })}>
+        <Site first={first} />
+      </Router>
+    </Provider>
+  </ShellContext>
+)
+
+/**
+ * Marks the document when the shell and the top of the page are hydrated, for tests and measurements, and starts what
+ * was put off for that. See HydrateLater for the rest.
+ */
+const useHydrationMark = (): void =>
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+    document.documentElement.removeAttribute(awaitingScriptsAttribute)
+    layOutFarParts()
+  }, [])
+
+const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
+  useHydrationMark()
+  const { page, aroundNavigation } = usePages(first)
+  const { Component, state, location, intl } = page
+  useDrafts(location)
+  // The page of the newsletter has the same form.
+  const invitation = state.content.kind !== 'newsletter/newsletter' && <FooterNewsletter />
+  return (
+    <RawIntlProvider value={intl}>
+      <Router aroundNav={aroundNavigation}>
+        <Progress />
+        <ErrorBoundary page={location} fallback={<ErrorPage />}>
+          <Shell
+            header={<SearchableHeader languages={state.languages} />}
+            footer={<SiteFooter>{invitation}</SiteFooter>}
+          >
+            <ErrorBoundary page={location} fallback={<ErrorPage />}>
+              <PageView Component={Component} state={state} />
+            </ErrorBoundary>
+          </Shell>
+        </ErrorBoundary>
+      </Router>
+    </RawIntlProvider>
+  )
+}
+
+const SearchableHeader = ({ languages }: Pick<PageState, 'languages'>): ReactElement => (
+  <SiteHeader languages={languages} search={useSiteSearch()} />
+)
+
+const Progress = (): ReactElement => <NavigationProgress active={useAtomValue(navigatingAtom)} />

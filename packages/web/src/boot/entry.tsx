@@ -1,0 +1,46 @@
+import { awaitingScriptsAttribute } from '@hospital/ui'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { prepare } from '../navigation/fetch-page.ts'
+import type { DocumentState } from '../navigation/page-state.ts'
+import { reloadOnce } from '../navigation/reload.ts'
+import { App } from './app.tsx'
+import { documentStateId, rootId } from './document-ids.ts'
+import { markInlineStyles } from './inline-styles.ts'
+import { registerWorker } from './offline/register.ts'
+
+/** Running the modules and taking over are two tasks: what somebody does in between need not wait for both. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+
+/** Takes over from the server's markup. No `await` at the top of the module: the page's chunk may need this one whole. */
+const start = async (root: HTMLElement, stateText: string): Promise<void> => {
+  // The server wrote it, from the type that is named here.
+  const state = JSON.parse(stateText) as DocumentState
+  const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
+  history.scrollRestoration = 'manual'
+  await nextTask()
+  startTransition(() => {
+    hydrateRoot(root, <App state={state} first={first} />)
+  })
+}
+
+const root = document.getElementById(rootId)
+const stateElement = document.getElementById(documentStateId)
+// A part that is fetched later and is not there: the search, a dialog.
+window.addEventListener('vite:preloadError', reloadOnce)
+markInlineStyles()
+// While developing there is no such file, and nothing should be kept.
+if (process.env.NODE_ENV === 'production') registerWorker()
+if (root && stateElement) {
+  document.documentElement.setAttribute(awaitingScriptsAttribute, 'here')
+  start(root, stateElement.textContent).catch(() => {
+    document.documentElement.removeAttribute(awaitingScriptsAttribute)
+    reloadOnce()
+  })
+}

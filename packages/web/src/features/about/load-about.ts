@@ -1,0 +1,60 @@
+import { listHospitalProfiles } from '@hospital/sdk/cms'
+import type { ContactButtonsProps, ImageSource, RichTextNode } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { contactOf } from '../../shared/contact-of.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { toRichText } from '../../shared/rich-text/rich-text.ts'
+
+/** A hospital as the page about the group tells of it. */
+export interface GroupHospital {
+  readonly name: string
+  readonly href: string
+  readonly image: ImageSource | undefined
+  readonly address: string | undefined
+  readonly contact: ContactButtonsProps
+  /** What it says of itself. */
+  readonly about: readonly RichTextNode[]
+}
+
+/** The group, told from the data of its hospitals. */
+export interface AboutData {
+  readonly hospitals: readonly GroupHospital[]
+}
+
+type Profile = NonNullable<Awaited<ReturnType<typeof listHospitalProfiles>>['data']>[number]
+
+const groupHospital = (hospital: Profile, context: LoaderContext): readonly GroupHospital[] => {
+  const { locale, message } = context
+  const { nama, slug, alamat, gambar_profil: picture, tentang_kami: text } = hospital
+  if (!nama || !slug) return []
+  const about = toRichText({ text: text ?? '', lang: 'id' }, context, 3)
+  return [
+    {
+      name: nama,
+      href: href(locale, 'hospital', { slug }),
+      image: toImage(picture),
+      address: alamat ?? undefined,
+      contact: contactOf(hospital, message),
+      about,
+    },
+  ]
+}
+
+/** Loads the page about the group. Contract: document `HospitalProfiles`. */
+export const loadAbout: PageLoader<AboutData> = async (context) => {
+  const { cms, config, message, origin } = context
+  return fromResult(await listHospitalProfiles(cms), (list) => {
+    const hospitals = list.flatMap((hospital) => groupHospital(hospital, context))
+    const title = message('web.about.title', { site: config.siteName })
+    const departments = hospitals.map(({ name, href: to }) => ({ '@type': 'Hospital', name, url: `${origin}${to}` }))
+    const about = [{ '@type': 'MedicalOrganization', name: config.siteName, url: origin, department: departments }]
+    return {
+      kind: 'page',
+      data: { hospitals },
+      meta: { title, description: message('web.about.intro', { count: hospitals.length }), about },
+    }
+  })
+}

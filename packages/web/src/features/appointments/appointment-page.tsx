@@ -1,0 +1,136 @@
+import {
+  Card,
+  CardTitle,
+  ContactButtons,
+  DescriptionList,
+  EmptyState,
+  Grid,
+  Heading,
+  Link,
+  LocalizedText,
+  PageBody,
+  PageOpening,
+  SectionError,
+  Stack,
+  Stepper,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { MessageId } from '../../i18n/use-message.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { BookedNotice, MissingNotice } from './booked-notice.tsx'
+import { storeBookedVisit } from './booked-visits.ts'
+import { BookingForm } from './booking-form.tsx'
+import type { AppointmentStep } from './load-appointment.ts'
+import type { loadAppointment } from './load-appointment.ts'
+import type { Booked } from './send-booking.ts'
+import { useBookedVisit } from './use-booked-visit.ts'
+
+/** What each step asks, and what is said where there is nothing to choose from. */
+const questions: Readonly<Record<AppointmentStep, readonly [question: MessageId, none: MessageId]>> = {
+  hospital: ['web.appointment.ask.hospital', 'web.appointment.none.hospital'],
+  specialty: ['web.appointment.ask.specialty', 'web.appointment.none.specialty'],
+  doctor: ['web.appointment.ask.doctor', 'web.appointment.none.doctor'],
+  day: ['web.appointment.ask.day', 'web.appointment.none.day'],
+  slot: ['web.appointment.ask.slot', 'web.appointment.none.slot'],
+  details: ['web.appointment.ask.details', 'web.appointment.none.slot'],
+}
+
+/** What was chosen, on one line; where that breaks, a doctor's title stays with the name. */
+const onOneLine = (words: readonly string[]): string =>
+  words.map((text) => text.replaceAll('. ', '.\u00a0')).join(' · ')
+
+/** The way to an appointment, a question at a time; every answer is a link until the last step. */
+export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointment>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { steps, chosen, contact } = data
+  const booked = useBookedVisit()
+  // The fragment gives the confirmation an address of its own: a reload shows it again, and Back leads to the form.
+  const onBooked = (made: Booked, bring: string | undefined) => {
+    window.location.hash = storeBookedVisit({ ...made, bring, chosen, contact, locale })
+  }
+  return (
+    <>
+      {/* Once somebody is on the way, what is asked next stands on the first screen, also of a phone. */}
+      <PageOpening
+        title={message('web.appointment.title')}
+        intro={chosen.length === 0 ? message('web.appointment.intro') : undefined}
+        trail={trail}
+      />
+      <PageBody>
+        <Stepper
+          steps={booked ? steps.map(({ label }) => ({ state: 'done', label })) : steps}
+          label={message('web.appointment.title')}
+        />
+        {booked && <BookedNotice booked={booked} />}
+        {booked === null && <MissingNotice />}
+        {booked === undefined && <CurrentStep data={data} onBooked={onBooked} />}
+      </PageBody>
+    </>
+  )
+}
+
+const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
+  const message = useMessage()
+  const { step, chosen, contact } = data
+  return (
+    <>
+      {step === 'details' && (
+        <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
+      )}
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={2}>{message(questions[step][0])}</Heading>
+          {step !== 'details' && chosen.length > 0 && (
+            <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>
+          )}
+        </Stack>
+        <Answers data={data} onBooked={onBooked} />
+      </Stack>
+      {contact && (
+        <Stack>
+          <Text tone="muted">{message('web.appointment.instead')}</Text>
+          <ContactButtons {...contact} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+interface AnswersProps extends Pick<PageProps<typeof loadAppointment>, 'data'> {
+  readonly onBooked: (booked: Booked, bring: string | undefined) => void
+}
+
+const Answers = ({ data: { step, options, none, details, onlyOn }, onBooked }: AnswersProps): ReactElement => {
+  const message = useMessage()
+  if (details) return details.ok ? <BookingForm details={details.value} onBooked={onBooked} /> : <SectionError />
+  if (!options.ok) return <SectionError />
+  if (options.value.length === 0) return <EmptyState title={none ?? message(questions[step][1])} />
+  return (
+    <>
+      <Grid as="ul" gap="sm" columns={step === 'slot' ? 'narrow' : 'normal'}>
+        {options.value.map(({ label, hint, href }) => (
+          <li key={`${href} ${typeof label === 'string' ? label : label.text}`}>
+            <Card compact pressable={href !== undefined} tone={href === undefined ? 'sand' : 'plain'}>
+              <CardTitle level={3} title={label} href={href} />
+              {hint && (
+                <Text size="caption" tone="muted">
+                  <LocalizedText value={hint} />
+                </Text>
+              )}
+            </Card>
+          </li>
+        ))}
+      </Grid>
+      {onlyOn && (
+        <Text>
+          {message('web.appointment.onlyOn', { day: onlyOn.day })}{' '}
+          <Link href={onlyOn.allHref}>{message('web.appointment.allDays')}</Link>
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { jakartaDate } from '@hospital/sdk'
+import { formatHours } from '@hospital/ui'
+import type { MessageId } from '../../i18n/use-message.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { Pace } from '../../shared/loading/pace.ts'
+import type { Part } from '../../shared/loading/part.ts'
+import type { ScheduleRow } from '../doctors/doctor-cards.ts'
+import { jakartaTime } from '../doctors/practice.ts'
+import { isOverToday } from '../doctors/sessions-on.ts'
+import { appointmentAddress } from './appointment-choices.ts'
+import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
+
+type Slots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSlots']>>['data']>['data']
+
+interface SlotQuery extends AppointmentQuery {
+  readonly tanggal: string
+}
+
+/** The slots of a date, or why there are none. */
+interface SlotChoices {
+  readonly options: Part<readonly AppointmentOption[]>
+  readonly none: string | undefined
+}
+
+const sessionsAt = ({ sesi }: Slots, rs: string | undefined) =>
+  sesi.filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === rs)
+
+/** Slots to come: one that has begun can be had no longer, however many places were left in it. */
+const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) => {
+  const isToday = tanggal === jakartaDate(now)
+  return sessionsAt(slots, rs)
+    .flatMap(({ slot }) => slot)
+    .filter(({ jam }) => !isToday || jam > jakartaTime(now))
+}
+
+/** Why there is no slot: the doctor is on leave, today's practice is over, or there is none. */
+const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: ScheduleRow, now: Date): MessageId => {
+  const sessions = sessionsAt(slots, rs)
+  if (slots.status === 'cuti' || sessions.some(({ status }) => status === 'cuti')) return 'web.appointment.none.leave'
+  const isOver =
+    tanggal === jakartaDate(now) && (isOverToday(jadwal, now) || sessions.some(({ slot }) => slot.length > 0))
+  return isOver ? 'web.appointment.none.over' : 'web.appointment.none.slot'
+}
+
+/** The slots of a date at a hospital; those without a place left say so. Contract: operation `getDoctorSlots`. */
+export const slotChoices = async (
+  { member, locale, now, message }: LoaderContext,
+  query: SlotQuery,
+  row: ScheduleRow,
+  codes: { readonly doctor: string; readonly specialty: string },
+  { soon }: Pace,
+): Promise<SlotChoices> => {
+  const { data, error } = await soon(
+    member.getDoctorSlots({ body: { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
+  )
+  if (error) return { options: { ok: false, reason: error.kind }, none: undefined }
+  const slots = comingSlots(data.data, query, now)
+  const value = slots.map(({ jam, jam_selesai: end, sisa: left, estimasi_antrian: queue }) => ({
+    label: formatHours(jam, end, locale),
+    hint:
+      left > 0 && queue !== null
+        ? message('web.appointment.queue', { number: queue })
+        : message(left > 0 ? 'web.appointment.free' : 'web.appointment.full'),
+    href: left > 0 ? appointmentAddress(locale, { ...query, jam }) : undefined,
+  }))
+  return {
+    options: { ok: true, value },
+    none: slots.length > 0 ? undefined : message(whyNone(data.data, query, row, now)),
+  }
+}

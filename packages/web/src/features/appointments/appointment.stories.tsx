@@ -1,0 +1,50 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pageStories, partFailed, visiting } from '../../storybook/site-page.tsx'
+
+const meta = { title: 'Pages/Appointment', ...pageStories } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const doctor = 'dr-ratna-widyaningsih-sp-jp-k-fiha'
+
+/** A day whose hours are all to come. */
+const tomorrow = jakartaDate(new Date(Date.now() + 24 * 60 * 60 * 1000))
+
+/** The first question: where. */
+export const FirstStep: Story = {
+  ...visiting('/dokter/appointment'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: /^(Di rumah sakit mana|At which hospital)\?$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** The days on which a doctor can be seen. */
+export const Days: Story = visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}`)
+
+/** The last question: who pays, and for what kind of visit. What was left out is said. */
+export const LastStep: Story = {
+  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
+    await expect(
+      await canvas.findByRole('link', { name: /^(Pilih cara pembayaran|Choose how you will pay)$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** The hospitals cannot be loaded. */
+export const PartlyFailed: Story = {
+  ...visiting('/dokter/appointment', { Hospitals: '500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(partFailed)).toBeVisible()
+  },
+}
+
+/** No hospital takes appointments. */
+export const Empty: Story = visiting('/dokter/appointment', { Hospitals: 'empty' })

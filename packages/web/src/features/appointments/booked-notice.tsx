@@ -1,0 +1,86 @@
+import { ContactButtons, DescriptionList, Heading, InlineAlert, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { MessageId } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import { accountAtom } from '../../session/account-atom.ts'
+import type { BookedVisit } from './booked-visits.ts'
+
+/** A part of the page in place of the form, which had the focus: a screen reader goes on here. */
+const Notice = ({ title, children }: { readonly title: MessageId; readonly children: ReactNode }): ReactElement => {
+  const message = useMessage()
+  const id = useId()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          {message(title)}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+/** The appointment was made: its code and its number, what comes next and what to bring. */
+export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { code, queueNumber, detail, bring, chosen, contact } = booked
+  return (
+    <>
+      {/* These words are in the language in which the appointment was made. */}
+      <div lang={booked.locale}>
+        <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
+      </div>
+      <Notice title="web.booking.done">
+        <div lang={booked.locale}>
+          <InlineAlert tone="good">{detail}</InlineAlert>
+        </div>
+        <Text>{message('web.booking.code', { code })}</Text>
+        {queueNumber !== undefined && <Text>{message('web.booking.queue', { number: queueNumber })}</Text>}
+        {bring !== undefined && (
+          <div lang={booked.locale}>
+            <Text as="strong">{bring}</Text>
+          </div>
+        )}
+        <Text tone="muted">{message('web.booking.next')}</Text>
+        <Link look="action" href={href(locale, 'home')}>
+          {message('web.error.back')}
+        </Link>
+      </Notice>
+      {contact && (
+        <Stack>
+          <Text tone="muted">{message('web.booking.change')}</Text>
+          <ContactButtons {...contact} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** The address is that of a confirmation that this tab does not have: another browser's, or from before a log-out. */
+export const MissingNotice = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const account = useAtomValue(accountAtom)
+  const appointments =
+    account?.kind === 'member'
+      ? href(locale, 'openAppointments', { pasien: String(account.id) })
+      : href(locale, 'memberLogin')
+  return (
+    <Notice title="web.booking.missing">
+      <Text>{message('web.booking.missing.text')}</Text>
+      <Link look="action" href={appointments}>
+        {message('web.booking.missing.appointments')}
+      </Link>
+      <Link look="action" href={href(locale, 'appointmentCreation')}>
+        {message('web.booking.missing.new')}
+      </Link>
+    </Notice>
+  )
+}

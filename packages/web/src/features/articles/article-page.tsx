@@ -1,0 +1,117 @@
+import {
+  ArticleCard,
+  CalendarDate,
+  Carousel,
+  Fact,
+  formatDate,
+  Heading,
+  Inline,
+  Link,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  ReadingLayout,
+  RichText,
+  SectionError,
+  Stack,
+  Text,
+  useLocale,
+  VideoCard,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import { LinkFact } from '../../shared/link-fact.tsx'
+import type { PageProps } from '../../shared/page-props.ts'
+import { PartSection } from '../../shared/part-section.tsx'
+import type { ArticleData } from './load-article.ts'
+import type { loadArticle } from './load-article.ts'
+
+/** One article, and what else there is to read and to watch. */
+export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { title, image, body, related, videos } = data
+  return (
+    <>
+      <PageOpening title={title} trail={trail}>
+        <Facts data={data} />
+      </PageOpening>
+      <ReadingLayout asideLabel={message('web.article.newest')} aside={<Newest newest={data.newest} />}>
+        {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
+        {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.article.empty')}</Text>}
+      </ReadingLayout>
+      <PartSection
+        id="terkait"
+        heading={message('web.article.related')}
+        part={related}
+        tone="tint"
+        action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
+      >
+        {(articles) => (
+          <Carousel label={message('web.article.related')}>
+            {articles.map((article) => (
+              <ArticleCard key={article.href} {...article} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+      <PartSection id="video" heading={message('web.home.videos')} part={videos}>
+        {(list) => (
+          <Carousel label={message('web.home.videos')}>
+            {list.map((video) => (
+              <VideoCard key={video.videoId} {...video} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+    </>
+  )
+}
+
+const Facts = ({ data: { category, published, updated, hospital } }: { readonly data: ArticleData }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Inline>
+      <LinkFact icon="file" {...category} />
+      {published && (
+        <Fact icon="calendar">
+          <CalendarDate date={published} />
+        </Fact>
+      )}
+      {updated && <Fact icon="check">{message('web.article.updated', { date: formatDate(updated, locale) })}</Fact>}
+      {hospital && <LinkFact icon="building" {...hospital} />}
+    </Inline>
+  )
+}
+
+const Newest = ({ newest }: Pick<ArticleData, 'newest'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <>
+      <Heading level={2} size={3}>
+        {message('web.article.newest')}
+      </Heading>
+      {newest.ok ? (
+        <Stack as="ul">
+          {newest.value.map(({ label, href: address, published }) => (
+            <li key={address}>
+              <Link href={address}>
+                <LocalizedText value={label} />
+              </Link>
+              {published && (
+                <Text size="caption" tone="muted">
+                  <CalendarDate date={published} />
+                </Text>
+              )}
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <SectionError retryHref={href(locale, 'articles')} />
+      )}
+    </>
+  )
+}

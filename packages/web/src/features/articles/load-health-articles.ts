@@ -1,0 +1,120 @@
+import { localize } from '@hospital/sdk'
+import {
+  listArticleCategories,
+  listArticlesForSpecialty,
+  listArticlesOfCategory,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
+import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { articleCard, restArticleCard } from '../../shared/cards.ts'
+import { askAhead } from '../../shared/loading/ask-ahead.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
+import { startPace } from '../../shared/loading/pace.ts'
+import type { Pace } from '../../shared/loading/pace.ts'
+import { toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
+import { codesOf, specialtyByCode } from '../doctors/specialties.ts'
+import type { SpecialtyEntry } from '../doctors/specialties.ts'
+import { articleTopics } from './load-articles.ts'
+import type { ArticleCategory } from './load-articles.ts'
+
+/** The newest articles of a topic. */
+export interface TopicData {
+  readonly title: Localizable
+  readonly href: string
+  readonly articles: Part<readonly ArticleCardProps[]>
+}
+
+/** Articles by topic, or those for the patients of one specialty. */
+export interface HealthArticlesData {
+  readonly topics: readonly LinkItem[]
+  readonly specialty: {
+    readonly options: readonly SelectOption[]
+    readonly value: string | undefined
+    readonly name: Localizable | undefined
+  }
+  /** Articles for the specialty that was chosen; undefined where none was. */
+  readonly found: readonly ArticleCardProps[] | undefined
+  readonly byTopic: readonly TopicData[]
+}
+
+/** How many articles of each topic are shown. */
+const shown = 4
+
+const loadTopic = async (
+  category: ArticleCategory,
+  { cms, locale }: LoaderContext,
+  { soon }: Pace,
+): Promise<readonly TopicData[]> => {
+  const title = localize(category, 'kategori', locale)
+  const { slug } = category
+  if (!slug || title.text === '') return []
+  const articles = toPart(await soon(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) =>
+    items.flatMap((article) => articleCard(article, locale)),
+  )
+  // A topic without articles is nothing to read.
+  return articles.ok && articles.value.length === 0
+    ? []
+    : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
+}
+
+const options = (specialties: readonly SpecialtyEntry[], locale: LoaderContext['locale']): readonly SelectOption[] =>
+  specialties.flatMap((specialty) => {
+    const { text } = localize(specialty, 'nama', locale)
+    const [code] = codesOf(specialty)
+    return code && text !== '' ? [{ value: code, label: text }] : []
+  })
+
+const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<HealthArticlesData> => ({
+  kind: 'page',
+  data,
+  meta: {
+    title: message('web.healthArticles.title'),
+    description: message('web.healthArticles.intro'),
+    indexed: data.found === undefined,
+  },
+})
+
+/** What could be a specialty's code, as far as one can tell without the list of them. */
+const likelyCode = (asked: string | null): { readonly code: string } | undefined =>
+  asked !== null && /^[\w-]{1,50}$/.test(asked) ? { code: asked } : undefined
+
+/**
+ * Loads the articles by topic, the newest few of each; with `spesialis` those for one specialty's patients. Contract:
+ * documents `ArticleCategories`, `ArticlesByCategory`, `SpecialistServices`; operation `listArticlesBySpecialty`.
+ */
+export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context) => {
+  const { cms, locale, query } = context
+  const pace = startPace()
+  const asked = query.get('spesialis')
+  const articlesFor = askAhead(likelyCode(asked), ({ code }) => listArticlesForSpecialty(cms, code))
+  const services = listSpecialistServices(cms)
+  const categories = await listArticleCategories(cms)
+  const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context, pace)))
+  // Topics wait for no specialty, unless one is asked for: then they are shown only where it is unknown.
+  const ahead = asked ? undefined : loadTopics()
+  const specialties = (await services).data ?? []
+  const specialty = specialtyByCode(specialties, asked)
+  const code = specialty && codesOf(specialty)[0]
+  const choice = {
+    options: options(specialties, locale),
+    value: code,
+    name: specialty && localize(specialty, 'nama', locale),
+  }
+  const topics = articleTopics(categories.data ?? [], context)
+  if (code) {
+    return fromResult(await articlesFor({ code }), (found) =>
+      page(
+        { topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] },
+        context,
+      ),
+    )
+  }
+  return fromResult(categories, async () => {
+    const byTopic = (await (ahead ?? loadTopics())).flat()
+    return { ...page({ topics, specialty: choice, found: undefined, byTopic }, context), late: pace.isLate() }
+  })
+}

@@ -1,0 +1,84 @@
+import {
+  Fact,
+  formatDate,
+  Heading,
+  InlineAlert,
+  LinkButton,
+  PageOpening,
+  Picture,
+  plainText,
+  ReadingLayout,
+  RichText,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import { LinkFact } from '../../shared/link-fact.tsx'
+import type { PageProps } from '../../shared/page-props.ts'
+import { useShell } from '../../shell/shell-context.ts'
+import type { CareerData } from './load-career.ts'
+import type { loadCareer } from './load-career.ts'
+
+/** One vacancy: the work, where, until when, and how to apply. */
+export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): ReactElement => {
+  const message = useMessage()
+  const { title, image, body, closed } = data
+  return (
+    <>
+      <PageOpening title={title} trail={trail}>
+        <Facts data={data} />
+      </PageOpening>
+      <ReadingLayout>
+        {closed && <InlineAlert title={message('web.career.closed')}>{message('web.career.closedText')}</InlineAlert>}
+        {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
+        {body.length > 0 && <RichText nodes={body} />}
+        {!closed && <Application title={plainText(title)} named={data.email} />}
+      </ReadingLayout>
+    </>
+  )
+}
+
+const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerData }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const until = deadline
+    ? message('web.career.deadline', { date: formatDate(deadline, locale) })
+    : message('web.career.open')
+  return (
+    <Stack gap="xs">
+      {place && <LinkFact icon="building" {...place} />}
+      {!closed && <Fact icon="calendar">{until}</Fact>}
+    </Stack>
+  )
+}
+
+interface ApplicationProps {
+  readonly title: string
+  /** The address that the vacancy itself names; without one applications go to the hospital's own. */
+  readonly named: string | undefined
+}
+
+const Application = ({ title, named }: ApplicationProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const {
+    footer: { contact },
+  } = useShell()
+  const email = named ?? contact.email
+  return (
+    <Stack align="start">
+      <Heading level={2}>{message('web.career.apply')}</Heading>
+      <Text>{email ? message('web.career.applyText', { email }) : message('web.career.applyContact')}</Text>
+      {email ? (
+        <LinkButton icon="mail" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          {message('web.career.mail')}
+        </LinkButton>
+      ) : (
+        <LinkButton href={href(locale, 'contact')}>{message('web.career.contact')}</LinkButton>
+      )}
+    </Stack>
+  )
+}

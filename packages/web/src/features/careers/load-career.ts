@@ -1,0 +1,61 @@
+import { jakartaDate, localize } from '@hospital/sdk'
+import { findCareer } from '@hospital/sdk/cms'
+import type { ImageSource, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
+import { hospitalLink } from '../../shared/hospital-link.ts'
+import { dateOf } from '../../shared/loading/day.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
+
+/** One vacancy. */
+export interface CareerData {
+  readonly title: Localizable
+  readonly place: LinkItem | undefined
+  /** The last day for applications, `YYYY-MM-DD`; undefined while it is open without one. */
+  readonly deadline: string | undefined
+  readonly closed: boolean
+  readonly image: ImageSource | undefined
+  readonly body: readonly RichTextNode[]
+  /** The e-mail address that the description itself names. */
+  readonly email: string | undefined
+}
+
+/** The first e-mail address that a text links to. */
+const emailIn = (nodes: readonly RichTextNode[]): string | undefined => {
+  for (const node of nodes) {
+    if (node.type === 'text') continue
+    const found = /^mailto:([^?\s]+)/i.exec(node.attributes?.href ?? '')?.[1] ?? emailIn(node.children ?? [])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Loads a vacancy. One that is closed is still shown, and says so. Contract: document `CareerBySlug`. */
+export const loadCareer: PageLoader<CareerData> = async (context) => {
+  const {
+    cms,
+    locale,
+    now,
+    parameters: { slug = '' },
+  } = context
+  return fromResult(await findCareer(cms, slug), (career) => {
+    const { text, lang } = localize(career, 'judul', locale)
+    const title = { text: text.toWellFormed(), lang }
+    if (title.text === '') return { kind: 'missing' }
+    const deadline = dateOf(career.tgl_tutup)
+    const closed = deadline !== undefined && deadline < jakartaDate(now)
+    const image = toImage(career.gambar, career.gambar?.alternativeText ?? '')
+    const body = indonesianRichText(career.deskripsi, context)
+    const data = {
+      title,
+      place: hospitalLink(career.rumah_sakit, locale),
+      deadline,
+      closed,
+      image,
+      body,
+      email: emailIn(body),
+    }
+    return { kind: 'page', data, meta: { title, description: career.deskripsi || undefined, image, indexed: !closed } }
+  })
+}

@@ -1,0 +1,29 @@
+import { listHospitals } from '@hospital/sdk/cms'
+import type { HospitalCardProps, SelectOption } from '@hospital/ui'
+import type { Submission } from '../../forms/submission.ts'
+import { hospitalCard } from '../../shared/cards.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
+
+/** Ways to reach the house: a form, and each hospital's numbers. */
+export interface ContactData {
+  readonly submission: Submission | undefined
+  /** Whom a message may be for, by the hospital's number; empty where the list cannot be had. */
+  readonly recipients: readonly SelectOption[]
+  readonly hospitals: Part<readonly HospitalCardProps[]>
+}
+
+/** Loads the contact page. It stands without the CMS: then the form is for the whole group. Contract: document `Hospitals`. */
+export const loadContact: PageLoader<ContactData> = async ({ cms, locale, submission, message }) => {
+  const hospitals = await listHospitals(cms)
+  return {
+    kind: 'page',
+    data: {
+      submission,
+      recipients: (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : [])),
+      hospitals: toPart(hospitals, (list) => list.flatMap((hospital) => hospitalCard(hospital, locale))),
+    },
+    meta: { title: message('web.contact.title'), description: message('web.contact.intro') },
+  }
+}

@@ -1,0 +1,40 @@
+import { localize } from '@hospital/sdk'
+import type { listDoctorSchedules } from '@hospital/sdk/cms'
+import type { DoctorCardProps, ImageSource } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { isWebAddress } from '../../shared/loading/image.ts'
+import { nextPractice } from './next-practice.ts'
+import { todayOf } from './today.ts'
+
+/** A row of the schedule service: a doctor at a hospital, with the week's sessions. */
+export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof listDoctorSchedules>>['data']>['items'][number]
+
+/** Pixels of a doctor's photograph, which is square on the CDN; the card crops it in any case. */
+const photoSize = 400
+
+/** A doctor's photograph; undefined where there is none. Its `alt` is empty: the name stands beside it. */
+export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
+  isWebAddress(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
+
+/** A doctor's card out of a row of the schedule. */
+export const doctorCard = (
+  row: ScheduleRow,
+  { now, locale }: Pick<LoaderContext, 'now' | 'locale'>,
+): DoctorCardProps[] => {
+  const { dokter: doctor, rumah_sakit: hospital, layanan_spesialis: specialty } = row
+  if (!doctor?.nama || !doctor.slug) return []
+  const { nama = null, nama_en = null } = specialty ?? {}
+  const today = todayOf(row, now)
+  return [
+    {
+      name: doctor.nama,
+      href: href(locale, 'doctor', { slug: doctor.slug }),
+      specialty: specialty ? localize({ nama, nama_en }, 'nama', locale) : undefined,
+      hospital: hospital?.nama ?? undefined,
+      photo: doctorPhoto(doctor.avatar),
+      today: today === 'absent' ? undefined : today,
+      ...nextPractice(row.jadwal, now, locale),
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import { FilterBar, SelectField, TextField } from '@hospital/ui'
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { DoctorFilterForm } from './doctor-finder.ts'
+
+interface DoctorFiltersProps {
+  readonly form: DoctorFilterForm
+  readonly label: string
+  /** How much was found. */
+  readonly status: string
+}
+
+/** Narrows a list of doctors by hospital, specialty, day and name. */
+export const DoctorFilters = ({ form, label, status }: DoctorFiltersProps): ReactElement => {
+  const message = useMessage()
+  const { action, hospital, specialty, day, doctor, active } = form
+  return (
+    <FilterBar action={action} label={label} status={status} active={active} clearHref={action}>
+      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+      <Fragment key={active.map(({ href }) => href).join(' ')}>
+        <SelectField {...hospital} label={message('web.finder.hospital')} any={message('web.finder.anyHospital')} />
+        <SelectField {...specialty} label={message('web.finder.specialty')} any={message('web.finder.anySpecialty')} />
+        {day && <SelectField {...day} label={message('web.finder.day')} any={message('web.finder.anyDay')} />}
+        <TextField {...doctor} type="search" label={message('web.finder.doctor')} />
+      </Fragment>
+    </FilterBar>
+  )
+}

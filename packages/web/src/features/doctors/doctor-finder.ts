@@ -1,0 +1,151 @@
+import { searchTerm } from '@hospital/sdk'
+import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
+import type { ActiveFilter, Locale, SelectOption } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
+import { weekdayName, weekdays } from './practice.ts'
+import type { Weekday } from './practice.ts'
+import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
+import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
+
+/** The query parameters of the finder, by what they choose. The home page's form sends the same. */
+const names = { hospital: 'rs', specialty: 'spesialis', day: 'hari', doctor: 'dokter' } as const
+
+/** Characters of a name that are looked for; no name is longer. */
+const longestName = 100
+
+/** What doctors are looked for by. */
+export interface DoctorFilters {
+  /** `kode_mapping_rs`. */
+  readonly hospital?: string | undefined
+  /** One of the specialty's codes. */
+  readonly specialty?: string | undefined
+  readonly day?: Weekday | undefined
+  readonly doctor?: string | undefined
+}
+
+/** A select of the form. */
+interface Choice {
+  readonly name: string
+  readonly options: readonly SelectOption[]
+  readonly value: string | undefined
+}
+
+/** The form above a list of doctors, with the filters in use. */
+export interface DoctorFilterForm {
+  /** The page's own address, without any filter. */
+  readonly action: string
+  readonly hospital: Choice
+  readonly specialty: Choice
+  /** Left out where a list does not know days. */
+  readonly day: Choice | undefined
+  readonly doctor: { readonly name: string; readonly value: string | undefined }
+  readonly active: readonly ActiveFilter[]
+}
+
+/** What a list of doctors is chosen by, and what its rows are completed with. */
+export interface DoctorFinding {
+  readonly filters: DoctorFilters
+  readonly form: DoctorFilterForm
+  /** The filters as they stand in an address. */
+  readonly query: Readonly<Record<string, string>>
+  /** Empty where the CMS did not answer. */
+  readonly hospitals: readonly HospitalEntry[]
+  readonly specialties: readonly SpecialtyEntry[]
+}
+
+/** The days of the week to choose from. */
+export const dayOptions = (locale: Locale): SelectOption[] =>
+  weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
+
+/** A chosen value, if it is among the choices. Where the choices could not be had nobody can tell, and it stands. */
+const chosen = (value: string | null | undefined, options: readonly SelectOption[]): string | undefined =>
+  value && (options.length === 0 || options.some((option) => option.value === value)) ? value : undefined
+
+/** The page of a list of doctors. */
+type DoctorList = 'doctorSchedules' | 'doctors'
+
+/** Filters as they stand in an address, those in use only. */
+const queryOf = (filters: DoctorFilters): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(names) as (keyof DoctorFilters)[]).flatMap((key) => {
+      const value = filters[key]
+      return value === undefined ? [] : [[names[key], value]]
+    }),
+  )
+
+const addressOf = (locale: Locale, list: DoctorList, filters: DoctorFilters): string => {
+  const query = queryOf(filters)
+  return Object.keys(query).length > 0 ? href(locale, list, undefined, query) : href(locale, list)
+}
+
+/** The filters in use, each with the address of the list without it. */
+const activeFilters = (
+  filters: DoctorFilters,
+  options: Readonly<Partial<Record<keyof DoctorFilters, readonly SelectOption[]>>>,
+  locale: Locale,
+  list: DoctorList,
+): ActiveFilter[] =>
+  (Object.keys(names) as (keyof DoctorFilters)[]).flatMap((key) => {
+    const value = filters[key]
+    if (value === undefined) return []
+    const label = options[key]?.find((option) => option.value === value)?.label ?? value
+    return [{ label, href: addressOf(locale, list, { ...filters, [key]: undefined }) }]
+  })
+
+/** What could be a code, as far as one can tell without the list of them. */
+const likelyCode = (value: string | null): string | undefined =>
+  value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined
+
+const dayIn = (query: PageQuery) => weekdays.find((day) => day === query.get(names.day))
+
+const doctorIn = (query: PageQuery) => searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined
+
+/** What a list of doctors is most likely chosen by, before the choices are known. */
+export const likelyFilters = (query: PageQuery): DoctorFilters => ({
+  hospital: likelyCode(query.get(names.hospital)),
+  specialty: likelyCode(query.get(names.specialty)),
+  day: dayIn(query),
+  doctor: doctorIn(query),
+})
+
+/** Reads what a list of doctors is chosen by from the address, and loads the choices. What makes no sense is no filter. */
+export const findDoctorsBy = async (
+  { cms, locale, query }: LoaderContext,
+  list: DoctorList,
+): Promise<DoctorFinding> => {
+  const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
+  const options = {
+    hospital: hospitalOptions(hospitals.data ?? []),
+    specialty: specialtyOptions(specialties.data ?? [], locale),
+    day: dayOptions(locale),
+  }
+  // A link may name the specialty by any of its codes; the choice has the first one.
+  const asked = query.get(names.specialty)
+  const [specialty] = asked ? specialtyCodes(specialties.data ?? [], asked) : []
+  const filters: DoctorFilters = {
+    hospital: chosen(query.get(names.hospital), options.hospital),
+    specialty: chosen(specialty, options.specialty),
+    day: list === 'doctorSchedules' ? dayIn(query) : undefined,
+    doctor: doctorIn(query),
+  }
+  const choice = (key: 'hospital' | 'specialty' | 'day'): Choice => ({
+    name: names[key],
+    options: options[key],
+    value: filters[key],
+  })
+  return {
+    filters,
+    form: {
+      action: href(locale, list),
+      hospital: choice('hospital'),
+      specialty: choice('specialty'),
+      day: list === 'doctorSchedules' ? choice('day') : undefined,
+      doctor: { name: names.doctor, value: filters.doctor },
+      active: activeFilters(filters, options, locale, list),
+    },
+    query: queryOf(filters),
+    hospitals: hospitals.data ?? [],
+    specialties: specialties.data ?? [],
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  ArticleCard,
+  Carousel,
+  DoctorCard,
+  Inline,
+  LinkButton,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  Text,
+  plainText,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { LinkFact } from '../../shared/link-fact.tsx'
+import { partOr } from '../../shared/loading/part.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { PartSection } from '../../shared/part-section.tsx'
+import { DoctorPlace } from './doctor-place.tsx'
+import type { loadDoctor } from './load-doctor.ts'
+
+/** One doctor: where and when they practise, how to see them, and who else there is. */
+export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): ReactElement => {
+  const message = useMessage()
+  const { name, specialty, colleagues, articles, specialtyHref } = data
+  return (
+    <>
+      <DoctorOpening data={data} trail={trail} />
+      <PartSection
+        id="jadwal"
+        heading={message('web.doctor.schedule')}
+        part={data.places}
+        empty={message('web.doctor.schedule.empty')}
+      >
+        {(places) => places.map((place) => <DoctorPlace key={place.hospital.href} doctor={name} place={place} />)}
+      </PartSection>
+      <PartSection
+        id="rekan"
+        heading={
+          specialty
+            ? message('web.doctor.colleaguesOf', { specialty: plainText(specialty) })
+            : message('web.doctor.colleagues')
+        }
+        part={colleagues}
+        tone="tint"
+        action={specialtyHref === undefined ? undefined : { label: message('web.all.schedules'), href: specialtyHref }}
+      >
+        {(doctors) => (
+          <Carousel label={message('web.doctor.colleagues')}>
+            {doctors.map((doctor) => (
+              <DoctorCard key={doctor.href} {...doctor} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+      <PartSection id="artikel" heading={message('web.doctor.articles')} part={articles}>
+        {(list) => (
+          <Carousel label={message('web.doctor.articles')} items="four">
+            {list.map((article) => (
+              <ArticleCard key={article.href} {...article} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+    </>
+  )
+}
+
+const DoctorOpening = ({
+  data: { name, photo, specialty, places },
+  trail,
+}: PageProps<typeof loadDoctor>): ReactElement => {
+  const message = useMessage()
+  const hospitals = partOr(places, [])
+  const [first] = hospitals
+  return (
+    <PageOpening
+      title={name}
+      trail={trail}
+      aside={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 60vw" priority />}
+    >
+      {specialty && (
+        <Text size="lead" tone="brand">
+          <LocalizedText value={specialty} />
+        </Text>
+      )}
+      {hospitals.map(({ hospital }) => (
+        <LinkFact key={hospital.href} icon="location" {...hospital} />
+      ))}
+      <Inline gap="xs">
+        {first && (
+          <LinkButton icon="calendar" href={first.appointmentHref}>
+            {message('web.doctor.appointment')}
+          </LinkButton>
+        )}
+        <LinkButton tone="secondary" href="#jadwal">
+          {message('web.doctor.schedule')}
+        </LinkButton>
+      </Inline>
+    </PageOpening>
+  )
+}

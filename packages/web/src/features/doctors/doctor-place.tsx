@@ -1,0 +1,78 @@
+import {
+  ContactButtons,
+  Fact,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  LocalizedText,
+  plainText,
+  Schedule,
+  Stack,
+  Tag,
+  Text,
+} from '@hospital/ui'
+import type { TagProps } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { MessageId } from '../../i18n/use-message.ts'
+import type { PracticePlace } from './load-doctor.ts'
+
+type Known = NonNullable<PracticePlace['today']>
+
+/** What a doctor's today is like, in words. */
+const todayWords: Readonly<Record<Known, { readonly tone: TagProps['tone']; readonly text: MessageId }>> = {
+  practising: { tone: 'good', text: 'web.doctor.practising' },
+  full: { tone: 'plain', text: 'web.doctor.full' },
+  over: { tone: 'plain', text: 'web.doctor.over' },
+  leave: { tone: 'notice', text: 'web.doctor.leave' },
+  absent: { tone: 'plain', text: 'web.doctor.absent' },
+}
+
+interface DoctorPlaceProps {
+  readonly doctor: string
+  readonly place: PracticePlace
+}
+
+/** A doctor's week at one hospital, with what today is like and whom to ask. */
+export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
+  const message = useMessage()
+  const { hospital, week, today, contact, appointmentHref } = place
+  const name = plainText(hospital.label)
+  const state =
+    today === undefined || today === 'absent' || week.today === undefined
+      ? undefined
+      : { index: week.today, state: today }
+  return (
+    <Stack>
+      <Heading level={3}>
+        <Link href={hospital.href}>{name}</Link>
+      </Heading>
+      {today && (
+        <Inline>
+          <Tag tone={todayWords[today].tone}>{message(todayWords[today].text)}</Tag>
+        </Inline>
+      )}
+      {week.days.length > 0 ? (
+        <Schedule label={message('web.doctor.scheduleAt', { doctor, hospital: name })} days={week.days} today={state} />
+      ) : (
+        <Text>{message('web.doctor.noHours')}</Text>
+      )}
+      {week.notes.map(({ when, words }) => (
+        <Fact key={when} icon="info">
+          {when}: <LocalizedText value={words} />
+        </Fact>
+      ))}
+      <Inline align="start">
+        <LinkButton
+          icon="calendar"
+          href={appointmentHref}
+          aria-label={message('web.doctor.appointmentAt', { doctor, hospital: name })}
+        >
+          {message('web.doctor.appointment')}
+        </LinkButton>
+        {contact && <ContactButtons {...contact} />}
+      </Inline>
+    </Stack>
+  )
+}

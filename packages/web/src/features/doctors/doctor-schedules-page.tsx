@@ -1,0 +1,51 @@
+import { EmptyState, LinkButton, PageBody, PageOpening, Pagination, PracticeCard, Stack, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { pageQuery } from '../../shared/page-query.ts'
+import { DoctorFilters } from './doctor-filters.tsx'
+import type { loadDoctorSchedules } from './load-doctor-schedules.ts'
+
+/** The doctors' schedules: who practises where and when, and what today is like. */
+export const DoctorSchedulesPage = ({
+  data: { form, pages, doctors },
+  trail,
+}: PageProps<typeof loadDoctorSchedules>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <>
+      <PageOpening title={message('web.schedules.title')} intro={message('web.schedules.intro')} trail={trail} />
+      <PageBody>
+        <DoctorFilters
+          form={form}
+          label={message('web.schedules.filter')}
+          status={message('web.schedules.found', { count: pages.total })}
+        />
+        {doctors.length === 0 ? (
+          <EmptyState
+            title={message('web.schedules.empty')}
+            message={message('web.schedules.emptyHint')}
+            action={
+              form.active.length > 0 && <LinkButton href={form.action}>{message('web.schedules.all')}</LinkButton>
+            }
+          />
+        ) : (
+          <Stack as="ul">
+            {doctors.map((doctor) => (
+              <li key={`${doctor.href} ${doctor.hospital}`}>
+                <PracticeCard {...doctor} level={2} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Pagination
+          {...pages}
+          label={message('web.schedules.title')}
+          hrefOf={(page) => href(locale, 'doctorSchedules', undefined, pageQuery(pages, page))}
+        />
+      </PageBody>
+    </>
+  )
+}

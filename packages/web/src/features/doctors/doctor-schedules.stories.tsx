@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { errorTitle, pageStories, visiting } from '../../storybook/site-page.tsx'
+
+const meta = { title: 'Pages/Doctor schedules', ...pageStories } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first ten of all schedules. */
+export const Default: Story = {
+  ...visiting('/jadwal-dokter'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2, name: /^drg?\. / })).toHaveLength(10)
+  },
+}
+
+/** One hospital on one day of the week. */
+export const Filtered: Story = {
+  ...visiting('/jadwal-dokter?rs=RS01&hari=Senin'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^(Hari praktik|Day)$/ })).toHaveValue('Senin')
+  },
+}
+
+/** Nobody is called so. */
+export const Empty: Story = {
+  ...visiting('/jadwal-dokter?dokter=zzzz'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Lihat semua jadwal|See all schedules)$/ })).toBeVisible()
+  },
+}
+
+/** The schedules cannot be had. */
+export const Failed: Story = {
+  ...visiting('/jadwal-dokter', { listDoctorSchedules: '500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import { DoctorCard, EmptyState, Grid, LinkButton, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { pageQuery } from '../../shared/page-query.ts'
+import { DoctorFilters } from './doctor-filters.tsx'
+import type { loadDoctors } from './load-doctors.ts'
+
+/** The doctors of the group. */
+export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps<typeof loadDoctors>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <>
+      <PageOpening title={message('web.doctors.title')} intro={message('web.doctors.intro')} trail={trail} />
+      <PageBody>
+        <DoctorFilters
+          form={form}
+          label={message('web.doctors.filter')}
+          status={message('web.doctors.found', { count: pages.total })}
+        />
+        {doctors.length === 0 ? (
+          <EmptyState
+            title={message('web.doctors.empty')}
+            message={message('web.doctors.emptyHint')}
+            action={form.active.length > 0 && <LinkButton href={form.action}>{message('web.doctors.all')}</LinkButton>}
+          />
+        ) : (
+          <Grid as="ul" columns="broad">
+            {doctors.map((doctor) => (
+              <li key={doctor.href}>
+                <DoctorCard {...doctor} level={2} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        <Pagination
+          {...pages}
+          label={message('web.doctors.title')}
+          hrefOf={(page) => href(locale, 'doctors', undefined, pageQuery(pages, page))}
+        />
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { errorTitle, pageStories, visiting } from '../../storybook/site-page.tsx'
+
+const meta = { title: 'Pages/Doctors', ...pageStories } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first ten of all doctors. */
+export const Default: Story = {
+  ...visiting('/dokter'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2, name: /^drg?\. / })).toHaveLength(10)
+  },
+}
+
+/** Filters in use, each of which can be taken away. */
+export const Filtered: Story = {
+  ...visiting('/dokter?rs=RS01&dokter=a'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^(Rumah sakit|Hospital)$/ })).toHaveValue('RS01')
+  },
+}
+
+/** Nobody is called so. */
+export const Empty: Story = {
+  ...visiting('/dokter?dokter=zzzz'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Lihat semua dokter|See all doctors)$/ })).toBeVisible()
+  },
+}
+
+/** The CMS does not answer. */
+export const Failed: Story = {
+  ...visiting('/dokter', { DoctorSearch: '500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
+  },
+}
+
+/** What the toolbar's network does to every page. */
+export const Offline: Story = {
+  ...visiting('/dokter'),
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
+  },
+}

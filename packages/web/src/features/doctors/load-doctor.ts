@@ -1,0 +1,158 @@
+import { limits, localize } from '@hospital/sdk'
+import {
+  findDoctor,
+  getDoctorSchedule,
+  listArticlesForSpecialty,
+  listColleagues,
+  listHospitals,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
+import type {
+  ArticleCardProps,
+  ContactButtonsProps,
+  DoctorCardProps,
+  ImageSource,
+  LinkItem,
+  Localizable,
+} from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { restArticleCard } from '../../shared/cards.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { startPace } from '../../shared/loading/pace.ts'
+import type { Pace } from '../../shared/loading/pace.ts'
+import { partOr, toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
+import { physician } from '../../shared/loading/structured-data.ts'
+import { doctorPhoto } from './doctor-cards.ts'
+import type { ScheduleRow } from './doctor-cards.ts'
+import { appointmentHref, askAbout } from './doctor-practice.ts'
+import { doctorEntryCard } from './load-doctors.ts'
+import { jakartaWeekday } from './practice-dates.ts'
+import { hospitalByCode, specialtyByCode } from './specialties.ts'
+import type { HospitalEntry } from './specialties.ts'
+import { todayOf } from './today.ts'
+import type { Today } from './today.ts'
+import { practiceWeek } from './week.ts'
+import type { PracticeWeek } from './week.ts'
+
+/** A hospital at which a doctor practises. */
+export interface PracticePlace {
+  readonly hospital: LinkItem
+  readonly week: PracticeWeek
+  readonly today: Today
+  readonly appointmentHref: string
+  readonly contact: ContactButtonsProps | undefined
+}
+
+/** One doctor. */
+export interface DoctorData {
+  readonly name: string
+  readonly photo: ImageSource | undefined
+  readonly specialty: Localizable | undefined
+  readonly places: Part<readonly PracticePlace[]>
+  readonly colleagues: Part<readonly DoctorCardProps[]>
+  readonly articles: Part<readonly ArticleCardProps[]>
+  /** Where the schedules of the specialty are. */
+  readonly specialtyHref: string | undefined
+}
+
+const placeOf = (
+  row: ScheduleRow,
+  hospitals: readonly HospitalEntry[],
+  { locale, now, message }: LoaderContext,
+): PracticePlace[] => {
+  const { dokter: doctor, rumah_sakit: hospital } = row
+  if (!doctor?.nama || !doctor.slug || !hospital?.nama || !hospital.slug) return []
+  const { slug } = doctor
+  const code = hospital.kode_mapping_rs
+  return [
+    {
+      hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+      week: practiceWeek(row.jadwal, {
+        today: jakartaWeekday(now),
+        locale,
+        slotHref: (day) => appointmentHref(locale, slug, code, day),
+      }),
+      today: todayOf(row, now),
+      appointmentHref: appointmentHref(locale, slug, code),
+      contact: askAbout(doctor.nama, hospitalByCode(hospitals, code), message),
+    },
+  ]
+}
+
+/** What the address alone says enough for. Each may fail by itself. */
+const loadAround = (slug: string, { cms }: LoaderContext) =>
+  Promise.all([getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)])
+
+/** What only the doctor's specialty leads to. */
+const loadOfSpecialty = (slug: string, code: string | null, { cms }: LoaderContext, { soon }: Pace) =>
+  Promise.all([
+    code ? soon(listColleagues(cms, { specialtyCode: code, slug })) : { data: [] },
+    code ? soon(listArticlesForSpecialty(cms, code)) : { data: [] },
+  ])
+
+/** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
+export const loadDoctor: PageLoader<DoctorData> = async (context) => {
+  const {
+    cms,
+    locale,
+    message,
+    origin,
+    parameters: { slug = '' },
+  } = context
+  const pace = startPace()
+  const around = loadAround(slug, context)
+  return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
+    const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([
+      around,
+      loadOfSpecialty(slug, code, context, pace),
+    ])
+    const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
+    const found = specialtyByCode(names.specialties, code)
+    const specialty = found && localize(found, 'nama', locale)
+    // The name is all that the page cannot do without.
+    if (!nama) return { kind: 'missing' }
+    const doctor = { name: nama, photo: doctorPhoto(avatar), specialty }
+    // Without a row there is no practice, which is no failure.
+    const places = toPart(schedule.error?.kind === 'not-found' ? { data: [] } : schedule, (rows) =>
+      rows.flatMap((row) => placeOf(row, names.hospitals, context)),
+    )
+    const data: DoctorData = {
+      ...doctor,
+      places,
+      colleagues: toPart(colleagues, (list) =>
+        list.flatMap((entry) => doctorEntryCard(entry, names, context)).slice(0, limits.specialtyDoctors),
+      ),
+      articles: toPart(articles, (list) =>
+        list.flatMap((article) => restArticleCard(article, locale)).slice(0, limits.related),
+      ),
+      specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
+    }
+    const affiliations = partOr(places, []).map(({ hospital, contact }) => ({
+      name: wordsOf(hospital.label),
+      url: `${origin}${hospital.href}`,
+      phone: contact?.phone,
+    }))
+    const about = [
+      physician({
+        ...doctor,
+        specialty: specialty?.text,
+        url: `${origin}${href(locale, 'doctor', { slug })}`,
+        hospitals: affiliations,
+      }),
+    ]
+    const description = message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', {
+      doctor: nama,
+      specialty: specialty?.text ?? '',
+    })
+    const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
+    return {
+      kind: 'page',
+      data,
+      meta: { title: nama, description, image: doctor.photo, above, about },
+      late: pace.isLate(),
+    }
+  })
+}

@@ -1,0 +1,111 @@
+import { localize } from '@hospital/sdk'
+import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
+import type { DoctorCardProps } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { askAhead } from '../../shared/loading/ask-ahead.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
+import type { ListPages } from '../../shared/loading/list-query.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { startPace } from '../../shared/loading/pace.ts'
+import type { Pace } from '../../shared/loading/pace.ts'
+import { doctorCard, doctorPhoto } from './doctor-cards.ts'
+import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
+import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
+import { appointmentHref, chatAbout } from './doctor-practice.ts'
+import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
+import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
+
+/** The doctors of the group, by name. */
+export interface DoctorsData {
+  readonly form: DoctorFilterForm
+  readonly pages: ListPages
+  readonly doctors: readonly DoctorCardProps[]
+}
+
+/** A doctor as lists have it. */
+export interface DoctorEntry {
+  readonly nama?: string | null | undefined
+  readonly slug?: string | null | undefined
+  readonly avatar?: unknown
+  readonly kode_mapping_rs?: string | null | undefined
+  readonly kode_mapping_spesialis?: string | null | undefined
+}
+
+/** What a doctor's entry is completed with. */
+export interface DoctorNames {
+  readonly hospitals: readonly HospitalEntry[]
+  readonly specialties: readonly SpecialtyEntry[]
+}
+
+/** A doctor's card out of an entry, which names hospital and specialty by their codes. */
+export const doctorEntryCard = (
+  { nama, slug, avatar, ...codes }: DoctorEntry,
+  { hospitals, specialties }: DoctorNames,
+  { locale, message }: LoaderContext,
+): DoctorCardProps[] => {
+  if (!nama || !slug) return []
+  const specialty = specialtyByCode(specialties, codes.kode_mapping_spesialis)
+  const hospital = hospitalByCode(hospitals, codes.kode_mapping_rs)
+  return [
+    {
+      name: nama,
+      href: href(locale, 'doctor', { slug }),
+      specialty: specialty && localize(specialty, 'nama', locale),
+      hospital: hospital?.nama ?? undefined,
+      photo: doctorPhoto(avatar),
+      appointmentHref: appointmentHref(locale, slug, codes.kode_mapping_rs),
+      chat: chatAbout(nama, hospital, message),
+    },
+  ]
+}
+
+/** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
+const todayAndNext = async (
+  { slug, kode_mapping_rs: code }: DoctorEntry,
+  context: LoaderContext,
+  { soon }: Pace,
+): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
+  const { data = [] } = slug ? await soon(getDoctorSchedule(context.cms, slug)) : {}
+  const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
+  const [card] = row ? doctorCard(row, context) : []
+  return { today: card?.today, practice: card?.practice, remark: card?.remark }
+}
+
+/** The filters in the words of the CMS. */
+const conditionsOf = ({ doctor, specialty, hospital }: DoctorFilters, specialties: readonly SpecialtyEntry[]) => ({
+  name: doctor,
+  specialtyCodes: specialty ? specialtyCodes(specialties, specialty) : undefined,
+  hospitalCodes: hospital ? [hospital] : undefined,
+})
+
+const pageOfDoctors =
+  ({ cms, query }: LoaderContext) =>
+  (conditions: ReturnType<typeof conditionsOf>) =>
+    pageWithin(pageOf(query), (page) => listDoctors(cms, { ...conditions, page }))
+
+/** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
+export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
+  const { message } = context
+  const pace = startPace()
+  const doctorsFor = askAhead(conditionsOf(likelyFilters(context.query), []), pageOfDoctors(context))
+  const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
+  return fromResult(await doctorsFor(conditionsOf(filters, names.specialties)), async (list) => {
+    const pages = listPages(list, query)
+    const doctors = list.items.map(async (doctor) => {
+      const today = await todayAndNext(doctor, context, pace)
+      return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
+    })
+    return {
+      kind: 'page',
+      data: { form, pages, doctors: (await Promise.all(doctors)).flat() },
+      late: pace.isLate(),
+      meta: {
+        title: message('web.doctors.title'),
+        description: message('web.doctors.intro'),
+        indexed: isWholeList(pages),
+      },
+    }
+  })
+}

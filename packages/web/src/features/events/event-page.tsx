@@ -1,0 +1,77 @@
+import {
+  ArticleCard,
+  Carousel,
+  EventCard,
+  Fact,
+  InlineAlert,
+  Link,
+  Moment,
+  PageOpening,
+  Picture,
+  ReadingLayout,
+  RichText,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import { LinkFact } from '../../shared/link-fact.tsx'
+import type { PageProps } from '../../shared/page-props.ts'
+import { PartSection } from '../../shared/part-section.tsx'
+import type { EventData } from './load-event.ts'
+import type { loadEvent } from './load-event.ts'
+
+/** One event or community: when, where, what, and which others there are. */
+export const EventPage = ({ data, trail }: PageProps<typeof loadEvent>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { title, image, body, past, related } = data
+  return (
+    <>
+      <PageOpening title={title} trail={trail}>
+        <Facts data={data} />
+      </PageOpening>
+      <ReadingLayout>
+        {past && (
+          <InlineAlert title={message('web.event.past')}>
+            {message('web.event.pastText')} <Link href={href(locale, 'events')}>{message('web.events.all')}</Link>
+          </InlineAlert>
+        )}
+        {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
+        {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.event.empty')}</Text>}
+      </ReadingLayout>
+      <PartSection
+        id="lainnya"
+        heading={message('web.event.related')}
+        part={related}
+        tone="tint"
+        action={{ label: message('web.events.all'), href: href(locale, 'events') }}
+      >
+        {(events) => (
+          <Carousel label={message('web.event.related')}>
+            {events.map((entry) =>
+              entry.kind === 'event' ? (
+                <EventCard key={entry.card.href} {...entry.card} />
+              ) : (
+                <ArticleCard key={entry.card.href} {...entry.card} />
+              ),
+            )}
+          </Carousel>
+        )}
+      </PartSection>
+    </>
+  )
+}
+
+const Facts = ({ data: { date, place } }: { readonly data: EventData }): ReactElement => (
+  <Stack gap="xs">
+    {date && (
+      <Fact icon="calendar">
+        <Moment at={date} />
+      </Fact>
+    )}
+    {place && <LinkFact icon="location" {...place} />}
+  </Stack>
+)

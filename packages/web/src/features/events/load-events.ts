@@ -1,0 +1,97 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+import { listEvents } from '@hospital/sdk/cms'
+import type { CmsPage } from '@hospital/sdk/cms'
+import type { ArticleCardProps, EventCardProps } from '@hospital/ui'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
+import type { ListPages } from '../../shared/loading/list-query.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { communityCard, eventCard } from './event-cards.ts'
+import type { EventEntry } from './event-cards.ts'
+
+/** A page of the events and communities: those to come first, then communities, then what is over. */
+export interface EventsData {
+  readonly upcoming: readonly EventCardProps[]
+  readonly communities: readonly ArticleCardProps[]
+  readonly past: readonly EventCardProps[]
+  readonly pages: ListPages
+}
+
+/** Entries on a page, and as many as the CMS gives at once. */
+const pageSize = 10
+const atOnce = 100
+
+/** The order in which events are read: the next one first, communities after those to come, then the latest past one. */
+export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(
+  events: readonly Entry[],
+  today: string,
+): readonly Entry[] => {
+  const byDay = events.toSorted((left, right) => (left.tanggal ?? '').localeCompare(right.tanggal ?? ''))
+  const isPast = ({ tanggal }: Entry) => tanggal !== null && tanggal < today
+  return [
+    ...byDay.filter((event) => event.tanggal !== null && !isPast(event)),
+    ...events.filter(({ tanggal }) => tanggal === null),
+    ...byDay.filter(isPast).toReversed(),
+  ]
+}
+
+/**
+ * A page of the events out of those at hand, of `total`; undefined where it lies beyond them. The CMS has the farthest
+ * day first, so the order is made here, where all are at hand; otherwise the CMS's order stays from page to page.
+ */
+export const pageAmong = (
+  items: readonly EventEntry[],
+  total: number,
+  asked: number,
+  today: string,
+): CmsPage<EventEntry> | undefined => {
+  const areAll = items.length >= total
+  const pageCount = Math.ceil(total / pageSize)
+  const page = asked > pageCount ? 1 : asked
+  if (!areAll && page * pageSize > items.length) return undefined
+  const ordered = areAll ? inReadingOrder(items, today) : items
+  return {
+    items: ordered.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, pageSize, pageCount, total },
+  }
+}
+
+/** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
+const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Result<CmsPage<EventEntry>>> => {
+  const askFor = () => pageWithin(page, (wanted) => listEvents(cms, { page: wanted, pageSize }))
+  const ahead = page * pageSize > atOnce ? askFor() : undefined
+  const all = await listEvents(cms, { pageSize: atOnce })
+  if (all.error) return all
+  const {
+    items,
+    pagination: { total },
+  } = all.data
+  const found = pageAmong(items, total, page, jakartaDate(now))
+  return found ? { data: found } : (ahead ?? askFor())
+}
+
+/** Loads a page of the events and communities. Contract: document `Events`. */
+export const loadEvents: PageLoader<EventsData> = async (context) => {
+  const { locale, message, now, query } = context
+  const today = jakartaDate(now)
+  return fromResult(await loadPage(pageOf(query), context), (found) => {
+    const pages = listPages(found, {})
+    const cards = inReadingOrder(found.items, today).flatMap((event) => eventCard(event, today, locale))
+    return {
+      kind: 'page',
+      data: {
+        upcoming: cards.filter(({ past }) => !past),
+        communities: found.items.flatMap((event) => communityCard(event, locale)),
+        past: cards.filter(({ past }) => past),
+        pages,
+      },
+      meta: {
+        title: message('web.events.title'),
+        description: message('web.events.intro'),
+        indexed: isWholeList(pages),
+      },
+    }
+  })
+}

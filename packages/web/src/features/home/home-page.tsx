@@ -1,0 +1,167 @@
+import {
+  ArticleCard,
+  Carousel,
+  Container,
+  DoctorCard,
+  DoctorFinder,
+  Grid,
+  HeroSlider,
+  HospitalCard,
+  InstagramCard,
+  SectionError,
+  SpecialtyCard,
+  TestimonialCard,
+  useLocale,
+  VideoCard,
+  VisuallyHidden,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { Promotion } from '../../shell/promotion.tsx'
+import { PackageChatCard } from '../packages/package-chat-card.tsx'
+import { HomePageSection } from './home-section.tsx'
+import type { HomeData } from './load-home.ts'
+import type { loadHome } from './load-home.ts'
+
+/** The home page: find a doctor first, then everything that the CMS has for it. */
+export const HomePage = ({ data }: PageProps<typeof loadHome>): ReactElement => (
+  <>
+    <Opening data={data} />
+    <Care data={data} />
+    <Reading data={data} />
+    {data.popup && <Promotion offer={data.popup} />}
+  </>
+)
+
+const Opening = ({ data: { slides, finder } }: { readonly data: HomeData }): ReactElement => {
+  const locale = useLocale()
+  const message = useMessage()
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{message('web.home.title')}</VisuallyHidden>
+      </h1>
+      {slides.ok ? (
+        <HeroSlider slides={slides.value} />
+      ) : (
+        <Container>
+          <SectionError retryHref={href(locale, 'home')} />
+        </Container>
+      )}
+      <Container>
+        <DoctorFinder
+          action={href(locale, 'doctorSchedules')}
+          hospital={{ name: 'rs', options: finder.hospitals }}
+          specialty={{ name: 'spesialis', options: finder.specialties }}
+          day={{ name: 'hari', options: finder.days }}
+          doctor={{ name: 'dokter' }}
+        />
+      </Container>
+    </>
+  )
+}
+
+const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
+  const locale = useLocale()
+  const message = useMessage()
+  const schedules = { label: message('web.all.schedules'), href: href(locale, 'doctorSchedules') }
+  return (
+    <>
+      <HomePageSection name="schedules" words={data.words.schedules} part={data.schedules} action={schedules}>
+        {(doctors) => (
+          <Carousel label={message('web.home.schedules')}>
+            {doctors.map((doctor) => (
+              <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />
+            ))}
+          </Carousel>
+        )}
+      </HomePageSection>
+      <HomePageSection name="specialists" words={data.words.specialists} part={data.specialists} tone="tint">
+        {(specialties) => (
+          <Grid gap="sm">
+            {specialties.map((specialty) => (
+              <SpecialtyCard key={specialty.href} {...specialty} />
+            ))}
+          </Grid>
+        )}
+      </HomePageSection>
+      <HomePageSection name="locations" words={data.words.locations} part={data.locations}>
+        {(hospitals) => (
+          <Carousel label={message('web.home.locations')}>
+            {hospitals.map((hospital) => (
+              <HospitalCard key={hospital.href} {...hospital} />
+            ))}
+          </Carousel>
+        )}
+      </HomePageSection>
+      <HomePageSection
+        name="packages"
+        words={data.words.packages}
+        part={data.packages}
+        tone="tint"
+        action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
+      >
+        {(packages) => (
+          <Carousel label={message('web.home.packages')} items="four">
+            {packages.map((offer) => (
+              <PackageChatCard key={offer.href} {...offer} />
+            ))}
+          </Carousel>
+        )}
+      </HomePageSection>
+    </>
+  )
+}
+
+const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
+  const locale = useLocale()
+  const message = useMessage()
+  const { words } = data
+  return (
+    <>
+      <HomePageSection
+        name="articles"
+        words={words.articles}
+        part={data.articles}
+        action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
+      >
+        {(articles) => (
+          <Grid>
+            {articles.map((article) => (
+              <ArticleCard key={article.href} {...article} />
+            ))}
+          </Grid>
+        )}
+      </HomePageSection>
+      <HomePageSection name="testimonials" words={words.testimonials} part={data.testimonials} tone="tint">
+        {(testimonials) => (
+          <Carousel label={message('web.home.testimonials')}>
+            {testimonials.map((testimonial) => (
+              <TestimonialCard key={`${testimonial.author} ${testimonial.hospital}`} {...testimonial} />
+            ))}
+          </Carousel>
+        )}
+      </HomePageSection>
+      <HomePageSection name="videos" words={words.videos} part={data.videos}>
+        {(videos) => (
+          <Grid>
+            {videos.map((video) => (
+              <VideoCard key={video.videoId} {...video} />
+            ))}
+          </Grid>
+        )}
+      </HomePageSection>
+      <HomePageSection name="instagram" words={words.instagram} part={data.instagram} tone="tint">
+        {(posts) => (
+          <Carousel label={message('web.home.instagram')} items="four">
+            {posts.map((post) => (
+              <InstagramCard key={post.href} {...post} />
+            ))}
+          </Carousel>
+        )}
+      </HomePageSection>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { findHospital, findHospitalById, listHospitals } from '@hospital/sdk/cms'
+import type { CmsClient } from '@hospital/sdk/cms'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { fromResult, without } from '../../shared/loading/loaded.ts'
+import type { Loaded } from '../../shared/loading/loaded.ts'
+
+/** A hospital with all that its page shows. */
+export type Hospital = NonNullable<Awaited<ReturnType<typeof findHospital>>['data']>
+
+/** A hospital that can be shown: it has a name and an address. */
+export type NamedHospital = Hospital & { readonly nama: string; readonly slug: string }
+
+/** Gives the page of a hospital, or tells that there is none. */
+export type FromHospital<Data> = (
+  choose: (hospital: NamedHospital) => Loaded<Data> | Promise<Loaded<Data>>,
+) => Promise<Loaded<Data>>
+
+const isNumber = (key: string) => /^\d+$/.test(key)
+
+const find = async <Data>(
+  cms: CmsClient,
+  slug: string,
+  choose: Parameters<FromHospital<Data>>[0],
+): Promise<Loaded<Data>> =>
+  fromResult(await findHospital(cms, slug), (hospital) =>
+    hospital.nama && hospital.slug
+      ? choose({ ...hospital, nama: hospital.nama, slug: hospital.slug })
+      : { kind: 'missing' },
+  )
+
+/**
+ * Finds the hospital of an address. One with a number in its place has moved to the address with the hospital's
+ * slug, which `addressOf` tells. `load` is given the slug, so that it can ask for more at the same time.
+ */
+export const atHospital = async <Data>(
+  key: string,
+  { cms }: LoaderContext,
+  addressOf: (slug: string) => string,
+  load: (slug: string, fromHospital: FromHospital<Data>) => Promise<Loaded<Data>>,
+): Promise<Loaded<Data>> => {
+  if (!isNumber(key)) return load(key, (choose) => find(cms, key, choose))
+  const found = await findHospitalById(cms, key)
+  if (found.error) return without(found.error)
+  return found.data.slug ? { kind: 'moved', to: addressOf(found.data.slug) } : { kind: 'missing' }
+}
+
+/** The code of a hospital (its slug) out of the list of all, which is mostly at hand before the hospital itself. */
+export const hospitalCode = async (
+  cms: CmsClient,
+  slug: string,
+): Promise<{ readonly hospitalCode: string | null } | undefined> => {
+  const { data = [] } = await listHospitals(cms)
+  const hospital = data.find((entry) => entry.slug === slug)
+  return hospital && { hospitalCode: hospital.kode_mapping_rs }
+}

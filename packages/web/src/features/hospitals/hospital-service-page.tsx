@@ -1,0 +1,64 @@
+import {
+  ContactButtons,
+  Fact,
+  Link,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  plainText,
+  PracticeCard,
+  RichText,
+  Section,
+  Stack,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { PartSection } from '../../shared/part-section.tsx'
+import type { loadHospitalService } from './load-hospital-service.ts'
+
+/** A specialist service at a hospital, with its doctors there. */
+export const HospitalServicePage = ({ data, trail }: PageProps<typeof loadHospitalService>): ReactElement => {
+  const message = useMessage()
+  const { name, hospital, image, contact, text, doctors, schedulesHref } = data
+  const title = message('web.hospitalService.title', { service: plainText(name), hospital: plainText(hospital.label) })
+  return (
+    <>
+      <PageOpening
+        title={title}
+        trail={trail}
+        aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+      >
+        <Fact icon="location">
+          <Link href={hospital.href}>
+            <LocalizedText value={hospital.label} />
+          </Link>
+        </Fact>
+        <ContactButtons {...contact} />
+      </PageOpening>
+      {text.length > 0 && (
+        <Section heading={name}>
+          <RichText nodes={text} />
+        </Section>
+      )}
+      <PartSection
+        id="dokter"
+        heading={message('web.hospitalService.doctors')}
+        part={doctors}
+        empty={message('web.hospitalService.doctors.empty')}
+        tone="tint"
+        action={{ label: message('web.all.schedules'), href: schedulesHref }}
+      >
+        {(list) => (
+          <Stack as="ul">
+            {list.map((doctor) => (
+              <li key={doctor.href}>
+                <PracticeCard {...doctor} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </PartSection>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { localize } from '@hospital/sdk'
+import { findSpecialistService, listDoctorSchedules, listSpecialistServices } from '@hospital/sdk/cms'
+import type {
+  ContactButtonsProps,
+  ImageSource,
+  LinkItem,
+  Localizable,
+  PracticeCardProps,
+  RichTextNode,
+} from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { contactOf } from '../../shared/contact-of.ts'
+import { askAhead } from '../../shared/loading/ask-ahead.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
+import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
+import { startPace } from '../../shared/loading/pace.ts'
+import { toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
+import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { practiceCard } from '../doctors/doctor-practice.ts'
+import { atHospital, hospitalCode } from './hospital-entry.ts'
+import type { NamedHospital } from './hospital-entry.ts'
+
+/** A specialist service at a hospital. */
+export interface HospitalServiceData {
+  readonly name: Localizable
+  readonly hospital: LinkItem
+  readonly image: ImageSource | undefined
+  readonly contact: ContactButtonsProps
+  readonly text: readonly RichTextNode[]
+  readonly doctors: Part<readonly PracticeCardProps[]>
+  readonly schedulesHref: string
+}
+
+/** The codes by which the schedule service knows a hospital and a specialty. */
+interface Codes {
+  readonly hospitalCode: string
+  readonly specialtyCode: string
+}
+
+type Service = NonNullable<Awaited<ReturnType<typeof findSpecialistService>>['data']>
+
+/** The code of a service at a hospital (its slug). */
+const codeAt = ({ mapping }: Pick<Service, 'mapping'>, hospital: string) =>
+  mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
+
+/** The codes of a service at a hospital out of the lists of both, which are mostly at hand before either. */
+const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
+  const [hospital, services] = await Promise.all([hospitalCode(cms, id), listSpecialistServices(cms)])
+  const service = services.data?.find((entry) => entry.slug === slug)
+  const specialtyCode = service && codeAt(service, id)
+  return hospital?.hospitalCode && specialtyCode ? { hospitalCode: hospital.hospitalCode, specialtyCode } : undefined
+}
+
+const metaOf = (
+  { name, hospital, image }: HospitalServiceData,
+  { keterangan }: Service,
+  id: string,
+  { locale, message }: LoaderContext,
+): PageMeta => {
+  const title = message('web.hospitalService.title', { service: wordsOf(name), hospital: wordsOf(hospital.label) })
+  const above = [
+    { label: message('web.hospitals.title'), href: href(locale, 'hospitals') },
+    hospital,
+    { label: message('web.hospitalServices.short'), href: href(locale, 'hospitalServices', { id }) },
+  ]
+  return { title, description: keterangan ?? title, image, above }
+}
+
+/** The page of a service that a hospital offers, but for its doctors. */
+const serviceData = (
+  service: Service,
+  { hospitalCode: rs, specialtyCode }: Codes,
+  hospital: NamedHospital,
+  context: LoaderContext,
+): Omit<HospitalServiceData, 'doctors'> => {
+  const { locale, message } = context
+  const name = localize(service, 'nama', locale)
+  return {
+    name,
+    hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+    image: toImage(service.gambar),
+    contact: contactOf(
+      hospital,
+      message,
+      message('web.hospitalService.ask', { service: name.text, hospital: hospital.nama }),
+    ),
+    text: indonesianRichText(service.keterangan, context),
+    schedulesHref: href(locale, 'doctorSchedules', undefined, { rs, spesialis: specialtyCode }),
+  }
+}
+
+/**
+ * Loads the page of a specialist service at a hospital. Contract: documents `HospitalBySlug`, `SpecialistServiceBySlug`,
+ * `Hospitals`, `SpecialistServices`, operation `listDoctorSchedules`.
+ */
+export const loadHospitalService: PageLoader<HospitalServiceData> = (context) => {
+  const {
+    cms,
+    locale,
+    parameters: { id: key = '', slug = '' },
+  } = context
+  return atHospital(
+    key,
+    context,
+    (id) => href(locale, 'hospitalService', { id, slug }),
+    (id, fromHospital) => {
+      const pace = startPace()
+      const asked = findSpecialistService(cms, slug)
+      const doctorsFor = askAhead(likelyCodes(id, slug, context), (codes) => listDoctorSchedules(cms, codes))
+      return fromHospital(async (hospital) => {
+        // A featured service has a page of its own.
+        const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
+        if (isFeatured) return { kind: 'moved', to: href(locale, 'featuredService', { slug }) }
+        return fromResult(await asked, async (service) => {
+          const specialtyCode = codeAt(service, hospital.slug)
+          // A service that the hospital does not offer is not there.
+          if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '')
+            return { kind: 'missing' }
+          const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
+          const doctors = toPart(await pace.soon(doctorsFor(codes)), ({ items }) =>
+            items.flatMap((row) => practiceCard(row, [hospital], context)),
+          )
+          const data = { ...serviceData(service, codes, hospital, context), doctors }
+          return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context), late: pace.isLate() }
+        })
+      })
+    },
+  )
+}

@@ -1,0 +1,179 @@
+import { localize } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+import { listDoctorSchedules, listEmergencyContacts, listTestimonials } from '@hospital/sdk/cms'
+import { formatHours } from '@hospital/ui'
+import type {
+  ArticleCardProps,
+  ContactButtonsProps,
+  DoctorCardProps,
+  EmergencyContact,
+  ImageSource,
+  RichTextNode,
+  SpecialtyCardProps,
+  TestimonialCardProps,
+} from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { testimonialCard } from '../../shared/cards.ts'
+import { contactOf } from '../../shared/contact-of.ts'
+import { askAhead } from '../../shared/loading/ask-ahead.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
+import { startPace } from '../../shared/loading/pace.ts'
+import { toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
+import { hospitalThing } from '../../shared/loading/structured-data.ts'
+import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { hospitalEmergency } from '../../shell/emergency.ts'
+import { doctorCard } from '../doctors/doctor-cards.ts'
+import type { ScheduleRow } from '../doctors/doctor-cards.ts'
+import { appointmentHref, chatAbout } from '../doctors/doctor-practice.ts'
+import { jakartaWeekday } from '../doctors/practice-dates.ts'
+import { todayOf } from '../doctors/today.ts'
+import { featuredServiceCard, hospitalServiceCard } from '../services/service-cards.ts'
+import { atHospital, hospitalCode } from './hospital-entry.ts'
+import type { Hospital, NamedHospital } from './hospital-entry.ts'
+
+/** One hospital. */
+export interface HospitalData {
+  readonly name: string
+  readonly slug: string
+  readonly cover: ImageSource | undefined
+  readonly address: string | undefined
+  readonly contact: ContactButtonsProps
+  readonly fax: string | undefined
+  readonly email: string | undefined
+  readonly about: readonly RichTextNode[]
+  /** Visiting hours, such as `11.00–13.00 WIB`, and the rules for visitors. */
+  readonly visiting: { readonly hours: readonly string[]; readonly rules: readonly RichTextNode[] }
+  readonly featured: readonly ArticleCardProps[]
+  readonly specialists: readonly SpecialtyCardProps[]
+  /** Doctors who practise there today, and where all schedules of today are. */
+  readonly doctors: Part<readonly DoctorCardProps[]>
+  readonly schedulesHref: string
+  readonly testimonials: Part<readonly TestimonialCardProps[]>
+  /** The national number first, so that there is one whatever the CMS answers. */
+  readonly emergency: readonly EmergencyContact[]
+}
+
+/** Whether a text can be the address of an e-mail; more than one address, or a subject, cannot. */
+const isEmail = (text: string | null): text is string => text !== null && /^[^\s@?&,<>]+@[^\s@?&,<>]+$/.test(text)
+
+const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['locale']): readonly string[] =>
+  (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) =>
+    from && to ? formatHours(from, to, locale) : [],
+  )
+
+/** Asks for the schedules of today at a hospital, ahead of its code where the list of all hospitals knows it. */
+const askForSchedules = (slug: string, { cms, now }: LoaderContext) =>
+  askAhead(hospitalCode(cms, slug), async ({ hospitalCode: code }): Promise<Result<readonly ScheduleRow[]>> => {
+    // Without a code nobody could tell which hospital is meant, and the service would name those of all.
+    if (!code) return { data: [] }
+    const { data, error } = await listDoctorSchedules(cms, { hospitalCode: code, day: jakartaWeekday(now) })
+    return error ? { error } : { data: data.items }
+  })
+
+/** The doctors who see patients at a hospital today; those on leave are none. */
+const doctorsToday = (
+  rows: readonly ScheduleRow[],
+  hospital: NamedHospital,
+  context: LoaderContext,
+): readonly DoctorCardProps[] => {
+  const { now, locale, message } = context
+  const today = jakartaWeekday(now)
+  return rows
+    .filter((row) => !['leave', 'absent'].includes(todayOf(row, now) ?? ''))
+    .flatMap((row) =>
+      doctorCard(row, context).map((card) => ({
+        ...card,
+        hospital: undefined,
+        appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', hospital.kode_mapping_rs, today),
+        chat: chatAbout(card.name, hospital, message),
+      })),
+    )
+}
+
+const hospitalData = (
+  hospital: NamedHospital,
+  context: LoaderContext,
+): Omit<HospitalData, 'doctors' | 'testimonials' | 'emergency'> => {
+  const { locale, now, message } = context
+  const { nama, slug, kode_mapping_rs: code } = hospital
+  return {
+    name: nama,
+    slug,
+    cover: toImage(hospital.gambar_sampul ?? hospital.gambar_profil),
+    address: hospital.alamat ?? undefined,
+    contact: contactOf(hospital, message, message('web.hospital.ask', { hospital: nama })),
+    fax: hospital.nomor_fax ?? undefined,
+    email: isEmail(hospital.email) ? hospital.email : undefined,
+    about: indonesianRichText(hospital.tentang_kami, context),
+    visiting: {
+      hours: visitingHours(hospital, locale),
+      rules: indonesianRichText(hospital.catatan_kunjungan, context),
+    },
+    featured: (hospital.layanan_unggulans ?? []).flatMap((service) => featuredServiceCard(service, locale)),
+    specialists: (hospital.layanan_spesialis ?? []).flatMap((service) => hospitalServiceCard(service, slug, locale)),
+    schedulesHref: href(locale, 'doctorSchedules', undefined, { ...(code && { rs: code }), hari: jakartaWeekday(now) }),
+  }
+}
+
+const metaOf = (
+  hospital: NamedHospital,
+  data: HospitalData,
+  url: string,
+  { locale, message }: LoaderContext,
+): PageMeta => {
+  const specialties = (hospital.layanan_spesialis ?? []).map((service) => localize(service, 'nama', locale).text)
+  const {
+    name,
+    address,
+    contact: { phone },
+    fax,
+    email,
+    cover: image,
+  } = data
+  const about = [hospitalThing({ name, url, address, phone, fax, email, image, specialties })]
+  const description = hospital.tentang_kami || message('web.hospital.description', { hospital: name })
+  return {
+    title: name,
+    description,
+    image,
+    above: [{ label: message('web.hospitals.title'), href: href(locale, 'hospitals') }],
+    about,
+  }
+}
+
+/** Loads a hospital's page. Contract: documents `HospitalBySlug`, `HospitalById`, `Hospitals`, `Testimonials`, `EmergencyContacts`, operation `listDoctorSchedules`. */
+export const loadHospital: PageLoader<HospitalData> = (context) => {
+  const {
+    cms,
+    locale,
+    origin,
+    parameters: { slug: key = '' },
+  } = context
+  const addressOf = (slug: string) => href(locale, 'hospital', { slug })
+  return atHospital(key, context, addressOf, (slug, fromHospital) => {
+    const pace = startPace()
+    const around = Promise.all([listTestimonials(cms, slug), listEmergencyContacts(cms, slug)])
+    const schedulesFor = askForSchedules(slug, context)
+    return fromHospital(async (hospital) => {
+      const [[testimonials, emergency], schedules] = await Promise.all([
+        around,
+        pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs })),
+      ])
+      const data: HospitalData = {
+        ...hospitalData(hospital, context),
+        doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital, context)),
+        testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
+        emergency: hospitalEmergency(emergency.data ?? [], hospital, context),
+      }
+      return {
+        kind: 'page',
+        data,
+        meta: metaOf(hospital, data, `${origin}${addressOf(hospital.slug)}`, context),
+        late: pace.isLate(),
+      }
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { normalizePhone } from '@hospital/ui'
+import { isEmail, problemsOf } from '../../forms/submission.ts'
+import type { FormProblems, FormValues } from '../../forms/submission.ts'
+import { genders } from './genders.ts'
+
+/** What is wrong with joining the community and its newsletter. All three fields are needed. */
+export const checkNewsletter = ({ email = '', jenis_kelamin = '', whatsapp = '' }: FormValues): FormProblems =>
+  problemsOf({
+    email: email === '' ? 'web.form.email.missing' : !isEmail(email) && 'web.form.email.wrong',
+    jenis_kelamin: !genders.some((gender) => gender === jenis_kelamin) && 'web.form.gender.missing',
+    whatsapp: whatsapp === '' ? 'web.form.whatsapp.missing' : !normalizePhone(whatsapp) && 'web.form.phone.wrong',
+  })
+
+/** Whether one of the three fields is empty, which the specification has a sentence of its own for. */
+export const isIncomplete = ({ email = '', jenis_kelamin = '', whatsapp = '' }: FormValues): boolean =>
+  email === '' || jenis_kelamin === '' || whatsapp === ''

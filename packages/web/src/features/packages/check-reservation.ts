@@ -1,0 +1,44 @@
+import { joinDate, normalizePhone } from '@hospital/ui'
+import type { DateParts } from '@hospital/ui'
+import { isEmail, problemsOf } from '../../forms/submission.ts'
+import type { FormProblems, FormValues } from '../../forms/submission.ts'
+import { datePartsOf } from '../../forms/typed-date.ts'
+
+/** Between which days a package can be reserved: from tomorrow on, before the day on which it ends. */
+export interface ReservationDays {
+  /** The day in Jakarta, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly ends: string | undefined
+}
+
+/** The day as it was typed, in three fields. */
+const typedDay = (values: FormValues): DateParts => datePartsOf(values, 'tgl_reservasi')
+
+/** The day that a package is wished for, `YYYY-MM-DD`; undefined where what was typed is none. */
+export const wishedDay = (values: FormValues): string | undefined => joinDate(typedDay(values))
+
+const dayProblem = (values: FormValues, { today, ends }: ReservationDays) => {
+  if (Object.values(typedDay(values)).every((part) => part === '')) return 'web.form.day.missing'
+  const day = wishedDay(values)
+  if (day === undefined) return 'web.form.day.wrong'
+  if (day <= today) return 'web.form.day.past'
+  return ends !== undefined && day >= ends && 'web.form.day.late'
+}
+
+/** Characters that the fields hold at most; those of the contract. */
+export const reservationLimits = { nama_lengkap: 100, catatan: 1000 } as const
+
+/** What is wrong with the reservation of a package. Name, telephone number and day are needed. */
+export const checkReservation = (values: FormValues, days: ReservationDays): FormProblems => {
+  const { nama_lengkap = '', no_telp = '', email = '', catatan = '' } = values
+  return problemsOf({
+    nama_lengkap:
+      nama_lengkap === ''
+        ? 'web.form.name.missing'
+        : nama_lengkap.length > reservationLimits.nama_lengkap && 'web.form.tooLong',
+    no_telp: no_telp === '' ? 'web.form.phone.missing' : !normalizePhone(no_telp) && 'web.form.phone.wrong',
+    email: email !== '' && !isEmail(email) && 'web.form.email.wrong',
+    tgl_reservasi: dayProblem(values, days),
+    catatan: catatan.length > reservationLimits.catatan && 'web.form.tooLong',
+  })
+}

@@ -1,0 +1,95 @@
+import { isPackageOffered, jakartaDate, localize } from '@hospital/sdk'
+import { findPackage, listHospitals, listRelatedPackages } from '@hospital/sdk/cms'
+import type { ImageSource, Localizable, PackageCardProps, RichTextNode, SelectOption } from '@hospital/ui'
+import type { Submission } from '../../forms/submission.ts'
+import { href } from '../../routes/href.ts'
+import { packageCard } from '../../shared/cards.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { startPace } from '../../shared/loading/pace.ts'
+import { toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
+import { packageOffer } from '../../shared/loading/structured-data.ts'
+import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { packageListOf } from './load-packages.ts'
+
+/** One health package. */
+export interface PackageData {
+  readonly slug: string
+  readonly name: Localizable
+  readonly category: Localizable | undefined
+  /** Whole rupiah. */
+  readonly price: number | undefined
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: string | undefined
+  readonly image: ImageSource | undefined
+  readonly contents: readonly RichTextNode[]
+  readonly related: Part<readonly PackageCardProps[]>
+  /** What the reservation form needs: between which days, where, and what became of it. */
+  readonly reservation: {
+    readonly today: string
+    readonly ends: string | undefined
+    readonly hospitals: readonly SelectOption[]
+    readonly first: Submission | undefined
+  }
+  /** What a WhatsApp conversation about it begins with. */
+  readonly question: string
+}
+
+/** Loads a package's page. One that is no longer offered is not there. Contract: documents `PackageBySlug`, `RelatedPackages`, `Hospitals`. */
+export const loadPackage: PageLoader<PackageData> = async (context) => {
+  const {
+    cms,
+    locale,
+    message,
+    now,
+    origin,
+    parameters: { slug = '' },
+    route,
+    submission,
+  } = context
+  const today = jakartaDate(now)
+  const pace = startPace()
+  const asked = listHospitals(cms)
+  return fromResult(await findPackage(cms, slug, today), async (offer) => {
+    const name = localize(offer, 'nama', locale)
+    if (name.text === '' || !isPackageOffered(offer, today)) return { kind: 'missing' }
+    const { harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
+    const [related, hospitals] = await Promise.all([
+      pace.soon(listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today)),
+      asked,
+    ])
+    const places = (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
+    const description = localize(offer, 'keterangan', locale).text
+    const data: PackageData = {
+      slug,
+      name,
+      category: category ? localize(category, 'kategori', locale) : undefined,
+      price: harga ?? undefined,
+      validUntil: ends ?? undefined,
+      image: toImage(gambar),
+      contents: localizedRichText(offer, 'keterangan', context),
+      related: toPart(related, (list) => list.flatMap((entry) => packageCard(entry, locale))),
+      reservation: { today, ends: ends ?? undefined, hospitals: places, first: submission },
+      question: message('web.package.ask', { name: name.text }),
+    }
+    const canonical = href('id', 'package', { slug })
+    const about = [
+      packageOffer({
+        ...data,
+        name: name.text,
+        category: data.category && wordsOf(data.category),
+        description,
+        url: `${origin}${href(locale, 'package', { slug })}`,
+      }),
+    ]
+    const above = [{ label: message('web.packages.title'), href: href(locale, packageListOf(route)) }]
+    return {
+      kind: 'page',
+      data,
+      meta: { title: name, description, image: data.image, canonical, above, about },
+      late: pace.isLate(),
+    }
+  })
+}

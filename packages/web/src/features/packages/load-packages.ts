@@ -1,0 +1,150 @@
+import { isPackageOffered, jakartaDate, localize, searchTerm } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+import { listPackageCategories, listPackages, listPackagesOfCategory, searchPackages } from '@hospital/sdk/cms'
+import type { CmsPage } from '@hospital/sdk/cms'
+import type { ActiveFilter, PackageCardProps, SelectOption, SpecialtyCardProps } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { packageCard } from '../../shared/cards.ts'
+import { askAhead } from '../../shared/loading/ask-ahead.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
+import type { ListPages } from '../../shared/loading/list-query.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+
+/** The health packages on offer. */
+export interface PackagesData {
+  /** The same list stands at two addresses; links stay at this one. */
+  readonly list: PackageList
+  readonly action: string
+  readonly words: string | undefined
+  readonly category: { readonly options: readonly SelectOption[]; readonly value: string | undefined }
+  readonly categories: readonly SpecialtyCardProps[]
+  readonly active: readonly ActiveFilter[]
+  readonly pages: ListPages
+  readonly packages: readonly PackageCardProps[]
+}
+
+/** The route of a list of packages. */
+export type PackageList = 'packages' | 'healthPackages'
+
+/** Which list a route belongs to, and the route of the list's own packages. */
+export const packageListOf = (route: LoaderContext['route']): PackageList =>
+  route === 'healthPackages' || route === 'healthPackage' ? 'healthPackages' : 'packages'
+
+/** Characters of a search; nothing longer is looked for. */
+const longestSearch = 100
+
+type Found = NonNullable<Awaited<ReturnType<typeof listPackages>>['data']>['items'][number]
+
+interface Conditions {
+  readonly words: string
+  readonly category: string | undefined
+}
+
+/** What was found for words is one page: the CMS gives ten at most. */
+const search = async (
+  { words, category }: Conditions,
+  { cms, now }: LoaderContext,
+): Promise<Result<CmsPage<Found>>> => {
+  const result = await searchPackages(cms, words, jakartaDate(now))
+  if (result.error) return result
+  const items = result.data.filter(({ kategori_paket }) => category === undefined || kategori_paket?.slug === category)
+  return { data: { items, pagination: { total: items.length, page: 1, pageSize: items.length, pageCount: 1 } } }
+}
+
+const find = (conditions: Conditions, context: LoaderContext): Promise<Result<CmsPage<Found>>> => {
+  const { cms, now, query } = context
+  const { words, category } = conditions
+  if (words !== '') return search(conditions, context)
+  const today = jakartaDate(now)
+  return pageWithin(pageOf(query), (page) =>
+    category === undefined
+      ? listPackages(cms, today, { page })
+      : listPackagesOfCategory(cms, category, today, { page }),
+  )
+}
+
+interface CategoryEntry {
+  readonly slug: string | null
+  readonly kategori: string | null
+  readonly kategori_en: string | null
+  readonly icon: Parameters<typeof toImage>[0]
+}
+
+const categoryCards = (
+  categories: readonly CategoryEntry[],
+  list: PackageList,
+  locale: LoaderContext['locale'],
+): SpecialtyCardProps[] =>
+  categories.flatMap((category) => {
+    const name = localize(category, 'kategori', locale)
+    if (!category.slug || name.text === '') return []
+    return [{ name, href: href(locale, list, undefined, { kategori: category.slug }), image: toImage(category.icon) }]
+  })
+
+const activeFilters = (
+  { words, category }: Conditions,
+  options: readonly SelectOption[],
+  list: PackageList,
+  locale: LoaderContext['locale'],
+): ActiveFilter[] => {
+  const label = options.find(({ value }) => value === category)?.label ?? category
+  return [
+    ...(words === ''
+      ? []
+      : [
+          { label: words, href: category ? href(locale, list, undefined, { kategori: category }) : href(locale, list) },
+        ]),
+    ...(label === undefined
+      ? []
+      : [{ label, href: words === '' ? href(locale, list) : href(locale, list, undefined, { q: words }) }]),
+  ]
+}
+
+/** What could be a category's slug, as far as one can tell without the list of them. */
+const likelyCategory = (asked: string | undefined): string | undefined =>
+  asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined
+
+/** Loads a page of the packages. Contract: documents `Packages`, `PackagesByCategory`, `SearchPackages` and `PackageCategories`. */
+export const loadPackages: PageLoader<PackagesData> = async (context) => {
+  const { cms, locale, message, now, query: address, route } = context
+  const list = packageListOf(route)
+  const asked = address.get('kategori') || undefined
+  const words = searchTerm((address.get('q') ?? '').slice(0, longestSearch))
+  const packagesFor = askAhead({ words, category: likelyCategory(asked) }, (conditions) => find(conditions, context))
+  const categories = await listPackageCategories(cms)
+  const entries = categories.data ?? []
+  const options = entries.flatMap((entry) =>
+    entry.slug ? [{ value: entry.slug, label: localize(entry, 'kategori', locale).text }] : [],
+  )
+  const known = categories.error !== undefined || options.some(({ value }) => value === asked)
+  const category = known ? asked : undefined
+  const conditions = { words, category }
+  return fromResult(await packagesFor(conditions), (found) => {
+    const pages = listPages(found, { ...(words !== '' && { q: words }), ...(category && { kategori: category }) })
+    const today = jakartaDate(now)
+    return {
+      kind: 'page',
+      data: {
+        list,
+        action: href(locale, list),
+        words: words === '' ? undefined : words,
+        category: { options, value: category },
+        categories: categoryCards(entries, list, locale),
+        active: activeFilters(conditions, options, list, locale),
+        pages,
+        packages: found.items
+          .filter((offer) => isPackageOffered(offer, today))
+          .flatMap((offer) => packageCard(offer, locale)),
+      },
+      meta: {
+        title: message('web.packages.title'),
+        description: message('web.packages.intro'),
+        canonical: href('id', 'packages'),
+        indexed: isWholeList(pages),
+      },
+    }
+  })
+}

@@ -1,0 +1,110 @@
+import {
+  CalendarDate,
+  Carousel,
+  ContactButtons,
+  DescriptionList,
+  formatRupiah,
+  Inline,
+  LinkButton,
+  LocalizedText,
+  PageOpening,
+  Picture,
+  RichText,
+  Section,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { PartSection } from '../../shared/part-section.tsx'
+import { useShell } from '../../shell/shell-context.ts'
+import type { loadPackage } from './load-package.ts'
+import { PackageChatCard } from './package-chat-card.tsx'
+import { ReservationForm } from './reservation-form.tsx'
+
+/** One health package: what it costs, what it contains, and how to have it. */
+export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { contents, related } = data
+  return (
+    <>
+      <PackageOpening data={data} trail={trail} />
+      {contents.length > 0 && (
+        <Section id="isi" heading={message('web.package.contents')}>
+          <RichText nodes={contents} />
+        </Section>
+      )}
+      <Section
+        id="reservasi"
+        heading={message('web.reservation.title')}
+        subtitle={message('web.reservation.intro')}
+        tone="sand"
+      >
+        <ReservationForm key={data.slug} action={href(locale, 'package', { slug: data.slug })} {...data.reservation} />
+      </Section>
+      <PartSection
+        id="lainnya"
+        heading={message('web.package.related')}
+        part={related}
+        tone="tint"
+        action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
+      >
+        {(packages) => (
+          <Carousel label={message('web.package.related')}>
+            {packages.map((offer) => (
+              <PackageChatCard key={offer.href} {...offer} />
+            ))}
+          </Carousel>
+        )}
+      </PartSection>
+    </>
+  )
+}
+
+const PackageOpening = ({
+  data: { name, category, price, validUntil, image, question },
+  trail,
+}: PageProps<typeof loadPackage>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const {
+    siteName,
+    footer: { contact },
+  } = useShell()
+  return (
+    <PageOpening
+      title={name}
+      trail={trail}
+      aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+    >
+      <Text as="strong" size="lead">
+        {price === undefined ? message('web.package.priceOnRequest') : formatRupiah(price, locale)}
+      </Text>
+      <DescriptionList
+        items={[
+          ...(category
+            ? [{ term: message('web.packages.category'), details: <LocalizedText value={category} /> }]
+            : []),
+          ...(validUntil
+            ? [{ term: message('web.package.validUntil'), details: <CalendarDate date={validUntil} /> }]
+            : []),
+        ]}
+      />
+      <Inline align="start">
+        <LinkButton icon="calendar" href="#reservasi">
+          {message('web.package.reserve')}
+        </LinkButton>
+        <ContactButtons
+          name={siteName}
+          phone={contact.phone}
+          whatsapp={contact.whatsapp}
+          text={question}
+          hours={message('web.contact.hours')}
+        />
+      </Inline>
+    </PageOpening>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { errorTitle, pageStories, partFailed, visiting } from '../../storybook/site-page.tsx'
+
+const meta = { title: 'Pages/Package', ...pageStories } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const address = '/paket/medical-check-up-dasar'
+
+/** What a package holds and costs, and the form to reserve it. */
+export const Default: Story = {
+  ...visiting(address),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getAllByText(/Rp/)[0]).toBeVisible()
+  },
+}
+
+/** Other packages cannot be loaded. */
+export const PartlyFailed: Story = {
+  ...visiting(address, { RelatedPackages: '500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(partFailed)).toBeVisible()
+  },
+}
+
+/** The package cannot be had. */
+export const Failed: Story = {
+  ...visiting(address, { PackageBySlug: '500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
+  },
+}

@@ -1,0 +1,94 @@
+import {
+  EmptyState,
+  FilterBar,
+  Grid,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  Pagination,
+  SelectField,
+  SpecialtyCard,
+  TextField,
+  useLocale,
+} from '@hospital/ui'
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import type { PageProps } from '../../shared/page-props.ts'
+import { pageQuery } from '../../shared/page-query.ts'
+import type { PackagesData } from './load-packages.ts'
+import type { loadPackages } from './load-packages.ts'
+import { PackageChatCard } from './package-chat-card.tsx'
+
+/** The health packages on offer, by category and by words. */
+export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { list, action, active, categories, pages, packages } = data
+  return (
+    <>
+      <PageOpening title={message('web.packages.title')} intro={message('web.packages.intro')} trail={trail} />
+      <PageBody>
+        {categories.length > 0 && active.length === 0 && (
+          <Grid as="ul" gap="sm">
+            {categories.map((category) => (
+              <li key={category.href}>
+                <SpecialtyCard {...category} level={2} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        <PackageFilters data={data} />
+        {packages.length === 0 ? (
+          <EmptyState
+            title={message(active.length > 0 ? 'web.packages.none' : 'web.packages.empty')}
+            message={message(active.length > 0 ? 'web.packages.noneHint' : 'web.packages.emptyHint')}
+            action={active.length > 0 && <LinkButton href={action}>{message('web.all.packages')}</LinkButton>}
+          />
+        ) : (
+          <Grid as="ul">
+            {packages.map((offer) => (
+              <li key={offer.href}>
+                <PackageChatCard {...offer} level={2} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        <Pagination
+          {...pages}
+          label={message('web.packages.title')}
+          hrefOf={(page) => href(locale, list, undefined, pageQuery(pages, page))}
+        />
+      </PageBody>
+    </>
+  )
+}
+
+const PackageFilters = ({
+  data: { action, active, words, category, pages },
+}: {
+  readonly data: PackagesData
+}): ReactElement => {
+  const message = useMessage()
+  return (
+    <FilterBar
+      action={action}
+      label={message('web.packages.filter')}
+      status={message('web.packages.found', { count: pages.total })}
+      active={active}
+      clearHref={action}
+    >
+      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+      <Fragment key={active.map(({ href: address }) => address).join(' ')}>
+        <TextField name="q" type="search" label={message('web.packages.search')} value={words} />
+        <SelectField
+          name="kategori"
+          {...category}
+          label={message('web.packages.category')}
+          any={message('web.packages.anyCategory')}
+        />
+      </Fragment>
+    </FilterBar>
+  )
+}

@@ -1,0 +1,28 @@
+import { routes } from '../routes/table.ts'
+import type { PageName } from '../routes/table.ts'
+
+const substitutes = ['planned', 'not-found', 'error'] as const
+
+/** What is shown where there is no page to show. */
+export type SubstituteName = (typeof substitutes)[number]
+
+/** A page, or what replaces it. */
+export type PageKind = PageName | SubstituteName
+
+/** Every kind of page, once. */
+export const pageKinds: readonly PageKind[] = [
+  ...new Set<PageKind>([
+    ...Object.values(routes).flatMap((route) => ('page' in route ? [route.page] : [])),
+    ...substitutes,
+  ]),
+]
+
+/** The file of a page's component: `doctors/doctor` is in `doctors/doctor-page.tsx` of this folder. */
+export const componentFile = (kind: PageKind): string => `./${kind}-page.tsx`
+
+/** The file of a page's loader: that of `doctors/doctor` is in `doctors/load-doctor.ts` of this folder. */
+export const loaderFile = (page: PageName): string => `./${page.replace('/', '/load-')}.ts`
+
+/** What files of a page export, by the name of the page: that of `doctors/doctor-schedules` is `DoctorSchedules`. */
+export const exportName = (kind: PageKind): string =>
+  kind.replace(/^.*\//, '').replace(/(?:^|-)(\w)/g, (_start, letter: string) => letter.toUpperCase())

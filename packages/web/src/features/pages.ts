@@ -1,0 +1,22 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { LinkItem } from '@hospital/ui'
+import type { ComponentType } from 'react'
+import { ErrorPage } from './error-page.tsx'
+import { componentFile, exportName } from './page-files.ts'
+import type { PageKind } from './page-files.ts'
+
+/** A page's component, whatever its page. */
+export type PageComponent = ComponentType<{ readonly data?: unknown; readonly trail?: readonly LinkItem[] }>
+
+type PageModule = Readonly<Record<string, PageComponent>>
+
+/** Each file is a chunk of its own; what stands in where one cannot be fetched is not. */
+const modules = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./error-page.tsx'])
+
+/** Fetches the code of a page. That component and data fit is proven in the component, by `PageProps`. */
+export const loadPageComponent = async (kind: PageKind): Promise<PageComponent> => {
+  if (kind === 'error') return ErrorPage
+  const component = (await modules[componentFile(kind)]?.())?.[`${exportName(kind)}Page`]
+  if (!component) throw new Error(`${componentFile(kind)} has no ${exportName(kind)}Page`)
+  return component
+}

@@ -1,0 +1,84 @@
+import { localize } from '@hospital/sdk'
+import { findQualityIndicator } from '@hospital/sdk/cms'
+import type { Indicator, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
+import { hospitalLink } from '../../shared/hospital-link.ts'
+import { toImage } from '../../shared/loading/image.ts'
+import { fromResult } from '../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './indicator-rules.ts'
+
+/** A report on the quality of care at a hospital in one period. */
+export interface QualityIndicatorData {
+  readonly title: Localizable
+  readonly period: Localizable | undefined
+  readonly hospital: LinkItem | undefined
+  readonly body: readonly RichTextNode[]
+  /** What was measured and has a target. */
+  readonly indicators: readonly Indicator[]
+  readonly reached: number
+  /** Reached and targeted percentages, for the drawing. */
+  readonly chart: readonly { readonly label: string; readonly value: number; readonly target: number }[]
+  /** What has no target, or was not measured; then without a value. */
+  readonly others: readonly { readonly name: string; readonly value: string | undefined }[]
+}
+
+type Measured = ReturnType<typeof readIndicators>[number]
+type Judged = Measured & { readonly value: number; readonly target: number }
+
+const isJudged = (entry: Measured): entry is Judged => entry.value !== undefined && entry.target !== undefined
+
+/** Names are what rows are known by, so each is kept once. */
+const byName = (entries: readonly Measured[]): readonly Measured[] => [
+  ...new Map(entries.map((entry) => [entry.name, entry])).values(),
+]
+
+/** Loads a report on the quality of care. Contract: document `QualityIndicatorBySlug`. */
+export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (context) => {
+  const {
+    cms,
+    locale,
+    message,
+    parameters: { slug = '' },
+  } = context
+  return fromResult(await findQualityIndicator(cms, slug), (report) => {
+    const title = localize(report, 'judul', locale)
+    if (title.text === '') return { kind: 'missing' }
+    const measured = byName(readIndicators(report.data, locale))
+    const judged = measured.filter(isJudged)
+    const indicators = judged.map(({ name, unit, value, target, lowerIsBetter }) => ({
+      name,
+      unit: unitIn(unit, value, locale),
+      value,
+      target: targetInSigns(target, unit, lowerIsBetter, locale),
+      reached: isReached(value, target, lowerIsBetter),
+    }))
+    return {
+      kind: 'page',
+      data: {
+        title,
+        period: report.periode ? periodIn(report.periode, locale) : undefined,
+        hospital: hospitalLink(report.rumah_sakit, locale),
+        body: indonesianRichText(report.keterangan, context),
+        indicators,
+        reached: indicators.filter(({ reached }) => reached).length,
+        chart: judged
+          .filter(({ unit }) => unit === '%')
+          .map(({ name, value, target }) => ({ label: name, value, target })),
+        others: measured
+          .filter((entry) => !isJudged(entry))
+          .map(({ name, unit, value }) => ({
+            name,
+            value: value === undefined ? undefined : inUnits(value, unit, locale),
+          })),
+      },
+      meta: {
+        title,
+        description: report.keterangan || undefined,
+        image: toImage(report.gambar),
+        above: [{ label: message('web.quality.title'), href: href(locale, 'qualityIndicators') }],
+      },
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { BarChart } from '@hospital/ui/charts'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { QualityIndicatorData } from './load-quality-indicator.ts'
+
+/** What was reached beside what was aimed at, drawn. Loaded for those who have script; the table says the same. */
+export const QualityChart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <BarChart
+      caption={message('web.quality.chart')}
+      rowHeading={message('web.quality.indicator')}
+      series={[message('web.quality.reachedSeries'), message('web.quality.targetSeries')]}
+      rows={chart.map(({ label, value, target }) => ({ label, values: [value, target] }))}
+      unit="%"
+    />
+  )
+}

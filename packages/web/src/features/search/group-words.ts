@@ -1,0 +1,13 @@
+import type { MessageId } from '../../i18n/use-message.ts'
+
+/** A kind of things that the search finds. */
+export type GroupName = 'articles' | 'packages' | 'doctors' | 'events'
+
+/** The four groups in their order, each with its heading and what is said where it has no hits. */
+export const groupWords: readonly { readonly name: GroupName; readonly label: MessageId; readonly none: MessageId }[] =
+  [
+    { name: 'articles', label: 'web.search.articles', none: 'web.search.articles.none' },
+    { name: 'packages', label: 'web.search.packages', none: 'web.search.packages.none' },
+    { name: 'doctors', label: 'web.search.doctors', none: 'web.search.doctors.none' },
+    { name: 'events', label: 'web.search.events', none: 'web.search.events.none' },
+  ]

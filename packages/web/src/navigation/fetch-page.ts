@@ -1,0 +1,65 @@
+import type { Locale } from '@hospital/ui'
+import { createIntl } from 'react-intl'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { loadPageComponent } from '../features/pages.ts'
+import type { PageComponent } from '../features/pages.ts'
+import { expand, wordsOf } from '../i18n/expand.ts'
+import type { Messages } from '../i18n/expand.ts'
+import type { SentPage } from './page-state.ts'
+
+/** A page that is ready to be shown: its data and its code are here. */
+export interface LoadedPage {
+  readonly location: string
+  readonly state: SentPage
+  readonly intl: IntlShape
+  readonly Component: PageComponent
+}
+
+/** The address of a page's data: the same loader's result as a first visit gets. */
+const dataAddress = (location: string) => `/_data${location}`
+
+/** Makes the words of a page: its own messages, and those that came with the pages before it. */
+export const pageIntl = (locale: Locale, messages: Messages): IntlShape => {
+  const intl = createIntl({ locale, defaultLocale: 'id', messages })
+  // Nearly all messages are mere words, and a page reads hundreds of them.
+  const format = (descriptor: MessageDescriptor, values?: Readonly<Record<string, string | number>>) =>
+    wordsOf(messages[String(descriptor.id)]) ?? intl.formatMessage(descriptor, values)
+  return { ...intl, formatMessage: format as IntlShape['formatMessage'] }
+}
+
+/** A page with its code and its messages, added to those that are known. */
+export const prepare = async (
+  location: string,
+  state: SentPage,
+  locale: Locale,
+  known: Messages,
+): Promise<LoadedPage> => ({
+  location,
+  state,
+  intl: pageIntl(locale, { ...known, ...expand(state.messages) }),
+  Component: await loadPageComponent(state.content.kind),
+})
+
+/**
+ * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, or
+ * sent something else): then the browser has to ask for the address itself.
+ */
+export const loadPage = async (
+  location: string,
+  { intl }: LoadedPage,
+  signal: AbortSignal,
+): Promise<LoadedPage | undefined> => {
+  try {
+    const response = await fetch(dataAddress(location), {
+      signal,
+      redirect: 'error',
+      headers: { Accept: 'application/json' },
+    })
+    if (response.headers.get('content-type') !== 'application/json') return undefined
+    const state = (await response.json()) as SentPage
+    // The language stays: another one is another document.
+    return await prepare(location, state, intl.locale === 'en' ? 'en' : 'id', intl.messages as Messages)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import { firstViewAttribute } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { splitLocale } from '../routes/href.ts'
+import { loadPage } from './fetch-page.ts'
+import type { LoadedPage } from './fetch-page.ts'
+import { followForms } from './follow-forms.ts'
+import { followLinks } from './follow-links.ts'
+import { applyHead } from './head.ts'
+import { navigatingAtom } from './navigating-atom.ts'
+import { arrive, rememberScroll } from './scroll.ts'
+import { useLateParts } from './use-late-parts.ts'
+
+/** Milliseconds before a navigation shows that it is under way. */
+const loadingDelay = 200
+
+type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
+
+/** The page to be shown, and the way to another one. */
+export interface Pages {
+  readonly page: LoadedPage
+  /** For wouter's `aroundNav`: fetches the page first and changes the address when it is here. */
+  readonly aroundNavigation: (navigate: Navigate, to: string, options?: { readonly replace?: boolean }) => void
+}
+
+/** Leaves the page to the browser: another language, another site's page, or one that could not be fetched. */
+const leave = (to: string) => window.location.assign(to)
+
+/**
+ * Keeps the shown page and the address together. wouter's location is not a transition, so code and data are
+ * fetched first; the old page stays until the new one can be shown whole.
+ */
+export const usePages = (first: LoadedPage): Pages => {
+  const [page, setPage] = useState(first)
+  const setNavigating = useSetAtom(navigatingAtom)
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const pending = useRef<AbortController>(undefined)
+  const shown = useRef(first.location)
+  const current = useRef(first)
+  const arriving = useRef<{ location: string; returning: boolean }>(undefined)
+
+  const show = useCallback(
+    async (location: string, returning: boolean): Promise<boolean> => {
+      pending.current?.abort()
+      const controller = new AbortController()
+      pending.current = controller
+      const timer = setTimeout(setNavigating, loadingDelay, true)
+      const next = await loadPage(location, current.current, controller.signal)
+      clearTimeout(timer)
+      if (controller.signal.aborted) return false
+      setNavigating(false)
+      if (!next) {
+        leave(location)
+        return false
+      }
+      rememberScroll(shown.current)
+      document.documentElement.removeAttribute(firstViewAttribute)
+      shown.current = location
+      current.current = next
+      arriving.current = { location, returning }
+      startTransition(() => setPage(next))
+      return true
+    },
+    [setNavigating],
+  )
+
+  const aroundNavigation = useCallback<Pages['aroundNavigation']>(
+    (navigate, to, options) => {
+      const here = splitLocale(window.location.pathname).locale
+      if (splitLocale(new URL(to, window.location.href).pathname).locale !== here) leave(to)
+      else void show(to, false).then((arrived) => arrived && navigate(to, options))
+    },
+    [show],
+  )
+
+  const complete = useCallback((whole: LoadedPage) => {
+    current.current = whole
+    setPage(whole)
+  }, [])
+  useLateParts(page, complete)
+  useEffect(() => {
+    const follow = (to: string) => aroundNavigation(navigate, to)
+    const endings = [followLinks(follow), followForms(follow)]
+    return () => endings.forEach((end) => end())
+  }, [aroundNavigation, navigate])
+
+  // Back and forward change the address first.
+  const location = search ? `${path}?${search}` : path
+  useEffect(() => {
+    if (location !== shown.current.replace(/#.*$/, '')) void show(location, true)
+  }, [location, show])
+
+  useEffect(() => {
+    if (!arriving.current) return
+    applyHead(page.state.head)
+    arrive(arriving.current.location, arriving.current.returning)
+    arriving.current = undefined
+  }, [page])
+
+  return { page, aroundNavigation }
+}

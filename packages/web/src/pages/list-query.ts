@@ -1,5 +1,0 @@
-import type { ListPages } from '../loaders/list-query.ts'
-
-/** The query of another page of a list: its filters, and the page unless it is the first. */
-export const pageQuery = ({ query }: ListPages, page: number): Readonly<Record<string, string>> =>
-  page === 1 ? query : { ...query, page: String(page) }

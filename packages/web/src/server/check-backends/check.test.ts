@@ -1,0 +1,142 @@
+import { startMockServer } from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { cmsRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
+import type { OperationRoutes } from '@hospital/sdk/contracts'
+import { createMemberClient } from '@hospital/sdk/member'
+import { cmsResultSchemas } from '@hospital/sdk/validation'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoEnvironment } from '../../../scripts/demo-environment.ts'
+import { readConfig } from '../config.ts'
+import { checkBackEnds, plan } from './check.ts'
+import { reportOf } from './report.ts'
+
+let server: MockServer
+
+beforeAll(async () => {
+  server = await startMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+const config = (changes: Readonly<Record<string, string>> = {}) => {
+  const result = readConfig({ ...demoEnvironment(server.url, 3000), ...changes })
+  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'))
+  return result.config
+}
+
+/** Runs a check with a fault of the back ends in each of some operations. */
+const withFaults = async (faults: Readonly<Record<string, string>>) => {
+  const control = `${server.url}/__mock/faults`
+  for (const [operation, fault] of Object.entries(faults)) {
+    const { ok } = await fetch(control, { method: 'POST', body: JSON.stringify({ operation, fault }) })
+    expect(ok).toBe(true)
+  }
+  const checked = await checkBackEnds(config())
+  await fetch(control, { method: 'DELETE' })
+  return checked
+}
+
+/** What the check leaves alone: each of these changes something, or stands for all documents. */
+const notReads = {
+  cms: ['createContactMessage', 'createNewsletterSubscription', 'createPackageReservation', 'executeGraphql'],
+  member: [
+    'login',
+    'checkEmail',
+    'changePassword',
+    'registerMobile',
+    'verifyRegistrationCode',
+    'resendRegistrationCode',
+    'updateProfile',
+    'addNewFamilyMember',
+    'activateExistingFamilyMember',
+    'createAppointment',
+    'deleteAppointment',
+    'storeGuarantorDocument',
+  ],
+  'social-feed': [],
+} as const
+
+const names = (backEnd: string) =>
+  plan(true)
+    .filter((read) => read.backEnd === backEnd)
+    .map(({ name }) => name)
+
+test.each([
+  ['cms', cmsRoutes],
+  ['member', memberRoutes],
+  ['social-feed', socialFeedRoutes],
+] as const satisfies readonly (readonly [string, OperationRoutes])[])(
+  'every operation of %s is checked or changes something',
+  (backEnd, routes) => {
+    expect([...names(backEnd), ...notReads[backEnd]].toSorted()).toEqual(Object.keys(routes).toSorted())
+  },
+)
+
+test('every document of the SDK is checked', () => {
+  expect(names('cms graphql').toSorted()).toEqual(Object.keys(cmsResultSchemas).toSorted())
+})
+
+test('back ends that answer by the contract work, with arguments of earlier answers', async () => {
+  const checked = await checkBackEnds(config())
+  expect(checked.filter(({ verdict }) => verdict !== 'works').map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
+    'getProfile: no CHECK_MEMBER_TOKEN',
+    'getFamily: no CHECK_MEMBER_TOKEN',
+    'listOpenAppointments: no CHECK_MEMBER_TOKEN',
+    'listApprovedAppointments: no CHECK_MEMBER_TOKEN',
+    'listClosedAppointments: no CHECK_MEMBER_TOKEN',
+    'listGuarantorDocuments: no CHECK_MEMBER_TOKEN',
+    'getVisitHistory: no CHECK_MEMBER_TOKEN',
+  ])
+  expect(reportOf(checked)).toMatchObject({
+    fine: true,
+    text: expect.stringContaining('7 not checked, 0 to be looked at'),
+  })
+})
+
+test("a patient's token adds the member area", async () => {
+  const { data, error } = await createMemberClient({ baseUrl: `${server.url}/member` }).login({
+    body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' },
+  })
+  if (error) throw new Error(error.kind)
+  const token = data.jwt_token.value
+  const checked = await checkBackEnds(config(), { token, id: data.users.id })
+  expect(checked.filter(({ verdict }) => verdict !== 'works')).toEqual([])
+  expect(reportOf(checked).text).not.toContain(token)
+})
+
+test('faults are told apart, each where it is', async () => {
+  const checked = await withFaults({
+    getTopBar: '403',
+    DoctorBySlug: 'errors',
+    listReligions: 'malformed',
+    HomePage: 'malformed',
+    listBloodTypes: '500',
+    Videos: 'dropped',
+    listHomeSliders: '404',
+    FormSlugs: 'empty',
+  })
+  const found = (name: string) => {
+    const read = checked.find((each) => each.name === name)
+    return read && `${read.verdict}: ${read.detail}`
+  }
+  expect(found('getTopBar')).toBe('refused: status 403: the token lacks GET /api/top-bar')
+  expect(found('listReligions')).toMatch(/^breaks the contract: status 200, at /)
+  expect(found('HomePage')).toMatch(/^breaks the contract: status 200, at /)
+  expect(found('listBloodTypes')).toBe('not reachable: status 500')
+  expect(found('Videos')).toMatch(/^not reachable: /)
+  expect(found('listHomeSliders')).toMatch(/^nothing found: status 404/)
+  expect(found('FormBySlug')).toBe('not checked: no entry to ask for')
+  expect(found('Hospitals')).toBe('works: ')
+  expect(reportOf(checked).fine).toBe(false)
+})
+
+test.each([
+  ['a token that is refused', { CMS_TOKEN: 'rahasia-yang-salah' }],
+  ['an address of nothing', { CMS_URL: 'http://localhost:9' }],
+])('%s shows in every read of the CMS, and never the token', async (_what, changes) => {
+  const checked = await checkBackEnds(config(changes))
+  const ofCms = checked.filter(({ backEnd, verdict }) => backEnd.startsWith('cms') && verdict !== 'not checked')
+  expect(ofCms.length).toBeGreaterThan(20)
+  const expected = 'CMS_TOKEN' in changes ? ['refused'] : ['not reachable']
+  expect([...new Set(ofCms.map(({ verdict }) => verdict))]).toEqual(expected)
+  expect(reportOf(checked).text).not.toContain('rahasia-yang-salah')
+})

@@ -1,0 +1,126 @@
+import { metaDescription } from '@hospital/sdk'
+import type { LinkItem, Locale } from '@hospital/ui'
+import { loaderOf } from '../../features/loaders.ts'
+import type { SubstituteName } from '../../features/page-files.ts'
+import type { MessageId } from '../../i18n/use-message.ts'
+import type { Head, PageState } from '../../navigation/page-state.ts'
+import { href, localizedPath } from '../../routes/href.ts'
+import type { RouteMatch } from '../../routes/match.ts'
+import type { PageName } from '../../routes/table.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { Loaded, PageMeta } from '../../shared/loading/loaded.ts'
+import { wordsOf } from '../../shared/loading/loaded.ts'
+import { breadcrumbList } from '../../shared/loading/structured-data.ts'
+
+/** What an address leads to: a page, another address, nothing, or a page that cannot be had now. */
+export type LoadedPageState =
+  | { readonly kind: 'page'; readonly page: PageState }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed' }
+
+const locales: readonly Locale[] = ['id', 'en']
+
+/** The page in each language. */
+const languagesOf = (path: string, search: string): PageState['languages'] =>
+  locales.map((locale) => ({
+    locale,
+    href: `/_locale/${locale}?${new URLSearchParams({ to: `${localizedPath(path, locale)}${search}` }).toString()}`,
+  }))
+
+/** Where a page is: its own path, without the language, and its query. */
+export interface PageAddress {
+  readonly path: string
+  readonly search: string
+}
+
+/** Shown where a page without a picture of its own is shared. */
+const groupPicture = '/share.png'
+
+const headOf = (
+  meta: PageMeta,
+  trail: readonly LinkItem[],
+  { path }: PageAddress,
+  { locale, origin, config, message }: LoaderContext,
+): Head => {
+  const {
+    title,
+    description = message('web.home.description'),
+    image,
+    type = 'website',
+    indexed = true,
+    about = [],
+    canonical = path,
+  } = meta
+  const address = (language: Locale) => `${origin}${localizedPath(canonical, language)}`
+  const steps = [
+    ...trail.map(({ label, href: to }) => ({ name: wordsOf(label), url: `${origin}${to}` })),
+    { name: wordsOf(title), url: address(locale) },
+  ]
+  return {
+    title: `${wordsOf(title)} | ${config.siteName}`,
+    description: metaDescription(description),
+    url: address(locale),
+    image: new URL(image?.src ?? groupPicture, origin).href,
+    type,
+    alternates: indexed ? locales.map((language) => ({ locale: language, url: address(language) })) : [],
+    indexed,
+    about: indexed ? [...about, ...(trail.length > 0 ? [breadcrumbList(steps)] : [])] : [],
+  }
+}
+
+const substitutes: Readonly<Record<SubstituteName, { readonly title: MessageId; readonly description: MessageId }>> = {
+  planned: { title: 'web.planned.title', description: 'web.planned.message' },
+  'not-found': { title: 'web.notFound.title', description: 'web.notFound.message' },
+  error: { title: 'web.error.title', description: 'web.error.message' },
+}
+
+/** What replaces a page, at the home page's address: it is the same for every address, and so costs nothing to send again. */
+const homeAddress: PageAddress = { path: '/', search: '' }
+
+/** A page that replaces another one. */
+export const substitutePage = (
+  kind: SubstituteName,
+  context: LoaderContext,
+  address: PageAddress = homeAddress,
+): PageState => {
+  const { title, description } = substitutes[kind]
+  const meta = { title: context.message(title), description: context.message(description), indexed: false }
+  return {
+    head: headOf(meta, [], address, context),
+    content: { kind },
+    trail: [],
+    languages: languagesOf(address.path, address.search),
+  }
+}
+
+const assemble = (
+  name: PageName,
+  loaded: Loaded<unknown>,
+  address: PageAddress,
+  context: LoaderContext,
+): LoadedPageState => {
+  if (loaded.kind === 'moved') return { kind: 'redirect', status: 301, to: loaded.to }
+  if (loaded.kind === 'elsewhere') return { kind: 'redirect', status: 302, to: loaded.to }
+  if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
+  const { data, meta, late } = loaded
+  const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
+  const trail = name === 'home/home' ? [] : [home, ...(meta.above ?? [])]
+  const content = { kind: name, data }
+  const languages = languagesOf(address.path, address.search)
+  return {
+    kind: 'page',
+    page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) },
+  }
+}
+
+/** Loads a page: what it shows and what is said of it. */
+export const loadPageState = async (
+  match: RouteMatch,
+  address: PageAddress,
+  context: LoaderContext,
+): Promise<LoadedPageState> => {
+  const { page } = match.route
+  if (page) return assemble(page, await loaderOf(page)(context), address, context)
+  return { kind: 'page', page: substitutePage('planned', context, address) }
+}

@@ -1,0 +1,48 @@
+import type { CmsClient } from '@hospital/sdk/cms'
+import type { MemberClient } from '@hospital/sdk/member'
+import type { SocialFeedClient } from '@hospital/sdk/social-feed'
+import type { Locale } from '@hospital/ui'
+import type { Submission } from '../../forms/submission.ts'
+import type { MessageId } from '../../i18n/use-message.ts'
+import type { QueryName, RouteName } from '../../routes/table.ts'
+
+/** The query of an address. */
+export interface PageQuery {
+  /** The text of a parameter, null where there is none. */
+  readonly get: (name: QueryName) => string | null
+}
+
+/** What loaders read of the site's configuration. */
+export interface LoaderConfig {
+  readonly siteName: string
+  readonly cms: { readonly mediaUrl: string }
+  /** Further origins that pictures may come from. */
+  readonly imageOrigins: readonly string[]
+  /** A text above every page; empty for none. */
+  readonly notice: string
+  /** Whether the data is made up, which every page says then. */
+  readonly demo: boolean
+}
+
+/** What a loader reads from. One for each request: nothing of one visitor reaches another. */
+export interface LoaderContext {
+  readonly cms: CmsClient
+  readonly socialFeed: SocialFeedClient
+  /** Without a token: for what the member API tells everybody, such as free slots. */
+  readonly member: MemberClient
+  readonly config: LoaderConfig
+  readonly locale: Locale
+  readonly now: Date
+  /** Which page it is: some loaders serve several. */
+  readonly route: RouteName
+  /** Reads a message in the page's language. */
+  readonly message: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+  /** The site's public origin, for addresses that have to be absolute. */
+  readonly origin: string
+  /** The page's parameters, decoded. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** What the address asks for. The route table says which parameters a page reads; it finds no others. */
+  readonly query: PageQuery
+  /** What became of the page's form, where it was just sent. */
+  readonly submission: Submission | undefined
+}

@@ -1,0 +1,38 @@
+import { EmptyState, Section, SectionError } from '@hospital/ui'
+import type { SectionProps } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Part } from './loading/part.ts'
+
+interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitle' | 'tone' | 'action' | 'id'> {
+  readonly part: Part<readonly Item[]>
+  /** What is said where there is nothing; without it the section is then left out. */
+  readonly empty?: string | undefined
+  readonly children: (items: readonly Item[]) => ReactNode
+}
+
+/** Loading the part again is loading its page again. */
+const FailedPart = (): ReactElement => {
+  const [path] = useLocation()
+  const search = useSearch()
+  return <SectionError retryHref={search ? `${path}?${search}` : path} />
+}
+
+/** A section of a page whose list may be there, empty, or failed by itself. */
+export const PartSection = <Item,>({
+  part,
+  empty,
+  children,
+  ...section
+}: PartSectionProps<Item>): ReactElement | null => {
+  if (part.ok && part.value.length === 0 && empty === undefined) return null
+  const content = () => {
+    if (!part.ok) return <FailedPart />
+    return part.value.length > 0 ? children(part.value) : <EmptyState title={empty ?? ''} />
+  }
+  return (
+    <Section {...section} far>
+      {content()}
+    </Section>
+  )
+}

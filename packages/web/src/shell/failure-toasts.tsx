@@ -1,0 +1,15 @@
+import { Toasts } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../i18n/use-message.ts'
+
+interface FailureToastsProps {
+  /** A number for each failure. */
+  readonly failures: readonly number[]
+  readonly onDismiss: (failure: number) => void
+}
+
+/** The toasts of failures. */
+export const FailureToasts = ({ failures, onDismiss }: FailureToastsProps): ReactElement => {
+  const message = useMessage()
+  return <Toasts toasts={failures.map((id) => ({ id, text: message('web.toast.error') }))} onDismiss={onDismiss} />
+}

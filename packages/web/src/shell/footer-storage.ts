@@ -1,0 +1,11 @@
+import type { Locale } from '@hospital/ui'
+import type { FooterColumns } from './footer-columns.ts'
+
+/** The key of local storage under which the footer lies. */
+export const footerKey = 'bottom'
+
+/** A footer as it is stored. */
+export interface StoredFooter {
+  readonly locale: Locale
+  readonly footer: FooterColumns
+}

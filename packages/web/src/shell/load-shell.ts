@@ -1,0 +1,140 @@
+import { jakartaDate } from '@hospital/sdk'
+import {
+  getBottomNavigation,
+  getTopBar,
+  getTopNavigation,
+  listEmergencyContacts,
+  listFeaturedServices,
+  listHospitals,
+} from '@hospital/sdk/cms'
+import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
+import type { LoaderContext } from '../shared/loading/context.ts'
+import { partOr, toPart } from '../shared/loading/part.ts'
+import { emergencyContacts, emergencyLabel } from './emergency.ts'
+import type { FooterColumns } from './footer-columns.ts'
+import { footerColumns } from './footer-columns.ts'
+import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
+import type { KnownSlugs, MenuColumn, MenuHeading } from './menu.ts'
+
+/** The frame of every page: what its header and footer show. */
+export interface ShellData {
+  readonly siteName: string
+  readonly topBar: readonly TopBarEntry[]
+  readonly menu: readonly MenuEntry[]
+  readonly footer: FooterColumns
+  readonly notice: string
+  /** The day in Jakarta, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly demo: boolean
+}
+
+const menuEntry = ({ label, items }: MenuColumn): MenuEntry => ({ label, items })
+
+/** An entry of the top bar, as the CMS has it. */
+interface BarItem {
+  readonly menu?: string | null | undefined
+  readonly link?: string | null | undefined
+  readonly field_rs?: string | null | undefined
+  readonly auth_required?: boolean | null | undefined
+  readonly new?: boolean | null | undefined
+}
+
+/** Gives the emergency contacts by the field that a menu entry names. */
+type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
+
+const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderContext): TopBarEntry[] => {
+  const { locale } = context
+  const label = { text: item.menu ?? '', lang: 'id' as const }
+  if (label.text === '') return []
+  // An entry without an address opens the emergency numbers.
+  if (item.link === null || item.link === undefined) {
+    return [
+      { kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) },
+    ]
+  }
+  const address = menuAddress(item.link, null, locale)
+  return address === undefined
+    ? []
+    : [
+        {
+          kind: 'link',
+          label,
+          href: address,
+          ...(item.new && { isNew: true }),
+          ...(item.auth_required && { membersOnly: true }),
+        },
+      ]
+}
+
+/** The top bar; whatever the CMS answers, it has the emergency call. */
+const topBarOf = (
+  items: readonly BarItem[],
+  contactsBy: ContactsBy,
+  context: LoaderContext,
+): readonly TopBarEntry[] => {
+  const entries = items.flatMap((item) => topBarEntry(item, contactsBy, context))
+  if (entries.some(({ kind }) => kind === 'emergency')) return entries
+  return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
+}
+
+/** The emergency contacts of the group; the hospitals are asked for only where the CMS has none. */
+const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
+  const { cms } = context
+  const contacts = partOr(
+    toPart(await listEmergencyContacts(cms), (entries) => entries),
+    [],
+  )
+  const hospitals =
+    contacts.length > 0
+      ? []
+      : partOr(
+          toPart(await listHospitals(cms), (entries) => entries),
+          [],
+        )
+  return (field) => emergencyContacts(contacts, hospitals, field, context)
+}
+
+const slugsOf = (entries: readonly { readonly slug?: string | null }[]) => entries.flatMap(({ slug }) => slug ?? [])
+
+/** The slugs by which entries of menus are told apart, asked for only where an entry does not say what it names. */
+const loadSlugs = async (headings: readonly MenuHeading[], { cms }: LoaderContext): Promise<KnownSlugs> => {
+  if (!needSlugs(headings)) return noSlugs
+  const [services, hospitals] = await Promise.all([listFeaturedServices(cms), listHospitals(cms)])
+  return { services: slugsOf(services.data ?? []), hospitals: slugsOf(hospitals.data ?? []) }
+}
+
+/** Loads the frame. Whatever the CMS does not answer is left out: a page without its menu is better than none. */
+export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
+  const { cms, config, locale, now } = context
+  const [top, bottom, bar, contactsBy] = await Promise.all([
+    getTopNavigation(cms, locale),
+    getBottomNavigation(cms, locale),
+    getTopBar(cms),
+    loadContacts(context),
+  ])
+  const slugs = await loadSlugs([...(top.data ?? []), ...(bottom.data ?? [])], context)
+  const menu = partOr(
+    toPart(top, (headings) => menuColumns(headings, locale, slugs)),
+    [],
+  )
+  const columns = partOr(
+    toPart(bottom, (headings) => menuColumns(headings, locale, slugs)),
+    [],
+  )
+  return {
+    siteName: config.siteName,
+    topBar: topBarOf(
+      partOr(
+        toPart(bar, (items) => items),
+        [],
+      ),
+      contactsBy,
+      context,
+    ),
+    menu: menu.map(menuEntry),
+    footer: footerColumns(columns),
+    notice: config.notice,
+    today: jakartaDate(now),
+    demo: config.demo,
+  }
+}

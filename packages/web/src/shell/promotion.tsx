@@ -1,0 +1,31 @@
+import type { ImageSource } from '@hospital/ui'
+import { lazy, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { LazyPart } from '../shared/lazy-part.tsx'
+
+const DuePromotion = lazy(async () => ({ default: (await import('./due-promotion.tsx')).DuePromotion }))
+
+/** Milliseconds from the page's arrival to the popup. */
+const promotionDelay = 3000
+
+/** What the popup promotes. */
+export interface PromotionOffer {
+  readonly title: string
+  readonly image: ImageSource | undefined
+  readonly href: string | undefined
+}
+
+/** The promotional popup. Its code comes with its time, three seconds after the page. */
+export const Promotion = ({ offer }: { readonly offer: PromotionOffer }): ReactElement | null => {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setDue, promotionDelay, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isDue) return null
+  return (
+    <LazyPart name="promotion">
+      <DuePromotion offer={offer} />
+    </LazyPart>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocale } from '@hospital/ui'
+import type { HeaderProps } from '@hospital/ui'
+import { lazy, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../i18n/use-message.ts'
+import { href } from '../routes/href.ts'
+import type { Account } from '../session/account.ts'
+import { LazyPart } from '../shared/lazy-part.tsx'
+
+const LogOutDialog = lazy(async () => ({ default: (await import('../session/log-out-dialog.tsx')).LogOutDialog }))
+
+/** Most visitors are not logged in: what watches over a session comes with one. Gives what ends it. */
+const watchLogOut = (tell: () => void): (() => void) => {
+  const controller = new AbortController()
+  const watch = async () => {
+    const { onLogOutElsewhere } = await import('../session/log-out.ts')
+    if (!controller.signal.aborted) controller.signal.addEventListener('abort', onLogOutElsewhere(tell))
+  }
+  watch().catch(() => undefined)
+  return () => controller.abort()
+}
+
+/** The header's account menu and the question that it may ask. */
+export interface AccountMenu {
+  readonly account: HeaderProps['account']
+  readonly dialog: ReactElement | undefined
+}
+
+/**
+ * The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. A log-out in another tab
+ * ends this one's session too.
+ */
+export const useAccount = (account: Account | undefined): AccountMenu => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [leaving, setLeaving] = useState(false)
+  const loggedIn = account !== undefined
+  useEffect(
+    () => (loggedIn ? watchLogOut(() => window.location.assign(href(locale, 'home'))) : undefined),
+    [loggedIn, locale],
+  )
+  if (!account)
+    return {
+      account: { name: '', items: [{ label: message('web.menu.profile'), href: href(locale, 'myAccount') }] },
+      dialog: undefined,
+    }
+  const profile =
+    account.kind === 'member'
+      ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
+      : {
+          label: message('web.menu.companyProfile'),
+          href: href(locale, account.isAdmin ? 'companyAdmin' : 'companyProfile'),
+        }
+  const logOut = { label: message('web.logout'), onSelect: () => setLeaving(true) }
+  return {
+    account: { name: account.name, gender: account.gender, items: [profile, logOut] },
+    dialog: leaving ? (
+      <LazyPart name="logout">
+        <LogOutDialog onClose={() => setLeaving(false)} />
+      </LazyPart>
+    ) : undefined,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@hospital/ui'
+import { useEffect, useState } from 'react'
+import type { FooterColumns } from './footer-columns.ts'
+import { footerKey } from './footer-storage.ts'
+import type { StoredFooter } from './footer-storage.ts'
+
+const isEmpty = ({ features, services, facilities }: FooterColumns) =>
+  features.length + services.length + facilities.length === 0
+
+/** The footer; where the CMS did not answer, the one that this browser saw last in the same language, whose code is fetched then. */
+export const useRememberedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
+  const empty = isEmpty(footer)
+  const [stored, setStored] = useState<FooterColumns>()
+  useEffect(() => {
+    if (empty) {
+      import('./remembered-footer.ts').then(
+        ({ storedFooter }) => setStored(storedFooter(locale)),
+        () => undefined,
+      )
+      return
+    }
+    try {
+      localStorage.setItem(footerKey, JSON.stringify({ locale, footer } satisfies StoredFooter))
+    } catch {
+      // Storage may be forbidden or full; the footer is then what the server sent.
+    }
+  }, [empty, footer, locale])
+  return (empty && stored) || footer
+}

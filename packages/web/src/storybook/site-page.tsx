@@ -1,0 +1,118 @@
+import type { FaultKind } from '@hospital/mocks'
+import { LinkProvider } from '@hospital/ui'
+import type { AnchorProps, Locale } from '@hospital/ui'
+import { Provider } from 'jotai'
+import type { ReactElement } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { fetchOn } from '../../../ui/src/storybook/network.tsx'
+import { loadPageComponent } from '../features/pages.ts'
+import type { PageComponent } from '../features/pages.ts'
+import english from '../i18n/messages/en.json' with { type: 'json' }
+import indonesian from '../i18n/messages/id.json' with { type: 'json' }
+import type { PageState } from '../navigation/page-state.ts'
+import { PageView } from '../navigation/page-view.tsx'
+import { localizedPath } from '../routes/href.ts'
+import { matchPath } from '../routes/match.ts'
+import { loadPageState, substitutePage } from '../server/documents/page-state.ts'
+import { loadShell } from '../shell/load-shell.ts'
+import type { ShellData } from '../shell/load-shell.ts'
+import { ShellContext } from '../shell/shell-context.ts'
+import { siteContexts } from '../testing/site-context.ts'
+import { startMockBackEnds } from './mock-back-ends.ts'
+
+/** What goes wrong on the way to a page, by the name of the operation or document. */
+type Faults = Readonly<Record<string, FaultKind>>
+
+/** A page as it came from its own loader. */
+interface Visit {
+  readonly address: string
+  readonly shell: ShellData
+  readonly state: PageState
+  readonly Component: PageComponent
+}
+
+interface StorySite {
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+const visit = async (path: string, faults: Faults, locale: Locale, network: unknown): Promise<Visit> => {
+  await startMockBackEnds()
+  // A slow network is waited for: what a server would do about it is not what is looked at.
+  const contextOf = siteContexts(window.location.origin, () => new Date(), { timeout: 20_000, fetch: fetchOn(network) })
+  const address = localizedPath(path, locale)
+  const context = contextOf(
+    address,
+    Object.entries(faults)
+      .map(([name, kind]) => `${name}=${kind}`)
+      .join(),
+  )
+  const { pathname, search } = new URL(address, context.origin)
+  const match = matchPath(pathname)
+  if (!match) throw new Error(`${address} is no page`)
+  const [shell, loaded] = await Promise.all([
+    loadShell(context),
+    loadPageState(match, { path: pathname, search }, context),
+  ])
+  if (loaded.kind === 'redirect') throw new Error(`${address} is at ${loaded.to}`)
+  const state =
+    loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
+  return { address, shell, state, Component: await loadPageComponent(state.content.kind) }
+}
+
+/** Loads a story's page by the page's own loader, in the language and on the network of the toolbar. */
+export const visiting = (path: string, faults: Faults = {}) => ({
+  loaders: [
+    async ({ globals }: StorySite) => ({
+      visit: await visit(path, faults, globals['locale'] === 'en' ? 'en' : 'id', globals['network']),
+    }),
+  ],
+})
+
+/** Links of a story lead nowhere: it stays where it is. */
+const StoryLink = ({ href, children, ...rest }: AnchorProps): ReactElement => (
+  <a href={href} {...rest} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
+)
+
+/** A page of the site, without header and footer. */
+const SitePage = ({ visit: { address, shell, state, Component } }: { readonly visit: Visit }): ReactElement => {
+  const { locale, messages } = useIntl()
+  const site: Readonly<Record<string, string>> = locale === 'en' ? english : indonesian
+  const { hook, searchHook } = memoryLocation({ path: address, static: true })
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={{ ...(messages as Readonly<Record<string, string>>), ...site }}
+      timeZone="Asia/Jakarta"
+    >
+      <ShellContext value={shell}>
+        <Provider>
+          <Router hook={hook} searchHook={searchHook}>
+            <LinkProvider component={StoryLink}>
+              <main>
+                <PageView Component={Component} state={state} />
+              </main>
+            </LinkProvider>
+          </Router>
+        </Provider>
+      </ShellContext>
+    </IntlProvider>
+  )
+}
+
+/** What stands where a part of a page could not be loaded, in both languages. */
+export const partFailed = /^(Bagian ini belum dapat ditampilkan|This part cannot be shown right now)$/
+
+/** The title of a page that could not be loaded, in both languages. */
+export const errorTitle = /^(Halaman ini belum dapat ditampilkan|This page cannot be shown just now)$/
+
+/** What the stories of every page have in common. */
+export const pageStories = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
+    <SitePage visit={(loaded as { readonly visit: Visit }).visit} />
+  ),
+}
