@@ -1,14 +1,14 @@
-import { Agent, get } from 'node:http'
 import { attacks } from '../scripts/attacks.ts'
 import { watchHealth } from '../scripts/health-watch.ts'
 import { runSite } from '../scripts/running-site.ts'
+import { quantile, visitPages } from './visitors.ts'
 
 // Everything that a stranger may send (scripts/attacks.ts), again and again for MINUTES (default: 1), mixed with good requests. None of
 // those may fail, `/health` has to answer within 200 ms, and the process has to live with a heap of 512 MB.
 const minutes = Number(process.env['MINUTES'] ?? 1)
 const rate = 300
 const longestHealth = 200
-const pages = [
+const paths = [
   '/',
   '/en',
   '/paket',
@@ -21,55 +21,24 @@ const pages = [
   '/cari?q=jantung',
 ]
 
-const site = await runSite({ NODE_OPTIONS: '--max-old-space-size=512', TRUSTED_PROXIES: '1' })
-const until = performance.now() + minutes * 60_000
-const isOver = () => performance.now() >= until
-const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration))
-const failed: string[] = []
-const durations: number[] = []
+const { url, stop } = await runSite({ NODE_OPTIONS: '--max-old-space-size=512', TRUSTED_PROXIES: '1' })
+for (const path of paths) await fetch(`${url}${path}`)
+const watch = await watchHealth(url)
 
-/** Connections of their own: those that attacks use are closed by the site. */
-const agent = new Agent({ keepAlive: true, maxSockets: 200 })
-
-const statusOf = (path: string): Promise<number | string | undefined> =>
-  new Promise((resolve) => {
-    get(`${site.url}${path}`, { agent, timeout: 10_000 }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode))
-    }).once('error', ({ message }) => resolve(message))
-  })
-
-const visit = async (path: string): Promise<void> => {
-  const started = performance.now()
-  const status = await statusOf(path)
-  durations.push(performance.now() - started)
-  if (status !== 200) failed.push(`${path}: ${status}`)
-}
-
-const visitAll = async (): Promise<void> => {
-  const running = new Set<Promise<void>>()
-  for (let count = 0; !isOver(); count += 1) {
-    const visiting = visit(pages[count % pages.length] ?? '/').finally(() => running.delete(visiting))
-    running.add(visiting)
-    if (count % 30 === 29) await wait(30_000 / rate)
-  }
-  await Promise.all(running)
-}
-
+const state = { isOver: false, attackCount: 0 }
 const attackAll = async (): Promise<void> => {
-  for (let count = 0; !isOver(); count += 1)
-    await attacks[count % attacks.length]?.send(site.url).catch(() => undefined)
+  for (; !state.isOver; state.attackCount += 1)
+    await attacks[state.attackCount % attacks.length]?.send(url).catch(() => undefined)
 }
+const attacking = attackAll()
+const { statuses, durations } = await visitPages({ url, paths, rate, seconds: minutes * 60 })
+state.isOver = true
+await attacking
+const health = (await watch.stop()).toSorted((a, b) => a - b)
+await stop()
 
-for (const path of pages) await visit(path)
-const watch = await watchHealth(site.url)
-await Promise.all([visitAll(), attackAll()])
-const health = await watch.stop()
-
-const quantile = (values: readonly number[], share: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0)
 console.log(
-  `${minutes} minutes, ${durations.length} good requests (${Math.round(durations.length / minutes / 60)}/s), ${failed.length} failed ${failed.slice(0, 3).join('; ')}`,
+  `${minutes} minutes, ${state.attackCount} attacks, ${durations.length} good requests (${Math.round(durations.length / minutes / 60)}/s): ${JSON.stringify(statuses)}`,
 )
 console.log(
   `good requests: median ${quantile(durations, 0.5)} ms, p99 ${quantile(durations, 0.99)} ms, longest ${quantile(durations, 1)} ms`,
@@ -77,5 +46,5 @@ console.log(
 console.log(
   `/health: median ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms, longest ${quantile(health, 1)} ms of ${health.length}`,
 )
-await site.stop()
-process.exitCode = failed.length === 0 && quantile(health, 1) <= longestHealth ? 0 : 1
+process.exitCode =
+  Object.keys(statuses).every((status) => status === '200') && quantile(health, 1) <= longestHealth ? 0 : 1

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
 import { runSite } from '../scripts/running-site.ts'
+import { visitPages } from './visitors.ts'
 
 // The CMS comes and goes every few seconds for MINUTES (default: 1), while visitors ask for many addresses. What was seen before is
-// answered all the same, the process lives on, and its memory stays flat.
+// answered all the same, the process lives on, its memory stays flat, and each call that fails is logged.
 const minutes = Number(process.env['MINUTES'] ?? 1)
-const rate = 500
+/** Requests per second, to pages seen before and to others each. */
+const rate = 250
 const addressCount = 10_000
 const seen = [
   '/',
@@ -19,22 +20,15 @@ const seen = [
   '/en/artikel',
   '/informasi/event-community',
 ]
+const others = Array.from({ length: addressCount }, (_, index) => `/artikel?page=${(index * 7919) % addressCount}`)
 const faults = ['dropped', undefined, '503', undefined, 'delay-2000', undefined, 'malformed', undefined]
 
-const site = await runSite()
-const until = performance.now() + minutes * 60_000
-const isOver = () => performance.now() >= until
+const failures = { logged: 0 }
+const site = await runSite({}, undefined, (line) => {
+  if (line.includes('"back-end-failure"')) failures.logged += 1
+})
+const state = { isOver: false }
 const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration))
-const agent = new Agent({ keepAlive: true, maxSockets: 100 })
-const statuses = { seen: new Map<number, number>(), other: new Map<number, number>() }
-
-const ask = (path: string): Promise<number> =>
-  new Promise((resolve) => {
-    get(`${site.url}${path}`, { agent, timeout: 15_000 }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-    }).once('error', () => resolve(0))
-  })
 
 const memory = async (): Promise<number> => {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.pid}/status`, 'utf8')) ?? []
@@ -42,46 +36,36 @@ const memory = async (): Promise<number> => {
 }
 
 const flap = async (): Promise<void> => {
-  for (let count = 0; !isOver(); count += 1) {
+  for (let count = 0; !state.isOver; count += 1) {
     await site.fault(faults[count % faults.length])
     await wait(3000)
   }
 }
 
-const visitAll = async (): Promise<void> => {
-  const running = new Set<Promise<void>>()
-  for (let count = 0; !isOver(); count += 1) {
-    const isSeen = count % 2 === 0
-    const path = isSeen ? (seen[(count / 2) % seen.length] ?? '/') : `/artikel?page=${(count * 7919) % addressCount}`
-    const counts = isSeen ? statuses.seen : statuses.other
-    const asking = ask(path)
-      .then((status) => void counts.set(status, (counts.get(status) ?? 0) + 1))
-      .finally(() => running.delete(asking))
-    running.add(asking)
-    if (running.size > 400) await Promise.race(running)
-    if (count % 25 === 24) await wait(25_000 / rate)
-  }
-  await Promise.all(running)
-}
-
 const watchMemory = async (): Promise<readonly number[]> => {
   const sizes: number[] = []
-  while (!isOver()) {
+  while (!state.isOver) {
     await wait((minutes * 60_000) / 6)
     sizes.push(await memory())
   }
   return sizes
 }
 
-for (const path of seen) await ask(path)
-const [sizes] = await Promise.all([watchMemory(), flap(), visitAll()])
-const told = (counts: ReadonlyMap<number, number>) =>
-  [...counts]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${status}: ${count}`)
-    .join(', ')
-console.log(`${minutes} minutes; seen before: ${told(statuses.seen)}; ${addressCount} others: ${told(statuses.other)}`)
-console.log(`memory: ${sizes.join(', ')} MB`)
+const visitAll = async () => {
+  const load = { url: site.url, rate, seconds: minutes * 60 }
+  const results = await Promise.all([visitPages({ ...load, paths: seen }), visitPages({ ...load, paths: others })])
+  state.isOver = true
+  return results
+}
+
+for (const path of seen) await fetch(`${site.url}${path}`)
+const [[ofSeen, ofOthers], sizes] = await Promise.all([visitAll(), watchMemory(), flap()])
 await site.fault(undefined)
 await site.stop()
-process.exitCode = [...statuses.seen.keys()].every((status) => status === 200) ? 0 : 1
+
+const perSecond = Math.round((ofSeen.durations.length + ofOthers.durations.length) / minutes / 60)
+console.log(
+  `${minutes} minutes, ${perSecond} requests/s; seen before: ${JSON.stringify(ofSeen.statuses)}; ${addressCount} others: ${JSON.stringify(ofOthers.statuses)}`,
+)
+console.log(`memory: ${sizes.join(', ')} MB; ${failures.logged} failed calls of back ends in the log`)
+process.exitCode = Object.keys(ofSeen.statuses).every((status) => status === '200') ? 0 : 1

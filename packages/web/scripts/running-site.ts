@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
@@ -29,11 +30,12 @@ const firstPort = 3400 + (process.pid % 100) * 4
 
 /**
  * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
- * Rejects when it does not come up within ten seconds.
+ * `onLogLine` gets each line of its log. Rejects when it does not come up within ten seconds.
  */
 export const runSite = async (
   settings: Readonly<Record<string, string>> = {},
   contracts?: MockServer,
+  onLogLine?: (line: string) => void,
 ): Promise<RunningSite> => {
   const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
   const port = await freePort(firstPort)
@@ -41,8 +43,9 @@ export const runSite = async (
   const site = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: web,
     env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLogLine ? 'pipe' : 'ignore', 'inherit'],
   })
+  if (onLogLine && site.stdout) createInterface(site.stdout).on('line', onLogLine)
   const url = `http://localhost:${port}`
   const deadline = Date.now() + 10_000
   while (!(await isUp(url))) {
