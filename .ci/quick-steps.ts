@@ -6,6 +6,8 @@ export const quickSteps: readonly Step[] = [
   ['generated code is current', 'node', 'codegen.ts', '--check'],
   // What did not change since the last run is not checked again: a quarter of the time.
   ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  // Two projects, so that `window` in the server and `process` in a page are errors.
+  ['types of browser and server', 'tsc', '--build', 'packages/web/tsconfig.server.json'],
   ['lint', 'oxlint', '--type-aware', '--quiet'],
   ['format (`pnpm format` writes it)', 'oxfmt', '--check'],
   ['unused files, exports and dependencies', 'knip'],

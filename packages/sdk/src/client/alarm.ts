@@ -9,6 +9,10 @@ interface Entry {
   readonly ring: () => void
 }
 
+/** In browsers a timer is a number. */
+const isNodeTimer = (timer: unknown): timer is { readonly unref: () => void } =>
+  typeof timer === 'object' && timer !== null && 'unref' in timer
+
 /**
  * One timer for all calls of a client: a timer for each call costs more than everything else that a call
  * does here (measured by `pnpm bench`). It is reset when it fires, not when a call ends in time, and it
@@ -23,8 +27,7 @@ export const createAlarm = (): Alarm => {
     clearTimeout(timer)
     armedFor = due
     timer = setTimeout(check, due - now)
-    // In browsers a timer is a number.
-    if (typeof timer === 'object') timer.unref()
+    if (isNodeTimer(timer)) timer.unref()
   }
 
   const check = () => {

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { awaitingScriptsAttribute } from '@hospital/ui'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -36,7 +37,7 @@ const stateElement = document.getElementById(documentStateId)
 window.addEventListener('vite:preloadError', reloadOnce)
 markInlineStyles()
 // While developing there is no such file, and nothing should be kept.
-if (process.env.NODE_ENV === 'production') registerWorker()
+if (import.meta.env.PROD) registerWorker()
 if (root && stateElement) {
   document.documentElement.setAttribute(awaitingScriptsAttribute, 'here')
   start(root, stateElement.textContent).catch(() => {

@@ -5,7 +5,7 @@ import { exportName, loaderFile } from './page-files.ts'
 
 type LoaderModule = Readonly<Record<string, PageLoader<unknown>>>
 
-const modules = import.meta.glob<LoaderModule>('./**/load-*.ts', { eager: true })
+const modules = import.meta.glob<LoaderModule>(['./**/load-*.ts', '!./**/*.test.ts'], { eager: true })
 
 /** The loader of a page. */
 export const loaderOf = (page: PageName): PageLoader<unknown> => {
