@@ -1,4 +1,5 @@
-import type { RouteName, routes } from '../src/routes/table.ts'
+import { routes } from '../src/routes/table.ts'
+import type { RouteName } from '../src/routes/table.ts'
 
 type PublicRouteName = { [Name in RouteName]: (typeof routes)[Name]['area'] extends 'public' ? Name : never }[RouteName]
 
@@ -14,38 +15,34 @@ const lastQuarter = (): string => {
 
 const hospital = '/rumah-sakit/rs-kawung-karawang'
 
-/** An address of every kind of public page, in Indonesian. */
-export const publicPages: Readonly<Record<PublicRouteName, string>> = {
-  home: '/',
-  doctorSchedules: '/jadwal-dokter',
-  appointmentCreation: '/dokter/appointment',
-  doctors: '/dokter',
+/** Addresses of the pages whose path has a parameter, and of a search that finds something. A new page does not compile without one. */
+const examples: { readonly search: string } & {
+  readonly [
+    Name in PublicRouteName as (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never
+  ]: string
+} = {
+  search: '/cari?q=jantung',
   doctor: '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha',
-  packages: '/paket',
   package: '/paket/medical-check-up-dasar',
-  featuredServices: '/layanan-unggulan',
   featuredService: '/layanan-unggulan/pusat-jantung-terpadu',
-  articles: '/artikel',
-  healthArticles: '/informasi/artikel-kesehatan',
-  qualityIndicators: '/informasi/data-indikator-mutu',
   qualityIndicator: `/informasi/data-indikator-mutu/indikator-mutu-rs-kawung-karawang-triwulan-${lastQuarter()}`,
-  events: '/informasi/event-community',
   event: '/informasi/event-community/senam-jantung-sehat-bersama',
   form: '/informasi/forms/kepuasan-pasien',
-  contact: '/informasi/hubungi-kami',
   career: '/informasi/karir/perawat-icu',
-  healthPackages: '/informasi/paket-kesehatan',
   healthPackage: '/informasi/paket-kesehatan/medical-check-up-dasar',
-  hospitals: '/rumah-sakit',
   hospital,
   hospitalAmbulance: `${hospital}/ambulance`,
   hospitalServices: `${hospital}/layanan`,
   hospitalService: `${hospital}/layanan/mata`,
-  newsletter: '/informasi/gabung-komunitas',
-  search: '/cari?q=jantung',
-  about: '/about-us',
-  forgetPassword: '/account/forget-password',
-  myAccount: '/account/my-account',
   articleCategory: '/kesehatan-jantung',
   article: '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi',
 }
+
+const isPublic = (name: RouteName): name is PublicRouteName => routes[name].area === 'public'
+
+const names = (Object.keys(routes) as RouteName[]).filter(isPublic)
+
+/** An address of every kind of public page, in Indonesian: its path, or an example of it. */
+export const publicPages = Object.fromEntries(
+  names.map((name) => [name, name in examples ? examples[name as keyof typeof examples] : routes[name].path]),
+) as Readonly<Record<PublicRouteName, string>>

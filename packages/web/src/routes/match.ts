@@ -43,7 +43,7 @@ for (const { route } of entries) {
 const candidates = (path: string) => bySegment.get(firstSegment(path)) ?? openRoutes
 
 const isReserved = (name: RouteName, { category }: Readonly<Record<string, string>>) =>
-  (name === 'articleCategory' || name === 'article') && reservedSegments.includes(category ?? '')
+  (name === 'articleCategory' || name === 'article') && reservedSegments.has(category ?? '')
 
 /** Parameters by name. Broken encoding is no page. */
 const decoded = (

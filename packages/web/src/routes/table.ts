@@ -131,27 +131,15 @@ export const movedPaths: Readonly<Record<string, RouteName>> = {
   '/blog/sidebar-1': 'articles',
 }
 
-/** First parts of paths that belong to the site or to nobody, and so are no article categories. */
-export const reservedSegments: readonly string[] = [
-  '_data',
-  '_locale',
-  'account',
-  'about-us',
-  'api',
-  'artikel',
-  'assets',
-  'blog',
-  'cari',
-  'company-area',
-  'contact-us',
-  'dokter',
-  'en',
-  'graphql',
-  'informasi',
-  'jadwal-dokter',
-  'layanan-unggulan',
-  'member-area',
-  'paket',
-  'rumah-sakit',
-  'shop',
-]
+/** First parts of addresses that are no page: the server's own, the prefix of English pages, and a shop that is out of scope. */
+const otherSegments = ['_data', '_locale', 'api', 'assets', 'en', 'graphql', 'shop']
+
+const firstSegmentOf = (path: string) => path.split('/', 2)[1] ?? ''
+
+/** First parts of paths that are no article categories. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...otherSegments,
+  ...[...Object.values(routes).map(({ path }) => path), ...Object.keys(movedPaths)]
+    .map(firstSegmentOf)
+    .filter((segment) => segment !== '' && !segment.startsWith(':')),
+])
