@@ -97,7 +97,7 @@ const timed = async (loading: Promise<LoadedPageState>): Promise<readonly [time:
 }
 
 const contentOf = (loaded: LoadedPageState) => ('page' in loaded ? loaded.page.content : loaded)
-const isLate = (loaded: LoadedPageState) => 'page' in loaded && loaded.page.late === true
+const isPartial = (loaded: LoadedPageState) => 'page' in loaded && loaded.page.isPartial === true
 
 describe('where every answer of the CMS takes two seconds', () => {
   test.each(pages)('%s comes within the time of one, and its parts %o a moment later', async (address, dependent) => {
@@ -109,7 +109,7 @@ describe('where every answer of the CMS takes two seconds', () => {
     const contextOf = freshSite(2000)
     const [time, first] = await timed(load(address, contextOf))
     expect(time).toBeLessThanOrEqual(2110)
-    expect(isLate(first)).toBe(dependent.length > 0)
+    expect(isPartial(first)).toBe(dependent.length > 0)
     const [known, expected] = [contentOf(first), contentOf(whole)]
     const without = (content: typeof known) => ({
       ...content,
@@ -121,7 +121,7 @@ describe('where every answer of the CMS takes two seconds', () => {
     expect(without(known)).toEqual(without(expected))
     const [more, second] = await timed(load(address, contextOf))
     expect(more).toBeLessThanOrEqual(2010)
-    expect(isLate(second)).toBe(false)
+    expect(isPartial(second)).toBe(false)
     expect(contentOf(second)).toEqual(expected)
   })
 })
@@ -134,7 +134,7 @@ describe('where the CMS is quick', () => {
     )
     vi.useFakeTimers()
     const [, loaded] = await timed(load(address, freshSite(100)))
-    expect(isLate(loaded)).toBe(false)
+    expect(isPartial(loaded)).toBe(false)
     expect(contentOf(loaded)).toEqual(contentOf(whole))
   })
 })
@@ -155,7 +155,7 @@ describe('where the CMS is slow, but lists that other pages need are kept', () =
     await vi.advanceTimersByTimeAsync(5000)
     const [time, loaded] = await timed(load(address, contextOf))
     expect(time).toBeLessThanOrEqual(2010)
-    expect(isLate(loaded)).toBe(false)
+    expect(isPartial(loaded)).toBe(false)
     expect(contentOf(loaded)).toEqual(contentOf(whole))
   })
 })

@@ -32,8 +32,8 @@ export interface PageState {
   readonly trail: readonly LinkItem[]
   /** The page in each language, as the language switch links to it. */
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[]
-  /** Whether parts of it were not waited for: they are there for whoever asks for the page once more. */
-  readonly late?: boolean
+  /** Whether parts of it exceeded the page's time budget. They are cached by the time the browser asks once more. */
+  readonly isPartial?: boolean
 }
 
 /** A page with the messages that its code names. */
@@ -41,7 +41,7 @@ export interface SentPage extends PageState {
   readonly messages: SentMessages
 }
 
-/** What a first visit brings: the page and the frame around it. */
+/** What a first visit brings: the page and the shell around it. */
 export interface DocumentState {
   readonly locale: Locale
   readonly shell: ShellData

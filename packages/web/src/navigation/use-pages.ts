@@ -10,7 +10,7 @@ import { followLinks } from './follow-links.ts'
 import { applyHead } from './head.ts'
 import { navigatingAtom } from './navigating-atom.ts'
 import { arrive, rememberScroll } from './scroll.ts'
-import { useLateParts } from './use-late-parts.ts'
+import { useMissingParts } from './use-missing-parts.ts'
 
 /** Milliseconds before a navigation shows that it is under way. */
 const loadingDelay = 200
@@ -79,7 +79,7 @@ export const usePages = (first: LoadedPage): Pages => {
     current.current = whole
     setPage(whole)
   }, [])
-  useLateParts(page, complete)
+  useMissingParts(page, complete)
   useEffect(() => {
     const follow = (to: string) => aroundNavigation(navigate, to)
     const endings = [followLinks(follow), followForms(follow)]

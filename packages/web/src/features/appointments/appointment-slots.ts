@@ -2,7 +2,6 @@ import { jakartaDate } from '@hospital/sdk'
 import { formatHours } from '@hospital/ui'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import type { Pace } from '../../shared/loading/pace.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import type { ScheduleRow } from '../doctors/doctor-cards.ts'
 import { jakartaTime } from '../doctors/practice.ts'
@@ -44,16 +43,16 @@ const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: ScheduleR
 
 /** The slots of a date at a hospital; those without a place left say so. Contract: operation `getDoctorSlots`. */
 export const slotChoices = async (
-  { member, locale, now, message }: LoaderContext,
+  { member, inTime, locale, now, message }: LoaderContext,
   query: SlotQuery,
   row: ScheduleRow,
   codes: { readonly doctor: string; readonly specialty: string },
-  { soon }: Pace,
 ): Promise<SlotChoices> => {
-  const { data, error } = await soon(
+  const found = await inTime(
     member.getDoctorSlots({ body: { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
   )
-  if (error) return { options: { ok: false, reason: error.kind }, none: undefined }
+  if (!found?.data) return { options: { ok: false, reason: found?.error.kind ?? 'timeout' }, none: undefined }
+  const { data } = found
   const slots = comingSlots(data.data, query, now)
   const value = slots.map(({ jam, jam_selesai: end, sisa: left, estimasi_antrian: queue }) => ({
     label: formatHours(jam, end, locale),

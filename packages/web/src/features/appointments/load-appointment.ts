@@ -15,8 +15,6 @@ import { contactOf } from '../../shared/contact-of.ts'
 import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
 import { without } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
-import type { Pace } from '../../shared/loading/pace.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { ScheduleRow } from '../doctors/doctor-cards.ts'
@@ -213,18 +211,17 @@ const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): P
 }
 
 /** What is under way while it is not known yet where and when the doctor practises. */
-interface Ahead {
+interface Prefetched {
   readonly names: ReturnType<typeof loadNames>
   /** Where the address holds all other choices. */
   readonly ways: ReturnType<typeof loadWays> | undefined
-  readonly pace: Pace
 }
 
 /** The step that choices lead to with a doctor, of whom `rows` tell where and when they practise. */
 const withDoctor = async (
   rows: readonly ScheduleRow[],
   given: AppointmentQuery,
-  { names, ways, pace }: Ahead,
+  { names, ways }: Prefetched,
   context: LoaderContext,
 ): Promise<Arrival> => {
   const here =
@@ -244,7 +241,7 @@ const withDoctor = async (
       step: 'slot',
       query,
       row,
-      ...(await slotChoices(context, { ...query, tanggal }, row, { doctor, specialty }, pace)),
+      ...(await slotChoices(context, { ...query, tanggal }, row, { doctor, specialty })),
     }
   const wish = { kode_mapping_rs: rs, kodedokter: doctor, kdspesial: specialty, tanggal, jam }
   const { submission, locale } = context
@@ -338,13 +335,12 @@ const pageOf = (
  */
 export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
   const query = readQuery(context.query, context.now)
-  const pace = startPace()
   const names = loadNames(context)
   if (query.dokter === undefined) return pageOf(await towardsDoctor(query, context), await names, context)
   const ways = query.tanggal !== undefined && query.jam !== undefined ? loadWays(context) : undefined
   const schedule = await getDoctorSchedule(context.cms, query.dokter)
   if (schedule.error) return without(schedule.error)
   if (schedule.data.length === 0) return { kind: 'missing' }
-  const arrival = await withDoctor(schedule.data, query, { names, ways, pace }, context)
-  return { ...pageOf(arrival, await names, context), late: pace.isLate() }
+  const arrival = await withDoctor(schedule.data, query, { names, ways }, context)
+  return pageOf(arrival, await names, context)
 }

@@ -5,7 +5,6 @@ import type { CmsPage } from '@hospital/sdk/cms'
 import type { ActiveFilter, ArticleCardProps, LinkItem, Localizable } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { articleCard } from '../../shared/cards.ts'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
@@ -130,13 +129,13 @@ const loadCategory: PageLoader<ArticlesData> = async (context) => {
     message,
     parameters: { category: slug = '' },
   } = context
-  const articlesOf = askAhead({ category: slug }, ({ category }) => find('', category, context))
+  const asked = find('', slug, context)
   return fromResult(await listArticleCategories(cms), async (categories) => {
     const category = categories.find((entry) => entry.slug === slug)
     const title = category && localize(category, 'kategori', locale)
     if (!title || title.text === '') return { kind: 'missing' }
     const list = { title, intro: message('web.articles.topicIntro', { topic: title.text }), category: slug, words: '' }
-    return fromResult(await articlesOf({ category: slug }), (found) => pageFrom(list, found, categories, context))
+    return fromResult(await asked, (found) => pageFrom(list, found, categories, context))
   })
 }
 

@@ -8,12 +8,9 @@ import {
 import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { articleCard, restArticleCard } from '../../shared/cards.ts'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
-import type { Pace } from '../../shared/loading/pace.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { codesOf, specialtyByCode } from '../doctors/specialties.ts'
@@ -46,13 +43,12 @@ const shown = 4
 
 const loadTopic = async (
   category: ArticleCategory,
-  { cms, locale }: LoaderContext,
-  { soon }: Pace,
+  { cms, locale, inTime }: LoaderContext,
 ): Promise<readonly TopicData[]> => {
   const title = localize(category, 'kategori', locale)
   const { slug } = category
   if (!slug || title.text === '') return []
-  const articles = toPart(await soon(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) =>
+  const articles = toPart(await inTime(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) =>
     items.flatMap((article) => articleCard(article, locale)),
   )
   // A topic without articles is nothing to read.
@@ -78,9 +74,8 @@ const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<Heal
   },
 })
 
-/** What could be a specialty's code, as far as one can tell without the list of them. */
-const likelyCode = (asked: string | null): { readonly code: string } | undefined =>
-  asked !== null && /^[\w-]{1,50}$/.test(asked) ? { code: asked } : undefined
+/** Whether a text can be a specialty's code, as far as its form tells. */
+const isLikelyCode = (asked: string | null): asked is string => asked !== null && /^[\w-]{1,50}$/.test(asked)
 
 /**
  * Loads the articles by topic, the newest few of each; with `spesialis` those for one specialty's patients. Contract:
@@ -88,14 +83,14 @@ const likelyCode = (asked: string | null): { readonly code: string } | undefined
  */
 export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context) => {
   const { cms, locale, query } = context
-  const pace = startPace()
   const asked = query.get('spesialis')
-  const articlesFor = askAhead(likelyCode(asked), ({ code }) => listArticlesForSpecialty(cms, code))
+  // Prefetched before the specialties are known: equal reads in flight are joined.
+  if (isLikelyCode(asked)) void listArticlesForSpecialty(cms, asked)
   const services = listSpecialistServices(cms)
   const categories = await listArticleCategories(cms)
-  const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context, pace)))
+  const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context)))
   // Topics wait for no specialty, unless one is asked for: then they are shown only where it is unknown.
-  const ahead = asked ? undefined : loadTopics()
+  const prefetched = asked ? undefined : loadTopics()
   const specialties = (await services).data ?? []
   const specialty = specialtyByCode(specialties, asked)
   const code = specialty && codesOf(specialty)[0]
@@ -106,7 +101,7 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   }
   const topics = articleTopics(categories.data ?? [], context)
   if (code) {
-    return fromResult(await articlesFor({ code }), (found) =>
+    return fromResult(await listArticlesForSpecialty(cms, code), (found) =>
       page(
         { topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] },
         context,
@@ -114,7 +109,7 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
     )
   }
   return fromResult(categories, async () => {
-    const byTopic = (await (ahead ?? loadTopics())).flat()
-    return { ...page({ topics, specialty: choice, found: undefined, byTopic }, context), late: pace.isLate() }
+    const byTopic = (await (prefetched ?? loadTopics())).flat()
+    return page({ topics, specialty: choice, found: undefined, byTopic }, context)
   })
 }

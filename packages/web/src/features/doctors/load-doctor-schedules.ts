@@ -1,6 +1,5 @@
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
@@ -35,7 +34,9 @@ const pageOfSchedules =
 /** Loads a page of the doctors' schedules. Contract: operation `listDoctorSchedules`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {
   const { message } = context
-  const rowsFor = askAhead(conditionsOf(likelyFilters(context.query), []), pageOfSchedules(context))
+  const rowsFor = pageOfSchedules(context)
+  // Prefetched before the specialties are known: equal reads in flight are joined.
+  void rowsFor(conditionsOf(likelyFilters(context.query), []))
   const { filters, form, query, hospitals, specialties } = await findDoctorsBy(context, 'doctorSchedules')
   return fromResult(await rowsFor(conditionsOf(filters, specialties)), (found) => {
     const pages = listPages(found, query)

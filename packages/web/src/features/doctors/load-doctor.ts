@@ -20,8 +20,6 @@ import { restArticleCard } from '../../shared/cards.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
-import type { Pace } from '../../shared/loading/pace.ts'
 import { partOr, toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { physician } from '../../shared/loading/structured-data.ts'
@@ -87,10 +85,10 @@ const loadAround = (slug: string, { cms }: LoaderContext) =>
   Promise.all([getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)])
 
 /** What only the doctor's specialty leads to. */
-const loadOfSpecialty = (slug: string, code: string | null, { cms }: LoaderContext, { soon }: Pace) =>
+const loadOfSpecialty = (slug: string, code: string | null, { cms, inTime }: LoaderContext) =>
   Promise.all([
-    code ? soon(listColleagues(cms, { specialtyCode: code, slug })) : { data: [] },
-    code ? soon(listArticlesForSpecialty(cms, code)) : { data: [] },
+    code ? inTime(listColleagues(cms, { specialtyCode: code, slug })) : { data: [] },
+    code ? inTime(listArticlesForSpecialty(cms, code)) : { data: [] },
   ])
 
 /** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
@@ -102,12 +100,11 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     origin,
     parameters: { slug = '' },
   } = context
-  const pace = startPace()
   const around = loadAround(slug, context)
   return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
     const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([
       around,
-      loadOfSpecialty(slug, code, context, pace),
+      loadOfSpecialty(slug, code, context),
     ])
     const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
     const found = specialtyByCode(names.specialties, code)
@@ -152,7 +149,6 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
       kind: 'page',
       data,
       meta: { title: nama, description, image: doctor.photo, above, about },
-      late: pace.isLate(),
     }
   })
 }

@@ -2,14 +2,11 @@ import { localize } from '@hospital/sdk'
 import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
 import type { DoctorCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
-import type { Pace } from '../../shared/loading/pace.ts'
 import { doctorCard, doctorPhoto } from './doctor-cards.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
@@ -65,9 +62,9 @@ export const doctorEntryCard = (
 const todayAndNext = async (
   { slug, kode_mapping_rs: code }: DoctorEntry,
   context: LoaderContext,
-  { soon }: Pace,
 ): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
-  const { data = [] } = slug ? await soon(getDoctorSchedule(context.cms, slug)) : {}
+  const schedule = slug ? await context.inTime(getDoctorSchedule(context.cms, slug)) : undefined
+  const data = schedule?.data ?? []
   const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
   const [card] = row ? doctorCard(row, context) : []
   return { today: card?.today, practice: card?.practice, remark: card?.remark }
@@ -88,19 +85,19 @@ const pageOfDoctors =
 /** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
   const { message } = context
-  const pace = startPace()
-  const doctorsFor = askAhead(conditionsOf(likelyFilters(context.query), []), pageOfDoctors(context))
+  const doctorsFor = pageOfDoctors(context)
+  // Prefetched before the specialties are known: equal reads in flight are joined.
+  void doctorsFor(conditionsOf(likelyFilters(context.query), []))
   const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
   return fromResult(await doctorsFor(conditionsOf(filters, names.specialties)), async (list) => {
     const pages = listPages(list, query)
     const doctors = list.items.map(async (doctor) => {
-      const today = await todayAndNext(doctor, context, pace)
+      const today = await todayAndNext(doctor, context)
       return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
     })
     return {
       kind: 'page',
       data: { form, pages, doctors: (await Promise.all(doctors)).flat() },
-      late: pace.isLate(),
       meta: {
         title: message('web.doctors.title'),
         description: message('web.doctors.intro'),

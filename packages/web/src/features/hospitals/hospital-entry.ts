@@ -44,12 +44,8 @@ export const atHospital = async <Data>(
   return found.data.slug ? { kind: 'moved', to: addressOf(found.data.slug) } : { kind: 'missing' }
 }
 
-/** The code of a hospital (its slug) out of the list of all, which is mostly at hand before the hospital itself. */
-export const hospitalCode = async (
-  cms: CmsClient,
-  slug: string,
-): Promise<{ readonly hospitalCode: string | null } | undefined> => {
+/** The code of a hospital in the list of all, which is mostly cached before the hospital itself; null if it has none. */
+export const hospitalCode = async (cms: CmsClient, slug: string): Promise<string | null> => {
   const { data = [] } = await listHospitals(cms)
-  const hospital = data.find((entry) => entry.slug === slug)
-  return hospital && { hospitalCode: hospital.kode_mapping_rs }
+  return data.find((entry) => entry.slug === slug)?.kode_mapping_rs ?? null
 }

@@ -10,12 +10,10 @@ import type {
 } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
@@ -48,10 +46,10 @@ const codeAt = ({ mapping }: Pick<Service, 'mapping'>, hospital: string) =>
 
 /** The codes of a service at a hospital out of the lists of both, which are mostly at hand before either. */
 const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
-  const [hospital, services] = await Promise.all([hospitalCode(cms, id), listSpecialistServices(cms)])
+  const [code, services] = await Promise.all([hospitalCode(cms, id), listSpecialistServices(cms)])
   const service = services.data?.find((entry) => entry.slug === slug)
   const specialtyCode = service && codeAt(service, id)
-  return hospital?.hospitalCode && specialtyCode ? { hospitalCode: hospital.hospitalCode, specialtyCode } : undefined
+  return code && specialtyCode ? { hospitalCode: code, specialtyCode } : undefined
 }
 
 const metaOf = (
@@ -107,9 +105,9 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
     context,
     (id) => href(locale, 'hospitalService', { id, slug }),
     (id, fromHospital) => {
-      const pace = startPace()
       const asked = findSpecialistService(cms, slug)
-      const doctorsFor = askAhead(likelyCodes(id, slug, context), (codes) => listDoctorSchedules(cms, codes))
+      // Prefetched by what the lists of all hospitals and services say: equal reads in flight are joined.
+      void likelyCodes(id, slug, context).then((codes) => codes && listDoctorSchedules(cms, codes))
       return fromHospital(async (hospital) => {
         // A featured service has a page of its own.
         const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
@@ -120,11 +118,11 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
           if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '')
             return { kind: 'missing' }
           const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
-          const doctors = toPart(await pace.soon(doctorsFor(codes)), ({ items }) =>
+          const doctors = toPart(await context.inTime(listDoctorSchedules(cms, codes)), ({ items }) =>
             items.flatMap((row) => practiceCard(row, [hospital], context)),
           )
           const data = { ...serviceData(service, codes, hospital, context), doctors }
-          return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context), late: pace.isLate() }
+          return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context) }
         })
       })
     },

@@ -15,11 +15,9 @@ import type {
 import { href } from '../../routes/href.ts'
 import { testimonialCard } from '../../shared/cards.ts'
 import { contactOf } from '../../shared/contact-of.ts'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { hospitalThing } from '../../shared/loading/structured-data.ts'
@@ -64,14 +62,15 @@ const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['local
     from && to ? formatHours(from, to, locale) : [],
   )
 
-/** Asks for the schedules of today at a hospital, ahead of its code where the list of all hospitals knows it. */
-const askForSchedules = (slug: string, { cms, now }: LoaderContext) =>
-  askAhead(hospitalCode(cms, slug), async ({ hospitalCode: code }): Promise<Result<readonly ScheduleRow[]>> => {
-    // Without a code nobody could tell which hospital is meant, and the service would name those of all.
-    if (!code) return { data: [] }
-    const { data, error } = await listDoctorSchedules(cms, { hospitalCode: code, day: jakartaWeekday(now) })
-    return error ? { error } : { data: data.items }
-  })
+/** Today's schedules at a hospital. One without a code has none: the service would list those of all hospitals. */
+const schedulesAt = async (
+  code: string | null,
+  { cms, now }: LoaderContext,
+): Promise<Result<readonly ScheduleRow[]>> => {
+  if (!code) return { data: [] }
+  const { data, error } = await listDoctorSchedules(cms, { hospitalCode: code, day: jakartaWeekday(now) })
+  return error ? { error } : { data: data.items }
+}
 
 /** The doctors who see patients at a hospital today; those on leave are none. */
 const doctorsToday = (
@@ -154,13 +153,13 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
   } = context
   const addressOf = (slug: string) => href(locale, 'hospital', { slug })
   return atHospital(key, context, addressOf, (slug, fromHospital) => {
-    const pace = startPace()
     const around = Promise.all([listTestimonials(cms, slug), listEmergencyContacts(cms, slug)])
-    const schedulesFor = askForSchedules(slug, context)
+    // Prefetched by the code in the list of all hospitals: equal reads in flight are joined.
+    void hospitalCode(cms, slug).then((code) => schedulesAt(code, context))
     return fromHospital(async (hospital) => {
       const [[testimonials, emergency], schedules] = await Promise.all([
         around,
-        pace.soon(schedulesFor({ hospitalCode: hospital.kode_mapping_rs })),
+        context.inTime(schedulesAt(hospital.kode_mapping_rs, context)),
       ])
       const data: HospitalData = {
         ...hospitalData(hospital, context),
@@ -172,7 +171,6 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
         kind: 'page',
         data,
         meta: metaOf(hospital, data, `${origin}${addressOf(hospital.slug)}`, context),
-        late: pace.isLate(),
       }
     })
   })

@@ -7,7 +7,6 @@ import { packageCard } from '../../shared/cards.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { startPace } from '../../shared/loading/pace.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { packageOffer } from '../../shared/loading/structured-data.ts'
@@ -50,14 +49,13 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
     submission,
   } = context
   const today = jakartaDate(now)
-  const pace = startPace()
   const asked = listHospitals(cms)
   return fromResult(await findPackage(cms, slug, today), async (offer) => {
     const name = localize(offer, 'nama', locale)
     if (name.text === '' || !isPackageOffered(offer, today)) return { kind: 'missing' }
     const { harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
     const [related, hospitals] = await Promise.all([
-      pace.soon(listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today)),
+      context.inTime(listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today)),
       asked,
     ])
     const places = (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
@@ -89,7 +87,6 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       kind: 'page',
       data,
       meta: { title: name, description, image: data.image, canonical, above, about },
-      late: pace.isLate(),
     }
   })
 }

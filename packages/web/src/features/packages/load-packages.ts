@@ -5,7 +5,6 @@ import type { CmsPage } from '@hospital/sdk/cms'
 import type { ActiveFilter, PackageCardProps, SelectOption, SpecialtyCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { packageCard } from '../../shared/cards.ts'
-import { askAhead } from '../../shared/loading/ask-ahead.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
@@ -113,7 +112,8 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const list = packageListOf(route)
   const asked = address.get('kategori') || undefined
   const words = searchTerm((address.get('q') ?? '').slice(0, longestSearch))
-  const packagesFor = askAhead({ words, category: likelyCategory(asked) }, (conditions) => find(conditions, context))
+  // Prefetched before the categories are known: equal reads in flight are joined.
+  void find({ words, category: likelyCategory(asked) }, context)
   const categories = await listPackageCategories(cms)
   const entries = categories.data ?? []
   const options = entries.flatMap((entry) =>
@@ -122,7 +122,7 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const known = categories.error !== undefined || options.some(({ value }) => value === asked)
   const category = known ? asked : undefined
   const conditions = { words, category }
-  return fromResult(await packagesFor(conditions), (found) => {
+  return fromResult(await find(conditions, context), (found) => {
     const pages = listPages(found, { ...(words !== '' && { q: words }), ...(category && { kategori: category }) })
     const today = jakartaDate(now)
     return {

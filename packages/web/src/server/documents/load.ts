@@ -79,6 +79,7 @@ export const loaderContext = (
     origin: config.siteUrl,
     parameters: match?.parameters ?? {},
     query,
+    inTime: (asked) => asked,
     submission: submission ?? (query.has(sentQuery) ? { status: 'sent' } : undefined),
   }
 }
@@ -98,7 +99,7 @@ const toDocument = (
 ): LoadedDocument => {
   const json = stateJson(state)
   return {
-    isPartial: state.page.late ?? false,
+    isPartial: state.page.isPartial ?? false,
     digest: () => hash('sha256', [state.locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
     render: () =>
       timed(timings, 'render', () =>

@@ -11,6 +11,7 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { Loaded, PageMeta } from '../../shared/loading/loaded.ts'
 import { wordsOf } from '../../shared/loading/loaded.ts'
 import { breadcrumbList } from '../../shared/loading/structured-data.ts'
+import { startTimeBudget } from '../../shared/loading/time-budget.ts'
 
 /** What an address leads to: a page, another address, nothing, or a page that cannot be had now. */
 export type LoadedPageState =
@@ -97,20 +98,20 @@ export const substitutePage = (
 const assemble = (
   name: PageName,
   loaded: Loaded<unknown>,
-  address: PageAddress,
+  { address, isPartial }: { readonly address: PageAddress; readonly isPartial: boolean },
   context: LoaderContext,
 ): LoadedPageState => {
   if (loaded.kind === 'moved') return { kind: 'redirect', status: 301, to: loaded.to }
   if (loaded.kind === 'elsewhere') return { kind: 'redirect', status: 302, to: loaded.to }
   if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
-  const { data, meta, late } = loaded
+  const { data, meta } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
   const trail = name === 'home/home' ? [] : [home, ...(meta.above ?? [])]
   const content = { kind: name, data }
   const languages = languagesOf(address.path, address.search)
   return {
     kind: 'page',
-    page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(late && { late }) },
+    page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(isPartial && { isPartial }) },
   }
 }
 
@@ -121,6 +122,8 @@ export const loadPageState = async (
   context: LoaderContext,
 ): Promise<LoadedPageState> => {
   const { page } = match.route
-  if (page) return assemble(page, await loaderOf(page)(context), address, context)
-  return { kind: 'page', page: substitutePage('planned', context, address) }
+  if (!page) return { kind: 'page', page: substitutePage('planned', context, address) }
+  const { inTime, isExceeded } = startTimeBudget()
+  const loaded = await loaderOf(page)({ ...context, inTime })
+  return assemble(page, loaded, { address, isPartial: isExceeded() }, context)
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@hospital/ui'
 import type { Submission } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { QueryName, RouteName } from '../../routes/table.ts'
+import type { TimeBudget } from './time-budget.ts'
 
 /** The query of an address. */
 export interface PageQuery {
@@ -43,6 +44,11 @@ export interface LoaderContext {
   readonly parameters: Readonly<Record<string, string>>
   /** What the address asks for. The route table says which parameters a page reads; it finds no others. */
   readonly query: PageQuery
+  /**
+   * Waits for what depends on the main part of a page, within the page's time budget; undefined if that is exceeded. The page
+   * is then a partial one, and asks for itself once more.
+   */
+  readonly inTime: TimeBudget['inTime']
   /** What became of the page's form, where it was just sent. */
   readonly submission: Submission | undefined
 }

@@ -27,8 +27,6 @@ export type Loaded<Data> =
       readonly kind: 'page'
       readonly data: Data
       readonly meta: PageMeta
-      /** Whether something was not waited for, and is there for whoever asks once more. */
-      readonly late?: boolean | undefined
     }
   | { readonly kind: 'moved'; readonly to: string }
   /** For this visitor, now: nothing that anybody should remember. */

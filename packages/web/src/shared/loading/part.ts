@@ -5,9 +5,11 @@ export type Part<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: ApiError['kind'] }
 
-/** A result as a part, its data chosen and localised by `choose`. */
-export const toPart = <Data, Value>(result: Result<Data>, choose: (data: Data) => Value): Part<Value> =>
-  result.error ? { ok: false, reason: result.error.kind } : { ok: true, value: choose(result.data) }
+/** A result as a part, its data chosen and localised by `choose`; a failed one without a result, which was not waited for. */
+export const toPart = <Data, Value>(result: Result<Data> | undefined, choose: (data: Data) => Value): Part<Value> => {
+  if (!result) return { ok: false, reason: 'timeout' }
+  return result.error ? { ok: false, reason: result.error.kind } : { ok: true, value: choose(result.data) }
+}
 
 /** A part's value, or `fallback` where it failed. */
 export const partOr = <Value>(part: Part<Value>, fallback: Value): Value => (part.ok ? part.value : fallback)

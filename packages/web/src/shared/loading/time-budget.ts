@@ -1,0 +1,34 @@
+import type { Result } from '@hospital/sdk'
+import { withTimeout } from './with-timeout.ts'
+
+/** Milliseconds after which a visitor has waited long for the main part of a page. */
+const longWait = 500
+
+/** Milliseconds that a visitor who has waited long still waits for what depends on the main part. */
+const patience = 100
+
+/** How long a page waits for what it can only ask for once its main part has arrived. */
+export interface TimeBudget {
+  /**
+   * The answer, or undefined if it takes too long for a visitor who has waited long already. The call goes on, and its answer
+   * is cached for the next request.
+   */
+  readonly inTime: <Data>(asked: Promise<Result<Data>>) => Promise<Result<Data> | undefined>
+  /** Whether an answer was not waited for. */
+  readonly isExceeded: () => boolean
+}
+
+/** Starts to measure how long the visitor of a page waits. */
+export const startTimeBudget = (): TimeBudget => {
+  const started = performance.now()
+  let exceeded = false
+  const giveUp = () => {
+    exceeded = true
+    return undefined
+  }
+  return {
+    inTime: <Data>(asked: Promise<Result<Data>>) =>
+      performance.now() - started < longWait ? asked : withTimeout<Result<Data> | undefined>(asked, patience, giveUp),
+    isExceeded: () => exceeded,
+  }
+}
