@@ -49,7 +49,7 @@ const visit = async (
   return { status: response.status, time: performance.now() - started }
 }
 
-/** The cookie of somebody who is logged in. */
+/** The cookie of a patient who is logged in. */
 const session = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
 
 const memoryOf = async (pid: number): Promise<number> => {
@@ -65,7 +65,7 @@ const kinds: readonly (readonly [name: string, address: RegExp])[] = [
   ['article', /^\/(?!en\/)(?!dokter|paket|rumah-sakit|informasi|layanan|artikel)[\w-]+\/./],
 ]
 
-/** Further kinds, of which one address stands for all, or is not in the site map. */
+/** Further kinds, whose pages are alike, or not in the sitemap. */
 const furtherKinds: readonly (readonly [name: string, address: RegExp | string])[] = [
   ['event', /^\/informasi\/event-community\/./],
   ['featured service', /^\/layanan-unggulan\/./],
@@ -85,7 +85,7 @@ const furtherKinds: readonly (readonly [name: string, address: RegExp | string])
   ['search results', '/cari?q=jantung'],
 ]
 
-/** Visits one address after the other that nobody has asked for, so that nothing can be answered from what is kept. */
+/** Visits one new address after the other, so that nothing can be answered from a cache. */
 const visitNewAddresses = async (
   site: RunningSite,
   start: string,
@@ -124,18 +124,17 @@ const watchMemory = async (site: RunningSite, minutes: number) => {
 
 const withFastCms = async (site: RunningSite) => {
   for (const path of ['/', '/jadwal-dokter']) await load(`${site.url}${path}`, 2, 10, '-H', 'accept-encoding=br')
-  report('kept home page', await load(`${site.url}/`, 8, 20, '-H', 'accept-encoding=br'))
-  report('kept page of schedules', await load(`${site.url}/jadwal-dokter`, 8, 20, '-H', 'accept-encoding=br'))
-  // What is sent to whoever is logged in is never kept: their frame is put around what is, with their name in it.
+  report('cached home page', await load(`${site.url}/`, 8, 20, '-H', 'accept-encoding=br'))
+  report('cached page of schedules', await load(`${site.url}/jadwal-dokter`, 8, 20, '-H', 'accept-encoding=br'))
   const loggedIn = ['-H', `cookie=${session}`]
   await load(`${site.url}/`, 4, 4, ...loggedIn)
-  report('home page for whoever is logged in', await load(`${site.url}/`, 8, 4, ...loggedIn))
+  report('home page with a session', await load(`${site.url}/`, 8, 4, ...loggedIn))
   report(
     'the same, compressed',
     await load(`${site.url}/`, 8, 4, ...loggedIn, '-H', 'accept-encoding=gzip, deflate, br, zstd'),
   )
   // Home reads no query, so that no visitor makes it be rendered whole each time. A list reads which page of it is meant: for
-  // what is no number that is the first, of which the CMS's answer is kept, while each document is made and compressed anew.
+  // what is no number counts as the first, whose answer of the CMS is cached, while each document is rendered and compressed again.
   const seconds = 8
   const rendered = await visitNew(site, '/informasi/event-community?page=', seconds, 0)
   console.log(`list of events rendered whole each time: ${Math.round(rendered / seconds)} requests/s`)
@@ -150,7 +149,7 @@ const withoutKeptPages = async () => {
     await both(4)
     const loads = await both(8)
     const sum = (of: (one: Load) => number) => loads.map(of).reduce((left, right) => left + right, 0)
-    report('home page in two languages, made anew for each request', {
+    report('home page in two languages, rendered for each request', {
       requests: { average: sum(({ requests }) => requests.average) },
       latency: { p99: Math.max(...loads.map(({ latency }) => latency.p99)) },
       non2xx: sum(({ non2xx }) => non2xx),
@@ -176,15 +175,15 @@ const withPoorCms = async (site: RunningSite, fault: string) => {
   await site.fault(undefined)
 }
 
-/** Pages for somebody who tries faults out are rendered from answers that nobody keeps: the code is warm then, and nothing else. */
+/** Pages with a fault are rendered from answers that are not cached: the code is warm then, and nothing else. */
 const warmUp = async (site: RunningSite, path: string) => {
   for (let time = 0; time < 5; time += 1)
     await visit(`${site.url}${path}${path.includes('?') ? '&' : '?'}__fault=none=500`)
 }
 
-/** Pages that nobody has asked for before cost the most: each kind on a site of its own, which has no answer of the CMS yet. */
+/** Pages that were not asked for before cost the most: each kind on a site of its own, which has no answer of the CMS yet. */
 const withSlowCms = async () => {
-  console.log('CMS slow (2 s), a page of each kind that nobody has asked for:')
+  console.log('CMS slow (2 s), a page of each kind, not asked for before:')
   for (const [name, kind] of [...kinds, ...furtherKinds]) {
     const site = await runSite()
     try {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Has to stand before everything else in a file. https://v8.dev/blog/explicit-compile-hints */
+/** Has to come before everything else in a file. https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**

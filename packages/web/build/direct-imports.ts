@@ -24,7 +24,7 @@ const filesByName = async (): Promise<ReadonlyMap<string, string>> => {
 
 /**
  * Imports each component of the kit from its own file. Through the kit's one entry every page would seem to need the
- * whole kit, and nobody could tell which parts a page shares with which.
+ * whole kit, and the parts that pages share would not be known.
  */
 export const directImports = (): Plugin => {
   let files: ReadonlyMap<string, string> = new Map()

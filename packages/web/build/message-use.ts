@@ -4,7 +4,7 @@ const messageId = /["'`]((?:ui|web)\.[\w.]+)["'`]/g
 
 /**
  * Writes down which messages each file of the browser's build names, for the server to send with a page what the
- * page needs and no more. Ids therefore stand in components as whole words, never pieced together.
+ * page needs and no more. Components therefore name ids as whole words, never pieced together.
  */
 export const messageUse = (): Plugin => ({
   name: 'message-use',

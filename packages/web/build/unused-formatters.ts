@@ -4,7 +4,7 @@ const componentMade = /^const (\w+ = )(create\w+|React\.memo)\(/gm
 const nameGiven = /^\w+\.displayName = .*;$/gm
 
 /**
- * Lets the bundler leave out those components of react-intl that nobody uses: it makes and names them when it loads,
+ * Lets the bundler leave out those components of react-intl that are not used: it makes and names them when it loads,
  * which looks like something that must happen. Fails where a new version of it is made otherwise.
  */
 export const unusedFormatters = (): Plugin => ({

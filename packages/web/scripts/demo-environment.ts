@@ -1,4 +1,4 @@
-/** The environment variables of a site that stands on a contract server, with made-up data and marked so. */
+/** The environment variables of a site on a contract server, with demo data and marked so. */
 export const demoEnvironment = (contractServer: string, port: number): Record<string, string> => ({
   PORT: String(port),
   SITE_URL: `http://localhost:${port}`,

@@ -37,7 +37,7 @@ const startContracts = async (): Promise<MockServer> => {
 }
 let contracts = await startContracts()
 
-/** A contract that changed writes the generated code anew; a mock that changed starts over with a fresh hospital. */
+/** A changed contract generates the code again; a changed mock starts over with a fresh hospital. */
 const onEdit = async (file: string) => {
   if (file.startsWith(schemas)) await run(process.execPath, ['codegen.ts']).catch(() => undefined)
   if (file.startsWith(mocks)) {
@@ -63,7 +63,7 @@ const assets = async (): Promise<Assets> => ({
 })
 
 const handle = getRequestListener(async (request) => {
-  // Loaded anew after every edit, through Vite's module graph.
+  // Reloaded after every edit, through Vite's module graph.
   const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof Config
   const { createSite } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof Site
   const { silentLog } = (await vite.ssrLoadModule('/src/server/http/log.ts')) as typeof Log

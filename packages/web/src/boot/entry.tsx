@@ -10,7 +10,7 @@ import { documentStateId, rootId } from './document-ids.ts'
 import { markInlineStyles } from './inline-styles.ts'
 import { registerWorker } from './offline/register.ts'
 
-/** Running the modules and taking over are two tasks: what somebody does in between need not wait for both. */
+/** Running the modules and hydrating are two tasks: input in between need not wait for both. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -36,7 +36,7 @@ const stateElement = document.getElementById(documentStateId)
 // A part that is fetched later and is not there: the search, a dialog.
 window.addEventListener('vite:preloadError', reloadOnce)
 markInlineStyles()
-// While developing there is no such file, and nothing should be kept.
+// While developing there is no such file, and nothing should be cached.
 if (import.meta.env.PROD) registerWorker()
 if (root && stateElement) {
   document.documentElement.setAttribute(awaitingScriptsAttribute, 'here')

@@ -9,7 +9,7 @@ const linkTo = (href: string): HTMLLinkElement => {
   return link
 }
 
-/** The bundler's loader fetches the style sheet of a part that it loads, unless the document links to it: what stands in the document is not to be fetched again. */
+/** The bundler's loader fetches the style sheet of a part that it loads, unless the document links to it: what the document contains is not to be fetched again. */
 export const markInlineStyles = (): void =>
   document
     .querySelectorAll(`style[${inlineStyleAttribute}]`)

@@ -1,6 +1,6 @@
 import { laidOutAttribute } from '@hospital/ui'
 
-/** What of a page may be laid out late, see laidOutLate. */
+/** Parts of a page whose layout may be deferred, see laidOutLate. */
 const lateParts = 'section, article, footer'
 
 /** Milliseconds. What is pressed meanwhile has to wait: a device that takes longer for a part is spared the others. */
@@ -21,10 +21,10 @@ const layOutNext = (parts: HTMLElement[]) => {
 }
 
 /**
- * Lays out what stands below the window, a part at a time while the browser has nothing else to do. Until then such a
- * part takes up estimated room and is empty in a picture of the whole page. What stands above stays as it is: laid out now, it
- * would move what somebody reads. On slow phones, and where browsers do not tell when they are idle, a part is laid out
- * when somebody comes near.
+ * Lays out what is below the window, a part at a time while the browser is idle. Until then such a
+ * part takes up estimated room and is empty in a picture of the whole page.  What is above stays as it is: laid out now, it
+ * would move what the visitor reads. On slow phones, and in browsers without requestIdleCallback, a part is laid out
+ * when the visitor scrolls near.
  */
 export const layOutFarParts = (): void => {
   if ('requestIdleCallback' in window)

@@ -24,7 +24,7 @@ describe('the list of packages', () => {
     expect(meta).toMatchObject({ canonical: '/paket', indexed: true })
   })
 
-  test('stands at a second address, which knows the first one for the better', async () => {
+  test('has a second address, whose canonical one is the first', async () => {
     const { data, meta } = await packages('/en/informasi/paket-kesehatan')
     expect(data.action).toBe('/en/informasi/paket-kesehatan')
     expect(meta.canonical).toBe('/paket')

@@ -9,7 +9,7 @@ const doctor = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 const hospital = '/rumah-sakit/rs-kawung-karawang'
 
 test.each([
-  // A 404 of the CMS itself: its address is wrong, or something stands before it.
+  // A 404 of the CMS itself: its address is wrong, or a proxy answered.
   [doctor, 'DoctorBySlug=404', 'failed'],
   ['/dokter', 'DoctorSearch=404', 'failed'],
   ['/jadwal-dokter', 'listDoctorSchedules=404', 'failed'],
@@ -37,7 +37,7 @@ test.each([
   ['/entah', undefined, 'not-found'],
   ['/kesehatan-jantung/entah', undefined, 'not-found'],
   ['/dokter/appointment?dokter=siapa-saja', undefined, 'not-found'],
-  // Parts that are not found, whose pages stand.
+  // Parts that are not found, whose pages are shown.
   [doctor, 'getDoctors=404,listArticlesBySpecialty=404', 'page'],
   ['/informasi/artikel-kesehatan', 'ArticlesByCategory=404', 'page'],
 ])('%s, where the CMS answers with %s, is %s', async (address, fault, kind) => {

@@ -10,7 +10,7 @@ export type PageComponent = ComponentType<{ readonly data?: unknown; readonly tr
 
 type PageModule = Readonly<Record<string, PageComponent>>
 
-/** Each file is a chunk of its own; what stands in where one cannot be fetched is not. */
+/** Each file is a chunk of its own, except the page that replaces one that cannot be fetched. */
 const modules = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./error-page.tsx'])
 
 /** Fetches the code of a page. That component and data fit is proven in the component, by `PageProps`. */

@@ -4,7 +4,7 @@ import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 import { useShell } from '../shell/shell-context.ts'
 
-/** Stands at the address of a page that is not built yet, says so, and whom to call meanwhile. */
+/** Replaces a page that is not built yet: says so, and whom to call meanwhile. */
 export const PlannedPage = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

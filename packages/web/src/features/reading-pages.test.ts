@@ -41,7 +41,7 @@ describe('articles', () => {
     expect(meta.indexed).toBe(false)
   })
 
-  test('of a category stand at its address; a category without any says so, and an unknown one is not there', async () => {
+  test('of a category are at its address; a category without any says so, and an unknown one is not there', async () => {
     const { data, meta } = loadedPage(await loadArticles(site.contextOf('/en/kesehatan-jantung')))
     expect(data).toMatchObject({ title: { text: 'Heart Health', lang: 'en' }, current: '/en/kesehatan-jantung' })
     expect(new Set(data.articles.map(({ href }) => href.split('/')[2]))).toEqual(new Set(['kesehatan-jantung']))
@@ -102,7 +102,7 @@ describe('an article', () => {
     expect(await loadArticle(site.contextOf(address, 'ArticleBySlug=500'))).toEqual({ kind: 'failed' })
   })
 
-  test('stands when what surrounds it fails', async () => {
+  test('is shown when other parts fail', async () => {
     const { data } = loadedPage(
       await loadArticle(site.contextOf(address, 'RelatedArticles=500,ArticlesWithVideos=500')),
     )
@@ -112,7 +112,7 @@ describe('an article', () => {
 })
 
 describe('events', () => {
-  test('to come stand before those past', async () => {
+  test('to come are listed before those past', async () => {
     const { data } = loadedPage(await loadEvents(site.contextOf('/informasi/event-community')))
     const coming = data.upcoming.map(({ at }) => at)
     expect(coming).toEqual(coming.toSorted())

@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => contracts.close())
 afterEach(() => void vi.useRealTimers())
 
-/** A site that nobody has visited yet, whose back ends take so many milliseconds for every answer. */
+/** A site without visitors so far, whose back ends take so many milliseconds for every answer. */
 const freshSite = (delay: number): ContextOf => {
   const { remember } = createReadCache({
     freshFor: 30_000,
@@ -139,7 +139,7 @@ describe('where the CMS is quick', () => {
   })
 })
 
-describe('where the CMS is slow, but lists that other pages need are kept', () => {
+describe('where the CMS is slow, but lists that other pages need are cached', () => {
   test.each([
     ['/rumah-sakit/rs-kawung-karawang', '/rumah-sakit'],
     ['/rumah-sakit/rs-kawung-karawang/layanan/mata', '/jadwal-dokter'],

@@ -50,7 +50,7 @@ const fill = (form: HTMLFormElement, values: FormValues): void => {
   }
 }
 
-/** Fills in what was typed before, where nothing has been typed since. A choice may bring further fields: they are filled in the next frame. */
+/** Fills in what was typed before, where nothing has been typed since. A choice may bring further fields: they are filled in the next animation frame. */
 export const restoreValues = (form: HTMLFormElement, values: FormValues): void => {
   fill(form, values)
   requestAnimationFrame(() => requestAnimationFrame(() => fill(form, values)))

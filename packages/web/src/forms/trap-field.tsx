@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { trapName } from './trap.ts'
 
-/** A field out of sight and out of reach of the keyboard, which only robots fill in. Whoever comes upon it after all is told to leave it. */
+/** A field out of sight and out of reach of the keyboard, which only robots fill in. Its label tells a person who reaches it to leave it empty. */
 export const TrapField = (): ReactElement => {
   const message = useMessage()
   return (

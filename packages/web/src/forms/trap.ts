@@ -1,6 +1,6 @@
 import type { FormValues } from './submission.ts'
 
-/** The name of the field that nobody sees: one that robots like to fill in, and browsers do not fill in by themselves. */
+/** The name of the hidden field: one that robots like to fill in, and browsers do not fill in by themselves. */
 export const trapName = 'situs_web'
 
 /** Whether a robot filled in a form: people do not find the field. */

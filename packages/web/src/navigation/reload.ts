@@ -2,11 +2,11 @@ import { mayReload } from './reload-rule.ts'
 
 const key = 'chunk-reload'
 
-/** Fields that somebody has changed or tried to send. Browsers that do not know this throw, and nothing is loaded anew. */
+/** Fields that the visitor has changed or tried to send. Browsers that do not know this throw, and the page is not reloaded. */
 const filledIn = ':is(input, select, textarea):is(:user-valid, :user-invalid)'
 
 /**
- * Loads the page anew after a part of the site could not be fetched: the site may have been replaced by a newer one
+ * Reloads the page after a part of the site could not be fetched: the site may have been replaced by a newer one
  * since. At most once a minute; where nothing can be remembered, not at all.
  */
 export const reloadOnce = (): void => {

@@ -1,6 +1,6 @@
 import { mainId, resultsId } from '@hospital/ui'
 
-/** Pixels from the top of the page, or from that of a section: what is above may be taller when somebody comes back. */
+/** Pixels from the top of the page, or from that of a section: what is above may be taller when the visitor comes back. */
 interface Position {
   readonly offset: number
   readonly section: string | undefined
@@ -24,7 +24,7 @@ const placeOf = ({ offset, section }: Position): number => {
 /** The address that was left last. */
 let left = ''
 
-/** Remembers how far a page was scrolled, for when somebody comes back to it. */
+/** Remembers how far a page was scrolled, for when the visitor comes back to it. */
 export const rememberScroll = (location: string): void => {
   positions.set(location, whereItIs())
   left = location
@@ -35,7 +35,7 @@ const pathOf = (location: string) => location.replace(/[?#].*$/, '')
 /** Where a new page begins: at the place it was left at, at the part its address names, at the list that it narrows, or at its top. */
 export const arrive = (location: string, returning: boolean): void => {
   const main = document.getElementById(mainId)
-  // A dialog that somebody followed a link out of has done its work.
+  // A dialog whose link was followed has done its work.
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close())
   const named = location.includes('#') ? document.getElementById(location.slice(location.indexOf('#') + 1)) : null
   // Other entries of the same list: what is around it stays, and how many there are is said.

@@ -60,7 +60,7 @@ const decoded = (
 /** Whether a path leads to a page that is built; others are left to the browser. */
 export const hasPage = (pathname: string): boolean => matchPath(pathname)?.route.page !== undefined
 
-/** The page of an address's path, or undefined where there is none. */
+/** The page of an address's path, or undefined if there is none. */
 export const matchPath = (pathname: string): RouteMatch | undefined => {
   const { locale, path } = splitLocale(pathname)
   for (const { name, route, keys, pattern } of candidates(path)) {

@@ -42,7 +42,7 @@ const companyEntrance = <Path extends string>(path: Path) =>
 
 /**
  * Every page of the site, the more specific path first. Links, guards, languages and tests read this table;
- * no path stands anywhere else.
+ * no path is written anywhere else.
  */
 export const routes = {
   home: open('/', 'home/home'),

@@ -45,7 +45,7 @@ describe('when not even the error page can be shown', () => {
 })
 
 describe('on the contract server', () => {
-  // Within one minute, since the popup is asked for anew each minute.
+  // Within one minute, since the popup is asked for again each minute.
   const sites = testSites(new Date('2026-11-21T03:00:10Z'))
   const sheet = { href: '/assets/site.css', text: 'body{color:teal}' }
   const assets = { entry: '/entry.js', stylesOf: () => [sheet], scriptsOf: () => [], font: undefined }
@@ -181,7 +181,7 @@ describe('on the contract server', () => {
     expect(html.indexOf('preamble')).toBeLessThan(html.indexOf('/entry.js'))
   })
 
-  test('a style stands in the document, and in the policy by its hash', async () => {
+  test('a style is in the document, and in the policy by its hash', async () => {
     const response = await visit()
     const hash = createHash('sha256').update('body{color:teal}').digest('base64')
     expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)

@@ -55,7 +55,7 @@ describe('a value', () => {
     expect(await cache.fetch('k', load)).toBe('two')
   })
 
-  test('replaces one that cannot be loaded, for as long as it is kept', async () => {
+  test('replaces one that cannot be loaded, for as long as it is cached', async () => {
     const cache = create()
     await cache.fetch('k', loads('one'))
     clock = 999

@@ -7,7 +7,7 @@ import type { Account } from './account.ts'
 import { readMemberToken } from './member-token.ts'
 import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
 
-/** Somebody for whom a member may act: themselves or one of their family. */
+/** A person for whom a member may act: themselves or one of their family. */
 export interface Patient {
   readonly id: number
   readonly name: string
@@ -19,13 +19,13 @@ export type LogInOutcome =
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
 
-/** The member API as this browser reaches it: through the site's own address, with the token of whoever is logged in. */
+/** The member API as this browser reaches it: through the site's own address, with the token of the session. */
 export const createBrowserMemberClient = (locale: Locale): MemberClient =>
   createMemberClient({ baseUrl: '/api/member', token: readMemberToken, locale })
 
 const isSecure = () => window.location.protocol === 'https:'
 
-/** Logs a patient in. Their session lasts a day: a token for calls, cookies for the frame of pages. */
+/** Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. */
 export const logIn = async (
   { email, password }: { readonly email: string; readonly password: string },
   locale: Locale,

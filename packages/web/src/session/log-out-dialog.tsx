@@ -5,7 +5,7 @@ import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 import { logOut } from './log-out.ts'
 
-/** Asks before logging out; then everything is cleared and the home page comes anew. */
+/** Asks before logging out; then everything is cleared and the home page is loaded again. */
 export const LogOutDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

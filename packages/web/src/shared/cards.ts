@@ -10,9 +10,9 @@ import type {
   VideoCardProps,
 } from '@hospital/ui'
 import { href } from '../routes/href.ts'
+import { cacheByAnswer } from './loading/cache-by-answer.ts'
 import { dayOf } from './loading/day.ts'
 import { toImage } from './loading/image.ts'
-import { keepByAnswer } from './loading/keep-by-answer.ts'
 
 // What the CMS has of each entity, chosen and localised for its card. Entries that cannot be shown (no title, no
 // address) give no card.
@@ -46,7 +46,7 @@ const localizedSnippet = <Entity extends object>(
 }
 
 /** An article's card; its address needs a category. Made once of an answer, since a snippet is cut out of all of the text. */
-export const articleCard = keepByAnswer((article: Article, locale: Locale): readonly ArticleCardProps[] => {
+export const articleCard = cacheByAnswer((article: Article, locale: Locale): readonly ArticleCardProps[] => {
   const { slug, createdAt, gambar, kategori_artikel: category } = article
   const title = localize(article, 'judul', locale)
   if (title.text === '' || !slug || !category?.slug) return []
@@ -127,7 +127,7 @@ interface Package {
 }
 
 /** A package's card, made once of an answer as well. */
-export const packageCard = keepByAnswer((offer: Package, locale: Locale): readonly PackageCardProps[] => {
+export const packageCard = cacheByAnswer((offer: Package, locale: Locale): readonly PackageCardProps[] => {
   const { slug, harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
   const name = localize(offer, 'nama', locale)
   if (name.text === '' || !slug) return []
@@ -191,7 +191,7 @@ export const hospitalCard = (
 /** Characters of a testimonial: some ten sentences. */
 const longestQuote = 1000
 
-/** A testimonial's card. Testimonials are in the language of whoever wrote them: Indonesian. */
+/** A testimonial's card. Testimonials are in the language of their authors: Indonesian. */
 export const testimonialCard = (testimonial: {
   readonly testimoni: string | null
   readonly user: string | null

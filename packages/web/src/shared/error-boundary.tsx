@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean
 }
 
-/** Shows `fallback` in place of a page whose components failed. The frame stays, so that people can go on. */
+/** Shows `fallback` in place of a page whose components failed. The shell stays, so that people can go on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { page: this.props.page, failed: false }
 

@@ -6,12 +6,12 @@ import { ErrorBoundary } from './error-boundary.tsx'
 interface LazyPartProps {
   /** Names what it is about: something else gets another chance. */
   readonly name: string
-  /** What stands in its place while its code is fetched; nothing unless told. */
+  /** Shown while its code is fetched. Default: nothing. */
   readonly waiting?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page whose code is fetched when it is needed. Where that fails it says so itself, and the page stands. */
+/** A part of a page whose code is fetched when it is needed. If that fails, only the part says so. */
 export const LazyPart = ({ name, waiting, children }: LazyPartProps): ReactElement => (
   <ErrorBoundary page={name} fallback={<SectionError />}>
     <Suspense fallback={waiting}>{children}</Suspense>

@@ -126,7 +126,7 @@ test.each([
   ['id', 'nomor_igd', indonesian],
   ['en', 'nomor_igd', 'web.emergency'],
   ['en', 'nomor_ambulans', 'web.hospital.ambulance'],
-  // Nobody can tell what these are for but the CMS.
+  // Only the CMS knows what these are for.
   ['en', 'nomor_whatsapp', indonesian],
   ['en', null, indonesian],
 ] as const)('on pages in %s an emergency entry for %s is called %o', (locale, fieldName, label) => {

@@ -35,7 +35,7 @@ const kinds = {
 
 const kindOf = (field: string) => (Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined)
 
-/** A contact's number of a field; undefined if it has none. Strapi gives fields that nobody filled in as null or as an empty text. */
+/** A contact's number of a field; undefined if it has none. Strapi gives empty fields as null or as an empty text. */
 const numberOf = (entry: EmergencyEntry, field: string): string | undefined => {
   const value = (entry as Readonly<Record<string, unknown>>)[field]
   return typeof value === 'string' && value.trim() !== '' ? value : undefined

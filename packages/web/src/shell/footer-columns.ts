@@ -1,5 +1,5 @@
 import type { FooterContact, LinkItem, SocialLink, SocialNetwork } from '@hospital/ui'
-import { keepByAnswer } from '../shared/loading/keep-by-answer.ts'
+import { cacheByAnswer } from '../shared/loading/cache-by-answer.ts'
 import { flatLinks } from './menu.ts'
 import type { MenuColumn } from './menu.ts'
 
@@ -72,7 +72,7 @@ const toContact = (items: readonly LinkItem[]): FooterContact => {
 }
 
 /** Sorts the navigation service's columns into the footer's. */
-export const footerColumns = keepByAnswer((columns: readonly MenuColumn[]): FooterColumns => {
+export const footerColumns = cacheByAnswer((columns: readonly MenuColumn[]): FooterColumns => {
   const flat = columns.map(({ type, items }): FlatColumn => ({ type, items: flatLinks(items) }))
   const of = (kind: Kind) => flat.filter((column) => kindOf(column) === kind).flatMap(({ items }) => items)
   return {

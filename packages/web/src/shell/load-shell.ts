@@ -16,7 +16,7 @@ import { footerColumns } from './footer-columns.ts'
 import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
 import type { KnownSlugs, MenuColumn, MenuHeading } from './menu.ts'
 
-/** The frame of every page: what its header and footer show. */
+/** The shell of every page: what its header and footer show. */
 export interface ShellData {
   readonly siteName: string
   readonly topBar: readonly TopBarEntry[]
@@ -103,7 +103,7 @@ const loadSlugs = async (headings: readonly MenuHeading[], { cms }: LoaderContex
   return { services: slugsOf(services.data ?? []), hospitals: slugsOf(hospitals.data ?? []) }
 }
 
-/** Loads the frame. Whatever the CMS does not answer is left out: a page without its menu is better than none. */
+/** Loads the shell. What the CMS does not answer is left out: a page without its menu is better than none. */
 export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
   const { cms, config, locale, now } = context
   const [top, bottom, bar, contactsBy] = await Promise.all([

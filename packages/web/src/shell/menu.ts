@@ -2,7 +2,7 @@ import { localize, safeAddress } from '@hospital/sdk'
 import type { LinkItem, Localizable, Locale, MenuLink } from '@hospital/ui'
 import { href, localizedPath } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
-import { keepByAnswer } from '../shared/loading/keep-by-answer.ts'
+import { cacheByAnswer } from '../shared/loading/cache-by-answer.ts'
 
 /** What a heading of a menu holds, as the navigation services have it. */
 export interface MenuHeading {
@@ -138,7 +138,7 @@ const columnOf = (heading: MenuHeading, locale: Locale, known: KnownSlugs): Menu
   return { label: localize({ menu, menu_en }, 'menu', locale), type: heading.tipe ?? null, items }
 }
 
-const columnsOf = keepByAnswer(
+const columnsOf = cacheByAnswer(
   (headings: readonly MenuHeading[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
     headings.map((heading) =>
       columnOf(heading, locale, { services: services.split(' '), hospitals: hospitals.split(' ') }),

@@ -7,8 +7,8 @@ test.each([
   ['a calm page shows it', calm, 'show'],
   ['another dialog comes first', { ...calm, dialogOpen: true }, 'wait'],
   ['an open menu is left open', { ...calm, menuOpen: true }, 'wait'],
-  ['nobody is disturbed while typing', { ...calm, fieldFocused: true }, 'wait'],
-  ['nobody is disturbed while something of theirs is on its way', { ...calm, sending: true }, 'wait'],
+  ['a visitor who types is not disturbed', { ...calm, fieldFocused: true }, 'wait'],
+  ['a visitor who sends something is not disturbed', { ...calm, sending: true }, 'wait'],
   ['once per session is enough', { ...calm, shownBefore: true }, 'never'],
   [
     'once per session is enough, whatever else is open',

@@ -7,7 +7,7 @@ export interface PageMoment {
   readonly dialogOpen: boolean
   /** Whether a menu of the header is open. */
   readonly menuOpen: boolean
-  /** Whether somebody is in the middle of typing or choosing. */
+  /** Whether a field has the focus. */
   readonly fieldFocused: boolean
   /** Whether something is being sent. */
   readonly sending: boolean

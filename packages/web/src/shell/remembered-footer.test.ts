@@ -20,7 +20,7 @@ describe('the footer that a browser remembers', () => {
   test.each([
     ['in another language', stored(), 'en'],
     ['with a link that is not safe', stored({ services: [{ label: 'x', href: 'javascript:alert(1)' }] }), 'id'],
-    ['that somebody else wrote', '{"footer":1}', 'id'],
+    ['that another script wrote', '{"footer":1}', 'id'],
     ['that is no JSON', 'rusak', 'id'],
     ['that is not there', null, 'id'],
   ] as const)('is not used %s', (_what, text, locale) => {

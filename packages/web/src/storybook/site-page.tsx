@@ -103,7 +103,7 @@ const SitePage = ({ visit: { address, shell, state, Component } }: { readonly vi
   )
 }
 
-/** What stands where a part of a page could not be loaded, in both languages. */
+/** What replaces a part of a page that could not be loaded, in both languages. */
 export const partFailed = /^(Bagian ini belum dapat ditampilkan|This part cannot be shown right now)$/
 
 /** The title of a page that could not be loaded, in both languages. */

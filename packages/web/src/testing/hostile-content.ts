@@ -3,7 +3,7 @@ import { isRecord } from './is-record.ts'
 // What a taken-over or careless CMS may answer: the mock's own answers with their words replaced, so that every
 // operation and every field is reached, those of pages to come among them.
 
-/** A word that stands nowhere else: where it is read, a hostile text has come. */
+/** A word that occurs nowhere else: a page with it shows a hostile text. */
 export const hostileWord = 'naskahjahat'
 
 /** A text that tries everything that could run, load or deceive. */

@@ -1,8 +1,8 @@
-/** Answers of back ends, kept to be given again. */
+/** Answers of back ends, recorded to be given again. */
 export interface RecordedAnswers {
   /** Asks the back ends, and keeps what they answer. */
   readonly record: typeof fetch
-  /** Gives what was kept, after so many milliseconds. What was not kept cannot be had. */
+  /** Gives what was recorded, after so many milliseconds. Other requests fail. */
   readonly replay: (delay: number) => typeof fetch
 }
 

@@ -21,9 +21,9 @@ const intl = {
 interface SiteOptions {
   /** Milliseconds that the CMS may take. */
   readonly timeout?: number
-  /** The platform's unless told. */
+  /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
-  /** Keeps what the CMS answered; nothing is kept unless told. */
+  /** Caches what the CMS answered. Default: no cache. */
   readonly remember?: Remember
 }
 

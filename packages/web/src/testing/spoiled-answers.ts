@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.ts'
 
-/** One value of a contract's field as somebody may have typed it. */
+/** One value of a contract's field as an editor may have typed it. */
 export interface Oddity {
   /** The field that is spoiled, once in every answer that has it. */
   readonly field: string

@@ -1,5 +1,5 @@
 // The service worker: keeps the pages with telephone numbers reachable without a connection. It answers nothing but
-// navigations, keeps nothing but public pages as anybody sees them (their styles stand in them), and imports nothing.
+// navigations, caches nothing but public pages as visitors without a session see them (their styles are in them), and imports nothing.
 
 /** What of a service worker's global scope is used here; TypeScript's own types of it clash with those of a page. */
 interface WorkerScope {
@@ -23,10 +23,10 @@ interface WorkerEvent {
 const scope = globalThis as unknown as WorkerScope
 const cacheName = 'public-pages'
 
-/** Pages that are kept from the first visit on: how to reach each hospital, in both languages. */
+/** Pages that are cached from the first visit on: how to reach each hospital, in both languages. */
 const contactPages = ['/informasi/hubungi-kami', '/en/informasi/hubungi-kami']
 
-/** Pages that are kept when they have been seen: the home page, hospitals and their ambulances. */
+/** Pages that are cached when they have been seen: the home page, hospitals and their ambulances. */
 const isKept = (path: string) => /^(?:\/en)?(?:\/?$|\/rumah-sakit(?:\/|$)|\/informasi\/hubungi-kami$)/.test(path)
 
 /** Fetches a page as anybody sees it, without the visitor's session, and keeps it. */
@@ -36,7 +36,7 @@ const keep = async (path: string): Promise<void> => {
   await (await caches.open(cacheName)).put(path, response)
 }
 
-/** What a kept page needs of the build, which its answer names. */
+/** What a cached page needs of the build, which its answer names. */
 const filesOf = async (path: string): Promise<readonly string[]> => {
   const link = (await caches.match(path))?.headers.get('link') ?? ''
   return [...link.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file = '']) => file)
@@ -55,12 +55,12 @@ const keepOpenPages = async (): Promise<void> => {
   await Promise.all(paths.filter(isKept).map(keep))
 }
 
-/** A kept page in the place of another one: it says so itself where its root element has this attribute. */
-const instead = async (kept: Response): Promise<Response> => {
-  const headers = new Headers(kept.headers)
+/** A cached page in the place of another one: it says so itself if its root element has this attribute. */
+const instead = async (cached: Response): Promise<Response> => {
+  const headers = new Headers(cached.headers)
   // The text is neither compressed any more nor as long as it was.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return new Response((await kept.text()).replace('<html ', '<html data-offline '), { headers })
+  return new Response((await cached.text()).replace('<html ', '<html data-offline '), { headers })
 }
 
 /** What is said where not even the contacts are cached; the number can be pressed. */

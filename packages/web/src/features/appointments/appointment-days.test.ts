@@ -58,7 +58,7 @@ describe('in the last half hour of the practice', () => {
   })
 })
 
-describe('an address kept from another day', () => {
+describe('an address stored on another day', () => {
   // Third Sunday, eleven o'clock in Jakarta.
   const site = contractSite(new Date('2026-11-15T04:00:00Z'))
   const stepAt = async (query: string) => loadedPage(await loadAppointment(site.contextOf(`${dewi}${query}`))).data.step

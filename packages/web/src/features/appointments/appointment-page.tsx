@@ -54,7 +54,7 @@ export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointmen
   }
   return (
     <>
-      {/* Once somebody is on the way, what is asked next stands on the first screen, also of a phone. */}
+      {/* After the first step the next question is on the first screen, also of a phone. */}
       <PageOpening
         title={message('web.appointment.title')}
         intro={chosen.length === 0 ? message('web.appointment.intro') : undefined}

@@ -59,7 +59,7 @@ describe('the guarantor', () => {
     })
   })
 
-  test('has nobody to choose from where the list cannot be had, and the other ways to pay stand', async () => {
+  test('has no guarantors to choose from if the list cannot be loaded, and keeps the other ways to pay', async () => {
     const { payments, types } = await detailsAt(lastStep, 'listGuarantors=500')
     expect(payments.map(({ guarantors }) => guarantors?.length)).toEqual([0, undefined, undefined, undefined, 0])
     expect(types).toHaveLength(3)
@@ -87,6 +87,6 @@ test.each([
   ['', doctor, 'Halo, saya ingin bertanya tentang jadwal dr. Eko Wahyudi, Sp.PD-KGH di RS Kawung Karawang.'],
   ['/en', 'rs=RS01', 'Hello RS Kawung Karawang, I have a question.'],
   ['/en', doctor, 'Hello, I would like to ask about the schedule of dr. Eko Wahyudi, Sp.PD-KGH at RS Kawung Karawang.'],
-])('whoever would rather ask begins a conversation about what was chosen (%s/, %s)', async (language, query, words) => {
+])('a conversation with the hospital begins with what was chosen (%s/, %s)', async (language, query, words) => {
   expect((await load(`${language}/dokter/appointment?${query}`)).contact?.text).toBe(words)
 })

@@ -43,7 +43,7 @@ export type AppointmentStep = (typeof stepNames)[number]
 
 /** A way to pay, with what to bring for it. */
 export interface PaymentChoice extends Choice {
-  /** Who may pay, where it has to be said; undefined where nobody has to be named. */
+  /** Who may pay, if a guarantor has to be named; undefined otherwise. */
   readonly guarantors: readonly SelectOption[] | undefined
 }
 
@@ -156,7 +156,7 @@ const papers: Readonly<Record<string, MessageId>> = {
   'kartu-karyawan': 'web.appointment.bring.employee',
 }
 
-/** What is chosen from at the last step, whoever the doctor is. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
+/** The choices of the last step, the same for all doctors. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
 const loadWays = ({ cms, member }: LoaderContext) =>
   Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
 
@@ -210,7 +210,7 @@ const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): P
   return { step: 'doctor', query, options: await doctorChoices(context, rs, spesialis) }
 }
 
-/** What is under way while it is not known yet where and when the doctor practises. */
+/** Reads in flight while the doctor's hospitals and hours are not known yet. */
 interface Prefetched {
   readonly names: ReturnType<typeof loadNames>
   /** Where the address holds all other choices. */
@@ -331,7 +331,7 @@ const pageOf = (
 
 /**
  * Loads the step to an appointment that the address has come to: hospital, specialty, doctor, day, slot, details. Every
- * choice stands in the address, so that going back, sharing and pages without script work.
+ * choice is in the address, so that going back, sharing and pages without script work.
  */
 export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
   const query = readQuery(context.query, context.now)

@@ -23,7 +23,7 @@ export type BookingOutcome =
   | { readonly problem: MessageId; readonly values?: Readonly<Record<string, number>> }
   | 'log-in'
 
-/** Without a connection it is certain that none was made; otherwise nobody knows. */
+/** Without a connection it is certain that none was made; otherwise it is not known. */
 const noAnswer = (): BookingOutcome => ({ problem: navigator.onLine ? 'web.booking.unknown' : 'web.booking.offline' })
 
 /**
@@ -72,7 +72,7 @@ export const sendBooking = async (
   }
 }
 
-/** For whom the member who is logged in may make appointments; undefined where nobody is, or the list cannot be had. Contract: operation `getFamily`. */
+/** For whom the member who is logged in may make appointments; undefined without a session, or if the list cannot be loaded. Contract: operation `getFamily`. */
 export const loadPatients = async (locale: Locale, id: number): Promise<readonly Patient[] | undefined> => {
   const { data } = await createBrowserMemberClient(locale).getFamily({ query: { user_id: id } })
   return data?.data.map((person) => ({ id: person.id, name: person.nama_lengkap }))

@@ -25,7 +25,7 @@ export interface BookingControl {
   readonly submission: Submission | undefined
   readonly outcome: BookingOutcome | undefined
   readonly busy: boolean
-  /** Whom the appointment may be for; empty as long as nobody is logged in. */
+  /** Whom the appointment may be for; empty without a session. */
   readonly patients: readonly Patient[]
   /** Whether to ask for a log-in now. */
   readonly loggingIn: boolean
@@ -35,7 +35,7 @@ export interface BookingControl {
 }
 
 /**
- * Checks the last step, asks for a log-in where nobody is logged in, and goes on with what was typed: at once where the
+ * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if the
  * appointment can be for one person only, otherwise after it has been said for whom. `onBooked` is told of an appointment
  * that was made, and what to bring to it.
  */

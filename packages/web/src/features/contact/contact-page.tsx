@@ -29,7 +29,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { checkContact, contactLimits } from './check-contact.ts'
 import type { loadContact } from './load-contact.ts'
 
-/** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it stands for pages that were not kept. */
+/** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it replaces pages that were not cached. */
 export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -14,7 +14,7 @@ export interface ContactData {
   readonly hospitals: Part<readonly HospitalCardProps[]>
 }
 
-/** Loads the contact page. It stands without the CMS: then the form is for the whole group. Contract: document `Hospitals`. */
+/** Loads the contact page. It needs no CMS: without it the form is for the whole group. Contract: document `Hospitals`. */
 export const loadContact: PageLoader<ContactData> = async ({ cms, locale, submission, message }) => {
   const hospitals = await listHospitals(cms)
   return {

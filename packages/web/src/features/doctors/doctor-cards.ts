@@ -13,7 +13,7 @@ export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof listDoctorSchedu
 /** Pixels of a doctor's photograph, which is square on the CDN; the card crops it in any case. */
 const photoSize = 400
 
-/** A doctor's photograph; undefined where there is none. Its `alt` is empty: the name stands beside it. */
+/** A doctor's photograph; undefined if there is none. Its `alt` is empty: the name is beside it. */
 export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
   isWebAddress(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
 

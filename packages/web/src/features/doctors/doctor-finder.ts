@@ -47,7 +47,7 @@ export interface DoctorFilterForm {
 export interface DoctorFinding {
   readonly filters: DoctorFilters
   readonly form: DoctorFilterForm
-  /** The filters as they stand in an address. */
+  /** The filters of an address. */
   readonly query: Readonly<Record<string, string>>
   /** Empty where the CMS did not answer. */
   readonly hospitals: readonly HospitalEntry[]
@@ -58,14 +58,14 @@ export interface DoctorFinding {
 export const dayOptions = (locale: Locale): SelectOption[] =>
   weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
 
-/** A chosen value, if it is among the choices. Where the choices could not be had nobody can tell, and it stands. */
+/** A chosen value, if it is among the choices, or if the choices could not be loaded. */
 const chosen = (value: string | null | undefined, options: readonly SelectOption[]): string | undefined =>
   value && (options.length === 0 || options.some((option) => option.value === value)) ? value : undefined
 
 /** The page of a list of doctors. */
 type DoctorList = 'doctorSchedules' | 'doctors'
 
-/** Filters as they stand in an address, those in use only. */
+/** Filters as parameters of an address, those in use only. */
 const queryOf = (filters: DoctorFilters): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(names) as (keyof DoctorFilters)[]).flatMap((key) => {

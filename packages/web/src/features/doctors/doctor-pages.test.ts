@@ -113,7 +113,7 @@ describe('the list of doctors', () => {
     expect(data.pages.query).toEqual({ rs: 'RS01', spesialis: 'SPPD' })
   })
 
-  test('stands without the schedules', async () => {
+  test('is shown without the schedules', async () => {
     const { data } = loadedPage(await loadDoctors(site.contextOf('/dokter', 'getDoctorScheduleBySlug=500')))
     expect(data.doctors).toHaveLength(10)
     expect(data.doctors.every(({ today }) => today === undefined)).toBe(true)
@@ -152,7 +152,7 @@ describe('a doctor’s page', () => {
     ['getDoctorScheduleBySlug', 'places'],
     ['getDoctors', 'colleagues'],
     ['listArticlesBySpecialty', 'articles'],
-  ] as const)('stands without %s', async (operation, part) => {
+  ] as const)('is shown without %s', async (operation, part) => {
     const { data } = loadedPage(await loadDoctor(site.contextOf(address, `${operation}=500`)))
     expect(data[part].ok).toBe(false)
     expect(
@@ -162,7 +162,7 @@ describe('a doctor’s page', () => {
     ).toBe(true)
   })
 
-  test('is none of a doctor who no longer practises, or whom nobody knows', async () => {
+  test('is none of a doctor who no longer practises, or who is unknown', async () => {
     expect(await loadDoctor(site.contextOf('/dokter/siapa-saja'))).toEqual({ kind: 'missing' })
     expect(await loadDoctor(site.contextOf('/dokter/dr-deni-ramdani-sp-b'))).toEqual({ kind: 'missing' })
   })

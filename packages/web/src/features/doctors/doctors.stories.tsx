@@ -24,7 +24,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Nobody is called so. */
+/** No doctor has this name. */
 export const Empty: Story = {
   ...visiting('/dokter?dokter=zzzz'),
   play: async ({ canvas }) => {

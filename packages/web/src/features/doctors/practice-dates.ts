@@ -30,13 +30,13 @@ const dateAfter = (today: CalendarDate, days: number): PracticeDate => {
   }
 }
 
-let kept: PracticeDates | undefined
+let cached: PracticeDates | undefined
 
 /** The dates from `today` on, as far as appointments can be made. Made once a day: each doctor of a page asks for them. */
 export const datesFrom = (today: CalendarDate): PracticeDates => {
-  if (kept?.[0].date !== today)
-    kept = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]
-  return kept
+  if (cached?.[0].date !== today)
+    cached = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]
+  return cached
 }
 
 /** The day of the week in Jakarta. */

@@ -25,7 +25,7 @@ export const daysInWords = (days: readonly Weekday[], locale: Locale): string =>
 /** Editors repeat what the hours say already. */
 const saysNothingNew = /^(?:sampai selesai|dengan perjanjian)$/i
 
-/** Characters of a remark, which stands beside the hours. */
+/** Characters of a remark, which is beside the hours. */
 const longestRemark = 200
 
 /** What a session's remark adds to its hours. Editors write in Indonesian. */

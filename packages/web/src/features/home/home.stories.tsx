@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** Two lists cannot be loaded; the rest stands. */
+/** Two lists cannot be loaded; the rest is shown. */
 export const PartlyFailed: Story = {
   ...visiting('/', { ...quiet, Articles: '500', listDoctorSchedules: 'malformed' }),
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ describe('any day', () => {
     expect(partOr(data.specialists, [])).toHaveLength(19)
   })
 
-  test('doctors of today stand first, eight at most', async () => {
+  test('doctors of today come first, eight at most', async () => {
     const cards = await schedulesOf(site, '/')
     expect(cards).toHaveLength(8)
     for (const { practice } of cards.filter(({ today }) => today === 'practising')) expect(practice).toMatch(/^Sabtu, /)

@@ -105,7 +105,7 @@ const linkTo = (address: string | null, locale: LoaderContext['locale']): string
   return safe?.startsWith('/') ? localizedPath(safe, locale) : safe
 }
 
-/** Characters of a slide's text, which stands on its picture. */
+/** Characters of a slide's text, which is on its picture. */
 const longestSlideText = 300
 
 const slidesOf = (page: HomePage, locale: LoaderContext['locale']): HeroSlide[] =>
@@ -137,7 +137,7 @@ const doctorsOfDay = (
   )
 }
 
-/** The same instant for everybody within a minute, so that the answer can be kept. */
+/** The same instant for all requests within a minute, so that the answer can be cached. */
 const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 
 /** Every list at once, each a part that may fail alone. Contract: documents and operations as named. */

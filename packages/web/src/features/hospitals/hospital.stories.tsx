@@ -27,7 +27,7 @@ export const PartlyFailed: Story = {
   },
 }
 
-/** Nobody practises today, and nobody has said anything. */
+/** No doctor practises today, and there are no testimonials. */
 export const Empty: Story = visiting(address, {
   listDoctorSchedules: 'empty',
   Testimonials: 'empty',

@@ -12,7 +12,7 @@ import { href } from '../../routes/href.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 import { genders } from './genders.ts'
 
-/** Every page has this form: its rules come when somebody sends it. */
+/** Every page has this form: its rules are fetched when it is sent. */
 const check: FormCheck = async (values) => (await import('./check-newsletter.ts')).checkNewsletter(values)
 
 const NewsletterNotice = lazy(async () => ({ default: (await import('./newsletter-notice.tsx')).NewsletterNotice }))

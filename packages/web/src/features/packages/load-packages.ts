@@ -14,7 +14,7 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 
 /** The health packages on offer. */
 export interface PackagesData {
-  /** The same list stands at two addresses; links stay at this one. */
+  /** The same list has two addresses; links stay at this one. */
   readonly list: PackageList
   readonly action: string
   readonly words: string | undefined

@@ -29,7 +29,7 @@ type Judged = Measured & { readonly value: number; readonly target: number }
 
 const isJudged = (entry: Measured): entry is Judged => entry.value !== undefined && entry.target !== undefined
 
-/** Names are what rows are known by, so each is kept once. */
+/** Names identify rows, so each is taken once. */
 const byName = (entries: readonly Measured[]): readonly Measured[] => [
   ...new Map(entries.map((entry) => [entry.name, entry])).values(),
 ]

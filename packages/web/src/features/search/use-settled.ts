@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without another key after which somebody is taken to have finished a word. */
+/** Milliseconds without another key after which a word counts as finished. */
 const pause = 250
 
 /** What was typed, once nothing more has been typed for a moment. */

@@ -24,7 +24,7 @@ export interface ReadCache {
   readonly expire: () => void
 }
 
-/** After a read has failed its last good answer is given at once for so long: nobody waits for a back end that is down. Milliseconds. */
+/** Milliseconds after a failed read in which its last good answer is given at once: visitors do not wait for a back end that is down. */
 const outage = 5000
 
 class ReadFailure extends Error {

@@ -35,7 +35,7 @@ const withFaults = async (faults: Readonly<Record<string, string>>) => {
   return checked
 }
 
-/** What the check leaves alone: each of these changes something, or stands for all documents. */
+/** What the check leaves alone: each of these changes something, or covers all documents. */
 const notReads = {
   cms: ['createContactMessage', 'createNewsletterSubscription', 'createPackageReservation', 'executeGraphql'],
   member: [

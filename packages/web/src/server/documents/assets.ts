@@ -1,7 +1,7 @@
 import { componentFile } from '../../features/page-files.ts'
 import type { PageKind } from '../../features/page-files.ts'
 
-/** A style sheet of the build. It stands in the document, so that nothing has to be fetched before a page shows. */
+/** A style sheet of the build. It is part of the document, so that nothing has to be fetched before a page shows. */
 export interface StyleSheet {
   readonly href: string
   readonly text: string
@@ -10,7 +10,7 @@ export interface StyleSheet {
 /** What a document has to link to: the built files of the browser's half. */
 export interface Assets {
   readonly entry: string
-  /** A script that stands in the document and runs before anything else, and the thread that it starts. */
+  /** A script in the document that runs before anything else, and the thread that it starts. */
   readonly early?: { readonly text: string; readonly worker: string } | undefined
   /** The style sheets that source files of the browser's half need at once. */
   readonly stylesOf: (files: readonly string[]) => readonly StyleSheet[]
@@ -68,14 +68,14 @@ const coreFont = /sans-core-[\w-]+\.woff2$/
 const earlyKey = 'src/boot/early.ts'
 const localeDataKey = 'src/boot/locale-data.ts'
 
-/** What a build says of its files, and the texts of those that stand in documents, by file name. */
+/** What a build says of its files, and the texts of those that documents contain, by file name. */
 export interface Build {
   readonly manifest: Manifest
   readonly messageUse: MessageUse
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** The files of a build that stand in documents: its style sheets, and the script that runs before anything else. */
+/** The files of a build that documents contain: its style sheets, and the script that runs before anything else. */
 export const inlineFiles = (manifest: Manifest): string[] => [
   ...new Set(
     Object.entries(manifest).flatMap(([key, { file, css = [] }]) => (key === earlyKey ? [file, ...css] : css)),

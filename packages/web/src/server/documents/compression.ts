@@ -43,7 +43,7 @@ export const encodeDocument = (bytes: Bytes): EncodedDocument => {
       made[encoding] = result
       return result
     } catch (error) {
-      // The next one who asks tries again: a document is kept for long.
+      // The next request tries again: a document is cached for long.
       delete made[encoding]
       throw error
     }

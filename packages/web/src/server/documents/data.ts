@@ -28,7 +28,7 @@ export const dataHandler =
     const page =
       loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
     const isPersonal = address.match?.route.area !== 'public' || address.match.route.cache === 'never'
-    // What kind of page it is stands in the data; a status would only make the browser complain.
+    // The data has the kind of page; a status would only make the browser log an error.
     const headers = {
       ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }),
       'Content-Type': 'application/json',

@@ -102,18 +102,18 @@ const ofOneThing: readonly string[] = [
 /** Pages about one thing that is not shown without a date: its own, or that of what it belongs to. */
 const dated: readonly string[] = ['package', 'healthPackage', 'article', 'hospitalService']
 
-/** With what a page is to be sent. It stands, unless what it is about does not make sense. */
+/** With what a page is to be sent. It is shown, unless its subject does not make sense. */
 const statusOf = (poison: PoisonName, name: string): number => {
   if (poison === 'nothing but null' && ofOneThing.includes(name)) return 404
   if (poison === 'nonsense for dates and codes' && dated.includes(name)) return 404
-  // The categories that there are have other slugs now, and the article stands below one of them.
+  // The categories that there are have other slugs now, and the article is below one of them.
   if (poison === 'unsafe slugs' && name === 'articleCategory') return 404
   return poison === 'unsafe slugs' && name === 'article' ? 301 : 200
 }
 
 describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
   test.each(built)(
-    'the page %s runs nothing of it, leads nowhere unsafe, and stands, in both languages',
+    'the page %s runs nothing of it, leads nowhere unsafe, and is shown, in both languages',
     async (name, route) => {
       vi.stubGlobal('fetch', poisonedFetch(poison))
       const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -12,7 +12,7 @@ const assets = {
   ],
 }
 
-test('a document’s head names its font first, then the scripts of its page, which give way to it; not the one that stands in the head itself', () => {
+test('a document’s head names its font first, then the scripts of its page, at a lower priority; not the one that is in the head itself', () => {
   expect(preloadTags(assets, ['home'])).toBe(
     '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>' +
       '<link rel="modulepreload" href="/assets/react.js" fetchpriority="low"><link rel="modulepreload" href="/assets/home.js" fetchpriority="low">',

@@ -19,7 +19,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-/** JSON that cannot end the element that it stands in. */
+/** JSON that cannot end the element that contains it. */
 const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
@@ -45,7 +45,7 @@ const headMarkup = (head: Head, about: string, locale: string): string =>
     ...(about === '' ? [] : [`<script type="application/ld+json">${about}</script>`]),
   ].join('')
 
-/** A document's state as JSON: what is written into it, and what search engines are told, which stands elsewhere in it. */
+/** A document's state as JSON: what is written into it, and what search engines are told, which is elsewhere in it. */
 export interface StateJson {
   readonly shell: string
   readonly page: string

@@ -45,7 +45,7 @@ describe('log-ins', () => {
     expect(tries.filter(Boolean)).toHaveLength(40)
   })
 
-  test('nobody is locked out by others where they have logged in before', () => {
+  test('an address that has logged in before is not locked out by others', () => {
     const { allowed, attempts } = start()
     expect(allowed('log-in', siti, 1)).toBe(1)
     attempts.succeed('log-in', siti)
@@ -75,7 +75,7 @@ test.each(Object.entries(attemptRules))(
   },
 )
 
-test('a refused attempt is not counted: whoever keeps trying does not wait longer', () => {
+test('a refused attempt is not counted: further tries do not make the wait longer', () => {
   const { clock, attempts, allowed } = start()
   allowed('form', { address: '192.0.2.1' }, 100)
   clock.now += 10 * minute

@@ -22,7 +22,7 @@ interface Rules {
 
 /**
  * The limits. A whole clinic may share one address, so those of an address are wide. The limit of an account from all addresses
- * slows down a distributed guess; an address that has logged in to the account before is exempt from it, so that nobody can lock
+ * slows down a distributed guess; an address that has logged in to the account before is exempt from it, so that a stranger cannot lock
  * the account's owner out.
  */
 export const attemptRules: Readonly<Record<AttemptKind, Rules>> = {

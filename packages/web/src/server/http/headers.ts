@@ -8,13 +8,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The name of the Trusted Types policy of the thread that reads locale data. */
 export const localeDataPolicy = 'locale-data'
 
-/** What may stand in a document besides its markup: the texts of its style elements, and of its script elements. */
+/** What a document may contain besides its markup: the texts of its style elements, and of its script elements. */
 export interface InlineTexts {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
-/** The Content-Security-Policy. Nothing stands in a document but what is named here, by its hash. */
+/** The Content-Security-Policy. It names, by hash, every style and script that a document contains. */
 export const contentSecurityPolicy = (
   config: SiteConfig,
   { styles, scripts }: InlineTexts,

@@ -9,7 +9,7 @@ import type { TimeBudget } from './time-budget.ts'
 
 /** The query of an address. */
 export interface PageQuery {
-  /** The text of a parameter, null where there is none. */
+  /** The text of a parameter, null if absent. */
   readonly get: (name: QueryName) => string | null
 }
 

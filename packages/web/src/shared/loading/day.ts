@@ -1,6 +1,6 @@
 import { isCalendarDate, jakartaDate } from '@hospital/sdk'
 
-/** The day in Jakarta of an instant of the CMS; undefined where there is none. */
+/** The day in Jakarta of an instant of the CMS; undefined if it has none. */
 export const dayOf = (instant: string | null | undefined): string | undefined =>
   instant && !Number.isNaN(Date.parse(instant)) ? jakartaDate(new Date(instant)) : undefined
 

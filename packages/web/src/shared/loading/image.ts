@@ -6,7 +6,7 @@ export const isWebAddress = (address: unknown): address is string =>
   typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address)
 
 /**
- * A picture of the CMS as the kit takes it, with its smaller versions; undefined where there is none or its size
+ * A picture of the CMS as the kit takes it, with its smaller versions; undefined if there is none or its size
  * is unknown, since it would move the page when it arrives. `alt` is empty where the text beside it says the same.
  */
 export const toImage = (media: CmsMedia | null | undefined, alt = ''): ImageSource | undefined => {

@@ -2,7 +2,7 @@ import type { Result } from '@hospital/sdk'
 import type { PageQuery } from './context.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Where a list stands: which of its pages is shown, and what its address says beside that. */
+/** The position in a list: which of its pages is shown, and the filters of its address. */
 export interface ListPages {
   /** From 1 on. */
   readonly page: number
@@ -30,7 +30,7 @@ const patience = 100
 
 /**
  * Loads a page of a list; the first one where the list has fewer pages. Where the answer is slow, the first one is
- * asked for meanwhile, so that nobody waits for one slow answer after the other; elsewhere that would ask in vain.
+ * asked for meanwhile, so that a visitor does not wait for one slow answer after the other; if it is quick, that would be a wasted call.
  */
 export const pageWithin = async <List extends Listed<unknown>>(
   page: number,
@@ -44,7 +44,7 @@ export const pageWithin = async <List extends Listed<unknown>>(
   return result.data?.items.length === 0 ? (first ?? load(1)) : result
 }
 
-/** Where a list stands, out of the CMS's counts. */
+/** The position in a list, from the CMS's counts. */
 export const listPages = <Item>({ items, pagination }: Listed<Item>, query: ListPages['query']): ListPages => {
   const { page = 1, pageCount = 1, total = items.length } = pagination
   return { page, pageCount, total, query }

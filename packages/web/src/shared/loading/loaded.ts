@@ -6,14 +6,14 @@ import type { StructuredData } from './structured-data.ts'
 /** What a page tells search engines, link previews and the breadcrumbs. */
 export interface PageMeta {
   readonly title: Localizable
-  /** Cut to the length of a description; that of the site unless told. */
+  /** Cut to the length of a description; Default: that of the site. */
   readonly description?: string | undefined
   readonly image?: ImageSource | undefined
-  /** `website` unless told. */
+  /** Default: `website`. */
   readonly type?: 'website' | 'article' | undefined
   /** The page's own path, without the language, where the same content has a better address than this one. */
   readonly canonical?: string | undefined
-  /** Off for pages that search engines should not list, such as filtered lists. On unless told. */
+  /** Off for pages that search engines should not list, such as filtered lists. Default: true. */
   readonly indexed?: boolean | undefined
   /** The pages between the home page and this one, the outer first. */
   readonly above?: readonly LinkItem[] | undefined

@@ -72,7 +72,7 @@ const blockOf = (node: Element, context: BlockContext): readonly RichTextNode[] 
 const filled = (tag: 'blockquote' | 'pre', children: readonly RichTextNode[]) =>
   isBlank(children) ? [] : [element(tag, children)]
 
-/** The words of a piece of a tree as they stand. */
+/** The words of a part of a tree, unchanged. */
 export const wordsOf = (node: ElementContent): string => {
   if (node.type === 'text') return node.value
   return isElement(node) ? node.children.map(wordsOf).join('') : ''

@@ -13,7 +13,7 @@ const levelsIn = (node: Nodes): readonly number[] => {
 }
 
 /**
- * What the headings of a text become, to be asked in their order: its highest one stands at `top`, and none skips a
+ * What the headings of a text become, to be asked in their order: its highest one is at level `top`, and none skips a
  * level, so that the page's outline is whole however an editor chose the sizes.
  */
 export const headingLevels = (root: Root, top: 2 | 3): ((tagName: string) => HeadingTag) => {

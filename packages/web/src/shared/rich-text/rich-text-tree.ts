@@ -38,7 +38,7 @@ const removed: readonly string[] = [
 ]
 
 /** Elements that survive the sanitiser. What each becomes is decided afterwards; others give way to their contents. */
-const kept: readonly string[] = [
+const allowedTags: readonly string[] = [
   'p',
   'div',
   'section',
@@ -94,7 +94,7 @@ const kept: readonly string[] = [
 ]
 
 const schema: Schema = {
-  tagNames: [...kept],
+  tagNames: [...allowedTags],
   strip: [...removed],
   attributes: {
     a: ['href'],

@@ -4,7 +4,7 @@ import { linkAddress, pictureOfText, videoAddress } from './rich-text-address.ts
 import type { AddressContext } from './rich-text-address.ts'
 import { isElement } from './rich-text-tree.ts'
 
-/** What a text is turned with: where it stands, and the language that it is in. */
+/** What a text is converted with: its page's address, and its language. */
 export interface TextContext extends AddressContext {
   readonly lang: Locale
 }
@@ -30,10 +30,10 @@ const lineTags: Readonly<Record<string, RichTextTag>> = {
 
 const lineLeaves: readonly string[] = ['br', 'img', 'iframe', 'oembed']
 
-/** Whether an element stands within a line; all others are blocks. */
+/** Whether an element is inline; all others are blocks. */
 export const isLine = ({ tagName }: Element): boolean => tagName in lineTags || lineLeaves.includes(tagName)
 
-/** The words of links that stand for a video or a picture without a name, in the language of the text. */
+/** The words of links that replace a video or a picture without a name, in the language of the text. */
 const linkWords = {
   video: { id: 'Tonton video di YouTube', en: 'Watch the video on YouTube' },
   picture: { id: 'Lihat gambar', en: 'See the picture' },
@@ -102,7 +102,7 @@ export const trimmed = (nodes: readonly RichTextNode[]): readonly RichTextNode[]
   })
 }
 
-/** An element within lines, to be put around the words that stand in it. */
+/** An inline element, to be put around the words in it. */
 export interface Mark {
   readonly tag: RichTextTag
   readonly attributes?: RichTextAttributes | undefined
@@ -147,7 +147,7 @@ const leaf = (node: Element, context: TextContext, linked: boolean): RichTextNod
   return node.tagName === 'iframe' || node.tagName === 'oembed' ? video(node, context, linked) : undefined
 }
 
-/** What stands in a line. Blocks in it give way to their words. `linked`: it lies in a link already. */
+/** The content of a line. Blocks in it are replaced by their words. `linked`: it is in a link already. */
 export const lineOf = (
   nodes: readonly ElementContent[],
   context: TextContext,

@@ -16,8 +16,8 @@ const nodesOf = (root: Root, context: BlockContext): readonly RichTextNode[] => 
 
 /**
  * Formatted text of the CMS as a tree of plain data. It is made of nothing but the elements that the kit's `RichText`
- * lists, with addresses that were judged: whatever stands in the HTML, nothing of it can run or load, and nothing of
- * it makes the page's outline skip a level. `top` is the level of its highest heading; 2 unless told.
+ * lists, with addresses that were judged: whatever is in the HTML, nothing of it can run or load, and nothing of
+ * it makes the page's outline skip a level. `top` is the level of its highest heading. Default: 2.
  */
 export const toRichText = (
   { text, lang }: LocalizedText,
