@@ -9,7 +9,19 @@ const forbid = (files: string[], ...patterns: Patterns): OxlintOverride => ({
 })
 
 /** Folders of packages/web/src, the lower ones first. A folder imports none that comes after it, types included. */
-const layers = ['routes', 'i18n', 'forms', 'shared', 'session', 'shell', 'features', 'navigation', 'boot', 'server']
+const layers = [
+  'routes',
+  'i18n',
+  'forms',
+  'shared',
+  'session',
+  'personal-data',
+  'shell',
+  'features',
+  'navigation',
+  'boot',
+  'server',
+]
 
 const site = 'packages/web/src'
 
@@ -34,7 +46,8 @@ const notInBrowsers: Patterns = [
 ]
 
 /** Files of these folders run in browsers; of the others components and hooks do. */
-const isBrowserFolder = (layer: string) => ['routes', 'i18n', 'forms', 'session', 'navigation', 'boot'].includes(layer)
+const isBrowserFolder = (layer: string) =>
+  ['routes', 'i18n', 'forms', 'session', 'personal-data', 'navigation', 'boot'].includes(layer)
 
 const siteRules = layers.flatMap((layer) => {
   const folder = `${site}/${layer}/**`

@@ -49,7 +49,19 @@ const circlesOf = (edges: ReadonlyMap<string, readonly string[]>): readonly (rea
   return circles
 }
 
-const layers = ['routes', 'i18n', 'forms', 'shared', 'session', 'shell', 'features', 'navigation', 'boot', 'server']
+const layers = [
+  'routes',
+  'i18n',
+  'forms',
+  'shared',
+  'session',
+  'personal-data',
+  'shell',
+  'features',
+  'navigation',
+  'boot',
+  'server',
+]
 const layerOf = (file: string) => layers.find((layer) => file.startsWith(`web/src/${layer}/`))
 
 const count = (from: string, to: string) =>

@@ -10,7 +10,7 @@ export type SubstituteName = (typeof substitutes)[number]
 export type PageKind = PageName | SubstituteName
 
 /** Every kind of page, once. */
-export const pageKinds: readonly PageKind[] = [
+export const pageKinds = (): readonly PageKind[] => [
   ...new Set<PageKind>([
     ...Object.values(routes).flatMap((route) => ('page' in route ? [route.page] : [])),
     ...substitutes,
@@ -23,6 +23,6 @@ export const componentFile = (kind: PageKind): string => `./${kind}-page.tsx`
 /** The file of a page's loader: that of `doctors/doctor` is in `doctors/load-doctor.ts` of this folder. */
 export const loaderFile = (page: PageName): string => `./${page.replace('/', '/load-')}.ts`
 
-/** What files of a page export, by the name of the page: that of `doctors/doctor-schedules` is `DoctorSchedules`. */
+/** The name of a page as its files export it: `DoctorSchedules` for `doctors/doctor-schedules`. */
 export const exportName = (kind: PageKind): string =>
   kind.replace(/^.*\//, '').replace(/(?:^|-)(\w)/g, (_start, letter: string) => letter.toUpperCase())

@@ -5,6 +5,7 @@ import { useMessage } from '../i18n/use-message.ts'
 import { FormNotice, formStatusId } from './form-notice.tsx'
 import { minutesToWait } from './submission.ts'
 import type { FormOutcome } from './submission.ts'
+import { problemText } from './use-field.ts'
 
 interface FormStatusProps {
   readonly submission: FormOutcome | undefined
@@ -23,7 +24,7 @@ export const FormStatus = ({ submission, prefix, sent }: FormStatusProps): React
       submission?.status === 'invalid'
         ? Object.entries(submission.problems).map(([name, problem]) => ({
             id: `${prefix}-${name}`,
-            message: message(problem),
+            message: problemText(problem, message),
           }))
         : [],
     [submission, prefix, message],

@@ -3,8 +3,11 @@ import type { MessageId } from '../i18n/use-message.ts'
 /** What a form was sent with: texts by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
+/** What is wrong with a field: a message of ours, or the server's words. */
+export type FieldProblem = MessageId | { readonly text: string }
+
 /** What is wrong, by field name; in the order of the fields. */
-export type FormProblems = Readonly<Record<string, MessageId>>
+export type FormProblems = Readonly<Record<string, FieldProblem>>
 
 /** What became of a form that was sent. What was typed comes back wherever it was not taken. */
 export type Submission =

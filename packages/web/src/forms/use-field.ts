@@ -1,6 +1,10 @@
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
-import type { FormOutcome } from './submission.ts'
+import type { FieldProblem, FormOutcome } from './submission.ts'
+
+/** A problem in words. */
+export const problemText = (problem: FieldProblem, message: (id: MessageId) => string): string =>
+  typeof problem === 'string' ? message(problem) : problem.text
 
 /** What a field of a form needs besides its kind. */
 export interface BoundField {
@@ -24,7 +28,7 @@ export const useField = (
       name,
       label: message(label),
       value: submission && 'values' in submission ? submission.values[name] : undefined,
-      error: problem && message(problem),
+      error: problem && problemText(problem, message),
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@hospital/ui'
 import { parse } from 'regexparam'
 import { splitLocale } from './href.ts'
 import type { Route, RouteName } from './table.ts'
-import { reservedSegments, routes } from './table.ts'
+import { movedPaths, otherSegments, routes } from './table.ts'
 
 /** A page that an address leads to. */
 export interface RouteMatch {
@@ -28,22 +28,22 @@ const startsOpen = (path: string) => path.startsWith('/:')
 
 const openRoutes = entries.filter(({ route }) => startsOpen(route.path))
 
+type Entry = (typeof entries)[number]
+
 /**
- * Routes by how they begin, so that few have to be tried: a page asks of each of its many links whether it leads somewhere.
- * The more specific ones come first.
+ * Routes by their first segment, so that few have to be tried: a page asks of each of its many links whether it leads to a page.
+ * None of these segments is an article category.
  */
-const bySegment = new Map<string, typeof entries>()
-for (const { route } of entries) {
-  const segment = firstSegment(route.path)
-  const alike = entries.filter(({ route: { path } }) => !startsOpen(path) && firstSegment(path) === segment)
-  bySegment.set(segment, [...alike, ...openRoutes])
+const bySegment = new Map<string, readonly Entry[]>(
+  [...otherSegments, ...Object.keys(movedPaths).map(firstSegment)].map((segment) => [segment, []]),
+)
+for (const entry of entries) {
+  const segment = firstSegment(entry.route.path)
+  if (!startsOpen(entry.route.path)) bySegment.set(segment, [...(bySegment.get(segment) ?? []), entry])
 }
 
 /** The routes that a path may be one of. */
 const candidates = (path: string) => bySegment.get(firstSegment(path)) ?? openRoutes
-
-const isReserved = (name: RouteName, { category }: Readonly<Record<string, string>>) =>
-  (name === 'articleCategory' || name === 'article') && reservedSegments.has(category ?? '')
 
 /** Parameters by name. Broken encoding is no page. */
 const decoded = (
@@ -67,7 +67,7 @@ export const matchPath = (pathname: string): RouteMatch | undefined => {
     const found = pattern.exec(path)
     if (!found) continue
     const parameters = decoded(keys, found.slice(1))
-    return !parameters || isReserved(name, parameters) ? undefined : { name, route, parameters, locale, path }
+    return parameters && { name, route, parameters, locale, path }
   }
   return undefined
 }

@@ -132,14 +132,4 @@ export const movedPaths: Readonly<Record<string, RouteName>> = {
 }
 
 /** First parts of addresses that are no page: the server's own, the prefix of English pages, and a shop that is out of scope. */
-const otherSegments = ['_data', '_locale', 'api', 'assets', 'en', 'graphql', 'shop']
-
-const firstSegmentOf = (path: string) => path.split('/', 2)[1] ?? ''
-
-/** First parts of paths that are no article categories. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  ...otherSegments,
-  ...[...Object.values(routes).map(({ path }) => path), ...Object.keys(movedPaths)]
-    .map(firstSegmentOf)
-    .filter((segment) => segment !== '' && !segment.startsWith(':')),
-])
+export const otherSegments: readonly string[] = ['_data', '_locale', 'api', 'assets', 'en', 'graphql', 'shop']

@@ -62,7 +62,7 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
         Object.entries(fileHeaders(secure)).forEach(([name, value]) => context.header(name, value))
       },
     })
-  const styles = assets.stylesOf(pageKinds.map(chunkKey)).map(({ text }) => text)
+  const styles = assets.stylesOf(pageKinds().map(chunkKey)).map(({ text }) => text)
   const scripts = assets.early ? [assets.early.text] : []
   const site = createSite({
     config,

@@ -4,15 +4,16 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
-import { accountAtom } from './account-atom.ts'
 import { logIn } from './log-in.ts'
 import type { Patient } from './log-in.ts'
+import { sessionAtom } from './visitor-session.ts'
+import type { VisitorSession } from './visitor-session.ts'
 
 interface LogInDialogProps {
   /** Why it is asked for. */
   readonly reason: string
   readonly onClose: () => void
-  readonly onLoggedIn: (patients: readonly Patient[]) => void
+  readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
 }
 
 /** Logs in over the page, so that what was begun there goes on; the header shows at once who it is. */
@@ -21,17 +22,17 @@ export const LogInDialog = ({ reason, onClose, onLoggedIn }: LogInDialogProps): 
   const locale = useLocale()
   const [loading, setLoading] = useState(false)
   const [warning, setWarning] = useState<string>()
-  const setAccount = useSetAtom(accountAtom)
+  const setSession = useSetAtom(sessionAtom)
   const attempt = async (credentials: { readonly email: string; readonly password: string }) => {
     setLoading(true)
     const outcome = await logIn(credentials, locale)
     setLoading(false)
-    if (!('patients' in outcome))
+    if (!('session' in outcome))
       return setWarning(
         'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
       )
-    setAccount(outcome.account)
-    return onLoggedIn(outcome.patients)
+    setSession(outcome.session)
+    return onLoggedIn(outcome.session, outcome.patients)
   }
   return (
     <LoginDialog

@@ -1,11 +1,10 @@
 import { createMemberClient } from '@hospital/sdk/member'
-import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
-import type { Account } from './account.ts'
-import { readMemberToken } from './member-token.ts'
+import { beginSession } from './begin-session.ts'
 import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
+import type { VisitorSession } from './visitor-session.ts'
 
 /** A person for whom a member may act: themselves or one of their family. */
 export interface Patient {
@@ -13,25 +12,25 @@ export interface Patient {
   readonly name: string
 }
 
-/** What became of a log-in: who it is and the people that it is for, or why it failed, in the server's words or ours. */
+/** What became of a log-in: the session and the people that it is for, or why it failed, in the server's words or ours. */
 export type LogInOutcome =
-  | { readonly account: Account; readonly patients: readonly Patient[] }
+  | { readonly session: VisitorSession; readonly patients: readonly Patient[] }
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
 
-/** The member API as this browser reaches it: through the site's own address, with the token of the session. */
-export const createBrowserMemberClient = (locale: Locale): MemberClient =>
-  createMemberClient({ baseUrl: '/api/member', token: readMemberToken, locale })
-
 const isSecure = () => window.location.protocol === 'https:'
 
-/** Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. */
+/**
+ * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
+ */
 export const logIn = async (
   { email, password }: { readonly email: string; readonly password: string },
   locale: Locale,
 ): Promise<LogInOutcome> => {
   if (email === '' || password === '') return { problem: 'web.login.incomplete' }
-  const { data, error } = await createBrowserMemberClient(locale).login({ body: { email, password } })
+  const { data, error } = await createMemberClient({ baseUrl: '/api/member', locale }).login({
+    body: { email, password },
+  })
   if (error?.kind === 'rate-limited')
     return { problem: 'web.login.limited', minutes: minutesToWait(error.retryAfter ?? 0) }
   if (error)
@@ -55,8 +54,15 @@ export const logIn = async (
     family.map((person) => person.id),
     isSecure(),
   )
+  const account = {
+    id,
+    name: nama_lengkap,
+    kind: 'member',
+    gender: gender === 'L' ? 'male' : 'female',
+    isAdmin: false,
+  } as const
   return {
-    account: { id, name: nama_lengkap, kind: 'member', gender: gender === 'L' ? 'male' : 'female', isAdmin: false },
+    session: beginSession(account, token.value),
     patients: family.map((person) => ({ id: person.id, name: person.nama_lengkap })),
   }
 }

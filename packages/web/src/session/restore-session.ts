@@ -1,17 +1,18 @@
 import { visitorAttribute } from '@hospital/ui'
 import { accountOf } from './account.ts'
-import type { Account } from './account.ts'
+import { beginSession } from './begin-session.ts'
+import { readMemberToken } from './member-token.ts'
 import { endedCookie, sessionCookies } from './session-cookies.ts'
 import { readSession } from './session.ts'
+import type { VisitorSession } from './visitor-session.ts'
 
-/** The account in the session cookies. Cookies that make no sense are dropped, with what was shown because of them. */
-export const restoreSession = (): Account | undefined => {
+/** The session in the cookies and the storage of this browser. Cookies that make no sense are dropped, with what was shown because of them. */
+export const restoreSession = (): VisitorSession | undefined => {
   const account = accountOf(readSession(document.cookie))
-  if (!account) {
-    Object.values(sessionCookies).forEach(
-      (name) => (document.cookie = endedCookie(name, window.location.protocol === 'https:')),
-    )
-    document.documentElement.removeAttribute(visitorAttribute)
-  }
-  return account
+  if (account) return beginSession(account, account.kind === 'member' ? readMemberToken() : null)
+  Object.values(sessionCookies).forEach(
+    (name) => (document.cookie = endedCookie(name, window.location.protocol === 'https:')),
+  )
+  document.documentElement.removeAttribute(visitorAttribute)
+  return undefined
 }

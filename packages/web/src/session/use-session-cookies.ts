@@ -1,21 +1,22 @@
 import { visitorAttribute } from '@hospital/ui'
-import { useAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { accountAtom } from './account-atom.ts'
 import { sessionCookies } from './session-cookies.ts'
+import { accountAtom, sessionAtom } from './visitor-session.ts'
 
 /**
  * Learns from the session cookies who is logged in, and marks the root element so. Documents do not say it, since they are the same for
- * every visitor; `client/early.ts` marks the element before anything is painted. Most visitors are not logged in: what reads a session
+ * every visitor; `boot/early.ts` marks the element before anything is painted. Most visitors are not logged in: what reads a session
  * comes with one, and nothing is rendered again without one.
  */
 export const useSessionCookies = (): void => {
-  const [account, setAccount] = useAtom(accountAtom)
+  const account = useAtomValue(accountAtom)
+  const setSession = useSetAtom(sessionAtom)
   useEffect(() => {
     // The names of all session cookies begin alike.
     if (!document.cookie.includes(sessionCookies.member)) return
-    import('./restore-session.ts').then(({ restoreSession }) => setAccount(restoreSession())).catch(() => undefined)
-  }, [setAccount])
+    import('./restore-session.ts').then(({ restoreSession }) => setSession(restoreSession())).catch(() => undefined)
+  }, [setSession])
   useEffect(() => {
     if (account) document.documentElement.setAttribute(visitorAttribute, account.kind)
   }, [account])

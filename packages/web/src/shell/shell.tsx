@@ -2,8 +2,8 @@ import { BottomNavigation, DemoMark, NoticeBanner, Page, ScrollToTop, useLocale 
 import { useAtomValue } from 'jotai'
 import type { ReactElement, ReactNode } from 'react'
 import { href } from '../routes/href.ts'
-import { accountAtom } from '../session/account-atom.ts'
 import { useSessionCookies } from '../session/use-session-cookies.ts'
+import { accountAtom } from '../session/visitor-session.ts'
 import { FailureToast } from './failure-toast.tsx'
 import { useShell } from './shell-context.ts'
 

@@ -3,7 +3,7 @@ import type { HeaderProps } from '@hospital/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactElement } from 'react'
 import { href } from '../routes/href.ts'
-import { accountAtom } from '../session/account-atom.ts'
+import { accountAtom } from '../session/visitor-session.ts'
 import { useShell } from './shell-context.ts'
 import { useAccount } from './use-account.tsx'
 

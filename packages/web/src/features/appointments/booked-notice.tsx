@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
-import { accountAtom } from '../../session/account-atom.ts'
+import { accountAtom } from '../../session/visitor-session.ts'
 import type { BookedVisit } from './booked-visits.ts'
 
 /** A part of the page in place of the form, which had the focus: a screen reader goes on here. */

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, RadioGroup, SelectField, Stack, TextArea } from '@hospital/ui'
+import { Button, InlineAlert, Loading, RadioGroup, SelectField, Stack, TextArea } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { formStatusId, FormNotice } from '../../forms/form-notice.tsx'
@@ -11,8 +11,8 @@ import { complaintLimit } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
 import type { Booked, BookingOutcome } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
-import type { BookingControl } from './use-booking.ts'
 
+const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
 interface BookingFormProps {
@@ -24,7 +24,7 @@ interface BookingFormProps {
 export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
   const booking = useBooking(details, onBooked)
-  const { submission, outcome, busy, loggingIn } = booking
+  const { submission, outcome, busy, session, loggingIn } = booking
   const field = useField('janji', submission)
   return (
     <>
@@ -32,7 +32,11 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
         <Stack gap="lg">
           <FormStatus submission={submission} prefix="janji" sent="" />
           <Refusal outcome={outcome ?? (submission?.status === 'unsupported' ? submission : undefined)} />
-          <PatientField booking={booking} />
+          {session && (
+            <LazyPart name="patients" waiting={<Loading />}>
+              <BookingPatients account={session.account} error={field('id_pasien', 'web.booking.patient').error} />
+            </LazyPart>
+          )}
           <PaymentFields details={details} submission={submission} field={field} />
           <RadioGroup {...field('jenis_appointment', 'web.booking.type')} options={details.types} />
           <TextArea {...field('keluhan', 'web.booking.complaint')} limit={complaintLimit} rows={3} optional />
@@ -65,19 +69,21 @@ const Refusal = ({
   readonly outcome: BookingOutcome | Extract<Submission, { status: 'unsupported' }> | undefined
 }): ReactElement => {
   const message = useMessage()
-  const refusal = outcome === 'log-in' || (outcome && 'booked' in outcome) ? undefined : outcome
+  const isUnsent = outcome !== undefined && outcome !== 'log-in' && 'status' in outcome
   const words = () => {
-    if (!refusal) return undefined
-    if ('status' in refusal) return message('web.booking.unsent.next')
-    return 'detail' in refusal ? refusal.detail : message(refusal.problem, refusal.values)
+    if (outcome === undefined || outcome === 'log-in' || 'booked' in outcome) return ''
+    if ('status' in outcome) return message('web.booking.unsent.next')
+    // What is wrong with a field is said beside it.
+    return 'problem' in outcome ? message(outcome.problem, outcome.values) : outcome.detail
   }
+  const text = words()
   return (
     <div id={noticeId}>
       <Stack gap="sm">
-        <FormNotice outcome={refusal}>
-          {refusal && (
-            <InlineAlert tone="warning" title={'status' in refusal ? message('web.booking.unsent') : undefined}>
-              {words()}
+        <FormNotice outcome={text !== '' && typeof outcome === 'object' ? outcome : undefined}>
+          {text !== '' && (
+            <InlineAlert tone="warning" title={isUnsent ? message('web.booking.unsent') : undefined}>
+              {text}
             </InlineAlert>
           )}
         </FormNotice>
@@ -86,22 +92,6 @@ const Refusal = ({
         </noscript>
       </Stack>
     </div>
-  )
-}
-
-/** For whom the appointment is; where it can be for one person only there is nothing to ask. */
-const PatientField = ({ booking: { patients } }: { readonly booking: BookingControl }): ReactElement | null => {
-  const message = useMessage()
-  const [first, ...others] = patients
-  if (!first) return null
-  if (others.length === 0) return <input type="hidden" name="id_pasien" value={first.id} />
-  return (
-    <SelectField
-      label={message('web.booking.patient')}
-      name="id_pasien"
-      value={String(first.id)}
-      options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
-    />
   )
 }
 

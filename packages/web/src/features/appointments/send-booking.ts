@@ -1,9 +1,8 @@
-import type { Locale } from '@hospital/ui'
-import { minutesToWait } from '../../forms/submission.ts'
-import type { FormValues } from '../../forms/submission.ts'
+import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
-import { createBrowserMemberClient } from '../../session/log-in.ts'
-import type { Patient } from '../../session/log-in.ts'
+import type { PersonalData } from '../../personal-data/personal-data.ts'
+import type { WriteOutcome } from '../../personal-data/write-outcome.ts'
+import { sendWrite } from '../../personal-data/write.ts'
 import type { AppointmentWish } from './load-appointment.ts'
 
 /** An appointment that was made. */
@@ -20,22 +19,63 @@ export type BookingOutcome =
   | { readonly booked: Booked }
   /** The server's reason, such as that the slot has filled up meanwhile. */
   | { readonly detail: string }
+  /** The server's words beside the fields, and those about no field of the form. */
+  | { readonly problems: FormProblems; readonly detail: string }
   | { readonly problem: MessageId; readonly values?: Readonly<Record<string, number>> }
   | 'log-in'
 
-/** Without a connection it is certain that none was made; otherwise it is not known. */
-const noAnswer = (): BookingOutcome => ({ problem: navigator.onLine ? 'web.booking.unknown' : 'web.booking.offline' })
+const fields = ['id_pasien', 'jenis_pembayaran', 'kodept', 'jenis_appointment', 'keluhan']
+
+const isField = (name: string) => fields.includes(name)
+
+type Answer = {
+  readonly detail: string
+  readonly data: { readonly kode_appointment: string; readonly nomor_antrian: number | null }
+}
+
+/** What the form shows of the outcome of a booking. */
+export const bookingOutcome = (outcome: WriteOutcome<Answer>): BookingOutcome => {
+  switch (outcome.kind) {
+    case 'done': {
+      const { detail, data } = outcome.data
+      return { booked: { code: data.kode_appointment, queueNumber: data.nomor_antrian ?? undefined, detail } }
+    }
+    case 'expired':
+      return 'log-in'
+    case 'rejected':
+      return { detail: outcome.detail }
+    case 'invalid': {
+      const errors = Object.entries(outcome.fieldErrors)
+      const ofFields = errors
+        .filter(([name]) => isField(name))
+        .map(([name, texts]) => [name, { text: texts.join(' ') }])
+      const others = errors.filter(([name]) => !isField(name)).flatMap(([, texts]) => texts)
+      return {
+        problems: Object.fromEntries(ofFields) as FormProblems,
+        detail: others.length > 0 || ofFields.length === 0 ? [outcome.detail, ...others].filter(Boolean).join(' ') : '',
+      }
+    }
+    case 'limited':
+      return { problem: 'web.booking.limited', values: { minutes: outcome.minutes } }
+    case 'offline':
+      return { problem: 'web.booking.offline' }
+    case 'unknown':
+      return { problem: 'web.booking.unknown' }
+    case 'failed':
+      return { problem: 'web.booking.failed' }
+  }
+}
 
 /**
  * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
- * second one. Contract: operation `createAppointment`.
+ * second one. Undefined if another session has begun meanwhile. Contract: operation `createAppointment`.
  */
 export const sendBooking = async (
-  locale: Locale,
+  personal: PersonalData,
   patient: number,
   wish: AppointmentWish,
   values: FormValues,
-): Promise<BookingOutcome> => {
+): Promise<BookingOutcome | undefined> => {
   const { jenis_pembayaran = '', kodept = '', jenis_appointment = '', keluhan = '' } = values
   const body = {
     ...wish,
@@ -45,35 +85,6 @@ export const sendBooking = async (
     ...(kodept && { kodept }),
     ...(keluhan && { keluhan }),
   }
-  const { data, error } = await createBrowserMemberClient(locale).createAppointment({ body })
-  if (data)
-    return {
-      booked: {
-        code: data.data.kode_appointment,
-        queueNumber: data.data.nomor_antrian ?? undefined,
-        detail: data.detail,
-      },
-    }
-  switch (error.kind) {
-    case 'unauthorized':
-      return 'log-in'
-    case 'rejected':
-      return { detail: error.detail }
-    case 'invalid':
-      return { detail: [error.detail, ...Object.values(error.fieldErrors).flat()].filter(Boolean).join(' ') }
-    case 'rate-limited':
-      return { problem: 'web.booking.limited', values: { minutes: minutesToWait(error.retryAfter ?? 0) } }
-    case 'timeout':
-    case 'network':
-    case 'malformed':
-      return noAnswer()
-    default:
-      return { problem: 'web.booking.failed' }
-  }
-}
-
-/** For whom the member who is logged in may make appointments; undefined without a session, or if the list cannot be loaded. Contract: operation `getFamily`. */
-export const loadPatients = async (locale: Locale, id: number): Promise<readonly Patient[] | undefined> => {
-  const { data } = await createBrowserMemberClient(locale).getFamily({ query: { user_id: id } })
-  return data?.data.map((person) => ({ id: person.id, name: person.nama_lengkap }))
+  const outcome = await sendWrite(personal, (member) => member.createAppointment({ body }), ['listOpenAppointments'])
+  return outcome && bookingOutcome(outcome)
 }

@@ -1,20 +1,24 @@
 import { useLocale } from '@hospital/ui'
-import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formValues } from '../../forms/submission.ts'
 import type { FormValues, Submission } from '../../forms/submission.ts'
-import { accountAtom } from '../../session/account-atom.ts'
+import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { Patient } from '../../session/log-in.ts'
-import { readMemberToken } from '../../session/member-token.ts'
+import { sessionAtom } from '../../session/visitor-session.ts'
+import type { VisitorSession } from '../../session/visitor-session.ts'
 import { checkBooking } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
 import type { Booked, BookingOutcome } from './send-booking.ts'
 
-/** The calls come when they are needed: most who look at the last step have yet to fill it in. */
-const calls = () => import('./send-booking.ts')
+/** The calls are fetched when they are needed: most who look at the last step have yet to fill it in. */
+const calls = async () => ({
+  ...(await import('./send-booking.ts')),
+  ...(await import('../../personal-data/personal-data.ts')),
+})
 
-/** The dialog is fetched first: where that fails, the form says so, and nothing typed is lost. */
+/** The dialog is fetched first: if that fails, the form says so, and nothing typed is lost. */
 const logInDialog = () => import('../../session/log-in-dialog.tsx')
 
 /** A part of the script could not be fetched, so nothing was sent. */
@@ -25,12 +29,12 @@ export interface BookingControl {
   readonly submission: Submission | undefined
   readonly outcome: BookingOutcome | undefined
   readonly busy: boolean
-  /** Whom the appointment may be for; empty without a session. */
-  readonly patients: readonly Patient[]
+  /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
+  readonly session: VisitorSession | undefined
   /** Whether to ask for a log-in now. */
   readonly loggingIn: boolean
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly onLoggedIn: (patients: readonly Patient[]) => void
+  readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
   readonly onLogInClosed: () => void
 }
 
@@ -44,35 +48,37 @@ export const useBooking = (
   onBooked: (booked: Booked, bring: string | undefined) => void,
 ): BookingControl => {
   const locale = useLocale()
-  const account = useAtomValue(accountAtom)
+  const visitor = useAtomValue(sessionAtom)
+  const onExpired = useSetAtom(expireSessionAtom)
   const [submission, setSubmission] = useState(details.unsent)
   const [outcome, setOutcome] = useState<BookingOutcome>()
   const [busy, setBusy] = useState(false)
-  const [patients, setPatients] = useState<readonly Patient[]>([])
   const [loggingIn, setLoggingIn] = useState(false)
   const pending = useRef<FormValues>(undefined)
   const form = useRef<HTMLFormElement>(null)
-  const memberId = account?.kind === 'member' ? account.id : undefined
+  const session = visitor?.account.kind === 'member' && !visitor.isExpired ? visitor : undefined
 
-  useEffect(() => {
-    if (memberId === undefined || readMemberToken() === null) return
-    const load = async () => setPatients((await (await calls()).loadPatients(locale, memberId)) ?? [])
-    load().catch(() => undefined)
-  }, [memberId, locale])
-
-  const send = async (values: FormValues, patient: number) => {
-    setBusy(true)
-    const result = await calls()
-      .then(({ sendBooking }) => sendBooking(locale, patient, details.wish, values))
-      .catch(notSent)
-    setBusy(false)
+  const show = (result: BookingOutcome, values: FormValues) => {
     pending.current = values
     setLoggingIn(result === 'log-in')
     setOutcome(result)
-    if (result === 'log-in' || !('booked' in result)) return
+    if (result === 'log-in') return
+    if ('problems' in result) setSubmission({ status: 'invalid', values, problems: result.problems })
+    if (!('booked' in result)) return
     // Its draft goes with this.
     form.current?.reset()
     onBooked(result.booked, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
+  }
+
+  const send = async (member: VisitorSession, values: FormValues, patient: number) => {
+    setBusy(true)
+    const result = await calls()
+      .then(({ personalDataOf, sendBooking }) =>
+        sendBooking(personalDataOf({ session: member, locale, onExpired }), patient, details.wish, values),
+      )
+      .catch(notSent)
+    setBusy(false)
+    if (result) show(result, values)
   }
 
   const attempt = (values: FormValues) => {
@@ -80,31 +86,33 @@ export const useBooking = (
     if (Object.keys(problems).length > 0) return setSubmission({ status: 'invalid', values, problems })
     setSubmission(undefined)
     setOutcome(undefined)
-    const patient = Number(values['id_pasien'] ?? 0)
-    if (patient > 0) return void send(values, patient)
     pending.current = values
-    logInDialog().then(
-      () => setLoggingIn(true),
-      () => setOutcome(notSent()),
-    )
+    if (!session) {
+      return void logInDialog().then(
+        () => setLoggingIn(true),
+        () => setOutcome(notSent()),
+      )
+    }
+    const patient = Number(values['id_pasien'] ?? 0)
+    if (patient > 0) return void send(session, values, patient)
+    return setOutcome({ problem: 'web.booking.patient.unknown' })
   }
 
   return {
     submission,
     outcome,
     busy,
-    patients,
+    session,
     loggingIn,
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
       if (!busy) attempt(formValues(new FormData(event.currentTarget)))
     },
-    onLoggedIn: (found) => {
+    onLoggedIn: (member, patients) => {
       setLoggingIn(false)
-      setPatients(found)
-      const [only, ...others] = found
-      if (only && others.length === 0 && pending.current) void send(pending.current, only.id)
+      const [only, ...others] = patients
+      if (only && others.length === 0 && pending.current) void send(member, pending.current, only.id)
     },
     onLogInClosed: () => setLoggingIn(false),
   }

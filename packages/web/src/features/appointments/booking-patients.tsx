@@ -1,0 +1,60 @@
+import { Loading, SectionError, SelectField, Text } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { readFamily } from '../../personal-data/family.ts'
+import type { PersonalData } from '../../personal-data/personal-data.ts'
+import { usePersonalData } from '../../personal-data/use-personal-data.ts'
+import { usePersonalRead } from '../../personal-data/use-personal-read.ts'
+import type { Account } from '../../session/account.ts'
+
+interface BookingPatientsProps {
+  readonly account: Account
+  /** What the server says of the choice. */
+  readonly error: string | undefined
+}
+
+/** For whom an appointment is: a person of the family of the member who is logged in. */
+export const BookingPatients = ({ account, error }: BookingPatientsProps): ReactElement | null => {
+  const personal = usePersonalData()
+  return personal ? <FamilyField personal={personal} account={account} error={error} /> : null
+}
+
+const FamilyField = ({
+  personal,
+  account,
+  error,
+}: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
+  const message = useMessage()
+  const family = usePersonalRead(personal, readFamily(account.id))
+  if (family.status === 'loading') return <Loading />
+  if (family.status === 'failed') {
+    return (
+      <SectionError
+        title={message('web.booking.patient.failed')}
+        message={message('web.booking.patient.failedText')}
+        onRetry={family.retry}
+      />
+    )
+  }
+  // A member without a family acts for themselves.
+  const patients = family.data.length > 0 ? family.data : [account]
+  const [first, ...others] = patients
+  if (first && others.length === 0) {
+    return (
+      <Text>
+        {message('web.booking.patient')}: <strong>{first.name}</strong>
+        <input type="hidden" name="id_pasien" value={first.id} />
+      </Text>
+    )
+  }
+  return (
+    <SelectField
+      id="janji-id_pasien"
+      label={message('web.booking.patient')}
+      name="id_pasien"
+      value={String(first?.id)}
+      error={error}
+      options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  )
+}

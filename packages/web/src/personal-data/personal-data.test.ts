@@ -1,0 +1,173 @@
+import { QueryObserver } from '@tanstack/react-query'
+import * as fc from 'fast-check'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beginSession, expireSessionAtom } from '../session/begin-session.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
+import { readFamily } from './family.ts'
+import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
+import type { PersonalData } from './personal-data.ts'
+import { ReadFailure, readOptions } from './read.ts'
+import { sendWrite } from './write.ts'
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
+afterEach(() => {
+  discardOtherPersonalData(undefined)
+  vi.unstubAllGlobals()
+})
+
+const ids = { Siti: 1001, Joko: 1011 } as const
+type Person = keyof typeof ids
+
+const sessionOf = (name: Person): VisitorSession =>
+  beginSession({ id: ids[name], name, kind: 'member', gender: 'female', isAdmin: false }, `token.${name}`)
+
+const person = (name: string) => ({
+  id: 1,
+  nama_lengkap: name,
+  email: null,
+  no_telp: null,
+  gender: 'P',
+  avatar: null,
+  status_family: null,
+  tgl_lahir: null,
+  nopasien: null,
+})
+
+/** Answers with the name in the bearer: what a back end would send to this person. */
+const answerTo = (_url: unknown, init?: RequestInit): Promise<Response> => {
+  const [, name = ''] = /token\.(\w+)/.exec(new Headers(init?.headers).get('authorization') ?? '') ?? []
+  return Promise.resolve(Response.json({ process: true, detail: name, data: [person(name)] }))
+}
+
+const personalOf = (
+  session: VisitorSession,
+  options: Partial<Parameters<typeof personalDataOf>[0]> = {},
+): PersonalData => personalDataOf({ session, locale: 'id', onExpired: () => undefined, fetch: answerTo, ...options })
+
+describe('two people one after the other in one browser', () => {
+  const steps = fc.array(fc.constantFrom<Person | 'write' | 'again'>('Siti', 'Joko', 'write', 'again'), {
+    minLength: 4,
+    maxLength: 14,
+  })
+
+  test('never see a datum of the other, whatever the order of the answers', async () => {
+    let answers = 0
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), steps, async (scheduler, actions) => {
+        const fetch = scheduler.scheduleFunction<Parameters<typeof answerTo>, Response>(answerTo)
+        const shown: (readonly [to: string, of: string])[] = []
+        let current = sessionOf('Siti')
+        let personal = personalOf(current, { fetch })
+        let leave: () => void = () => undefined
+        const see = (of: string) => void shown.push([current.account.name, of])
+        const visit = () => {
+          leave()
+          const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(current.account.id)))
+          leave = observer.subscribe(({ data }) => data?.forEach(({ name }) => see(name)))
+        }
+        const logIn = (name: Person) => {
+          current = sessionOf(name)
+          personal = personalOf(current, { fetch })
+          discardOtherPersonalData(current.id)
+          visit()
+        }
+        const write = () =>
+          sendWrite(
+            personal,
+            (member) => member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
+            ['getFamily'],
+          ).then((outcome) => outcome?.kind === 'done' && see(outcome.data.detail))
+        visit()
+        const writes: Promise<unknown>[] = []
+        for (const action of actions) {
+          if (action === 'write') writes.push(write())
+          else if (action === 'again') void personal.queries.invalidateQueries({ queryKey: ['getFamily'] })
+          else logIn(action)
+          if (scheduler.count() > 1) await scheduler.waitOne()
+        }
+        await scheduler.waitFor(Promise.all(writes))
+        await scheduler.waitIdle()
+        leave()
+        answers += shown.length
+        expect(shown.filter(([to, of]) => to !== of)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+    expect(answers).toBeGreaterThan(200)
+  })
+
+  test('leave nothing behind: what was read is thrown away with its session', async () => {
+    const personal = personalOf(sessionOf('Siti'))
+    await personal.queries.fetchQuery(readOptions(personal, readFamily(ids.Siti)))
+    expect(personal.queries.getQueryCache().getAll()).toHaveLength(1)
+    const next = sessionOf('Joko')
+    discardOtherPersonalData(next.id)
+    expect(personal.queries.getQueryCache().getAll()).toHaveLength(0)
+    expect(personal.isDiscarded()).toBe(true)
+  })
+})
+
+describe('a session', () => {
+  test('that a back end refuses is expired once, and is still that of the same person', async () => {
+    const store = createStore()
+    const session = sessionOf('Siti')
+    store.set(sessionAtom, session)
+    const onExpired = vi.fn<(id: number) => void>((id) => store.set(expireSessionAtom, id))
+    const fetch = () => Promise.resolve(Response.json({ message: 'Token kedaluwarsa.' }, { status: 401 }))
+    const personal = personalOf(session, { fetch, onExpired })
+    const read = readOptions(personal, readFamily(ids.Siti))
+    await expect(personal.queries.fetchQuery(read)).rejects.toEqual(new ReadFailure('unauthorized'))
+    await expect(personal.queries.fetchQuery(read)).rejects.toEqual(new ReadFailure('unauthorized'))
+    expect(onExpired.mock.calls).toEqual([[session.id]])
+    expect(store.get(sessionAtom)).toEqual({ ...session, isExpired: true })
+  })
+
+  test('that has ended does not expire the next one', () => {
+    const store = createStore()
+    const [first, second] = [sessionOf('Siti'), sessionOf('Joko')]
+    store.set(sessionAtom, second)
+    store.set(expireSessionAtom, first.id)
+    expect(store.get(sessionAtom)?.isExpired).toBe(false)
+  })
+
+  test('without a token can show who it is, and has to log in to read', () => {
+    expect(beginSession(sessionOf('Siti').account, null).isExpired).toBe(true)
+  })
+})
+
+test('a write is sent once, and what it makes stale is read again where it is shown', async () => {
+  const paths: string[] = []
+  const fetch = (url: string, init?: RequestInit) => {
+    paths.push(url)
+    return answerTo(url, init)
+  }
+  const personal = personalOf(sessionOf('Siti'), { fetch })
+  const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await sendWrite(personal, (member) => member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }), [
+    'getFamily',
+  ])
+  await vi.waitFor(() => expect(paths).toHaveLength(3))
+  expect(paths.filter((path) => path.endsWith('/appointment/delete'))).toHaveLength(1)
+  leave()
+})
+
+test('leaving a page aborts its call', async () => {
+  const aborted = vi.fn<() => void>()
+  const fetch = (_url: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => {
+        aborted()
+        reject(new DOMException('aborted', 'AbortError'))
+      })
+    })
+  const personal = personalOf(sessionOf('Siti'), { fetch })
+  const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('fetching'))
+  leave()
+  await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1))
+})

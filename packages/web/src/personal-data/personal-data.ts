@@ -1,0 +1,81 @@
+import type { ClientOptions } from '@hospital/sdk'
+import { createMemberClient } from '@hospital/sdk/member'
+import type { MemberClient } from '@hospital/sdk/member'
+import type { Locale } from '@hospital/ui'
+import { QueryClient } from '@tanstack/react-query'
+import type { VisitorSession } from '../session/visitor-session.ts'
+
+/** Milliseconds in which what was read is shown without being read again. */
+const freshFor = 30_000
+
+/** The personal data of one session: its client of the member API, and a cache of what it read. */
+export interface PersonalData {
+  readonly sessionId: number
+  readonly member: MemberClient
+  readonly queries: QueryClient
+  /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
+  readonly discard: () => void
+  readonly isDiscarded: () => boolean
+}
+
+/** What personal data is made from. */
+export interface PersonalDataOptions {
+  readonly session: VisitorSession
+  readonly locale: Locale
+  /** Called once, with the id of the session whose token was refused. */
+  readonly onExpired: (sessionId: number) => void
+  /** Default: the platform's. */
+  readonly fetch?: ClientOptions['fetch']
+}
+
+/**
+ * The data layer of one session. Its client has the session's token, so no answer can be another person's, and its cache is thrown
+ * away with it. The SDK retries reads, and never writes.
+ */
+export const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataOptions): PersonalData => {
+  const controller = new AbortController()
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  const member = createMemberClient({
+    baseUrl: '/api/member',
+    token: session.token ?? undefined,
+    locale,
+    onUnauthorized: () => onExpired(session.id),
+    ...(fetch && { fetch }),
+  })
+  return {
+    sessionId: session.id,
+    member,
+    queries,
+    discard: () => {
+      controller.abort()
+      void queries.cancelQueries()
+      queries.clear()
+    },
+    isDiscarded: () => controller.signal.aborted,
+  }
+}
+
+/** By session; there is more than one only until the first one's calls are aborted. */
+const known = new Map<number, PersonalData>()
+
+/** The data layer of a session. */
+export const personalDataOf = (options: PersonalDataOptions): PersonalData => {
+  const { id } = options.session
+  const data = known.get(id) ?? createPersonalData(options)
+  known.set(id, data)
+  return data
+}
+
+/** Discards the personal data of all sessions but one; of all without one. */
+export const discardOtherPersonalData = (sessionId: number | undefined): void => {
+  for (const [id, data] of known) {
+    if (id === sessionId) continue
+    data.discard()
+    known.delete(id)
+  }
+}

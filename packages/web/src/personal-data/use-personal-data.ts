@@ -1,0 +1,19 @@
+import { useLocale } from '@hospital/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { expireSessionAtom } from '../session/begin-session.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
+import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
+import type { PersonalData } from './personal-data.ts'
+
+/** The data layer of the patient who is logged in; undefined without a session that can read. */
+export const usePersonalData = (): PersonalData | undefined => {
+  const locale = useLocale()
+  const session = useAtomValue(sessionAtom)
+  const onExpired = useSetAtom(expireSessionAtom)
+  const sessionId = session?.id
+  useEffect(() => discardOtherPersonalData(sessionId), [sessionId])
+  return session?.account.kind === 'member' && !session.isExpired
+    ? personalDataOf({ session, locale, onExpired })
+    : undefined
+}

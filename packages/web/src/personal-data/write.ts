@@ -1,0 +1,22 @@
+import type { Result } from '@hospital/sdk'
+import type { MemberClient } from '@hospital/sdk/member'
+import type { PersonalData } from './personal-data.ts'
+import { writeOutcome } from './write-outcome.ts'
+import type { WriteOutcome } from './write-outcome.ts'
+
+/**
+ * Sends a write, once. Afterwards the reads named `stale` are read again where they are shown, also if the outcome is not known.
+ * Undefined if another session has begun meanwhile: what became of it is not for that person.
+ */
+export const sendWrite = async <Data>(
+  data: PersonalData,
+  write: (member: MemberClient) => Promise<Result<Data>>,
+  stale: readonly string[],
+): Promise<WriteOutcome<Data> | undefined> => {
+  const outcome = writeOutcome(await write(data.member), navigator.onLine)
+  if (data.isDiscarded()) return undefined
+  if (outcome.kind === 'done' || outcome.kind === 'unknown') {
+    stale.forEach((name) => void data.queries.invalidateQueries({ queryKey: [name] }))
+  }
+  return outcome
+}

@@ -1,0 +1,18 @@
+import { atom } from 'jotai'
+import type { Account } from './account.ts'
+import { sessionAtom } from './visitor-session.ts'
+import type { VisitorSession } from './visitor-session.ts'
+
+let count = 0
+
+/** A session that begins now. Without a token it can show who it is, and read nothing. */
+export const beginSession = (account: Account, token: string | null): VisitorSession => {
+  count += 1
+  return { id: count, account, token, isExpired: account.kind === 'member' && token === null }
+}
+
+/** Notes that the token of a session was refused; does nothing if another session has begun since. */
+export const expireSessionAtom = atom(null, (get, set, id: number) => {
+  const session = get(sessionAtom)
+  if (session?.id === id) set(sessionAtom, { ...session, isExpired: true })
+})
