@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { appointmentWords, reachDetails } from './appointment-way.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const cookie = (value: object) => encodeURIComponent(JSON.stringify(value))
+const account = { id: 1001, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }
+const family = '**/api/member/profile/family*'
+const creation = '**/api/member/appointment/create'
+
+const person = (id: number, nama_lengkap: string) => ({
+  ...account,
+  id,
+  nama_lengkap,
+  avatar: null,
+  status_family: null,
+  tgl_lahir: null,
+  nopasien: null,
+})
+const answerWith = (...people: object[]) => ({ json: { process: true, detail: '', data: people } })
+
+/** Comes to the last step with a session, its questions answered. */
+const arrive = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], baseURL: string | undefined) => {
+  await page.context().addCookies([{ name: 'auth', value: cookie(account), url: baseURL ?? '' }])
+  await page.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
+  await reachDetails(page, words, 'first')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Poliklinik' }).check()
+  await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
+}
+
+const texts = {
+  id: {
+    failed: 'Daftar keluarga Anda belum dapat ditampilkan',
+    again: 'Coba lagi',
+    unknown: /belum diketahui untuk siapa/,
+    patient: 'Kirana',
+  },
+  en: {
+    failed: 'The list of your family cannot be shown yet',
+    again: 'Try again',
+    unknown: /not known whom/,
+    patient: 'Sumarni',
+  },
+}
+
+for (const locale of ['id', 'en'] as const) {
+  const words = appointmentWords[locale]
+  const { failed, again, unknown, patient } = texts[locale]
+
+  test.describe(`the family of a patient who is logged in, at ${words.path}`, () => {
+    test.use({ missing: /\/api\/member\// })
+
+    test('that cannot be loaded says so, can be asked for again, and asks for no log-in', async ({ page, baseURL }) => {
+      await page.route(family, (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
+      await arrive(page, words, baseURL)
+      await expect(page.getByText(failed)).toBeVisible()
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('status').filter({ hasText: unknown })).toBeFocused()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+      await expectAccessible(page)
+      await page.unrouteAll()
+      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
+      await page.getByRole('button', { name: again }).click()
+      await expect(page.getByLabel(words.patient).locator('option')).toHaveText(['Siti Rahayu', 'Agus'])
+    })
+
+    test('that is slow shows that it is loading, and the rest of the form can be used', async ({ page, baseURL }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(family, async (route) => {
+        await held
+        await route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus')))
+      })
+      await arrive(page, words, baseURL)
+      await expect(
+        page.locator('form[action*="appointment"]').getByRole('status').filter({ visible: true }),
+      ).not.toHaveCount(0)
+      release()
+      await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+    })
+
+    test('that is empty leaves the patient', async ({ page, baseURL }) => {
+      await page.route(family, (route) => route.fulfill(answerWith()))
+      await arrive(page, words, baseURL)
+      await expect(page.getByText(`${words.patient}: Siti Rahayu`)).toBeVisible()
+      await page.route(creation, (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
+      const sent = page.waitForRequest(creation)
+      await page.getByRole('button', { name: words.submit }).click()
+      expect((await sent).postDataJSON()).toMatchObject({ id_pasien: 1001 })
+    })
+
+    test('what the server says of a field is beside it, and what was typed stays', async ({ page, baseURL }) => {
+      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
+      await arrive(page, words, baseURL)
+      const errors = { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] }
+      await page.route(creation, (route) => route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors } }))
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByLabel(words.complaint)).toHaveAccessibleDescription(/Keluhan tidak boleh berisi tautan\./)
+      await expect(page.getByLabel(words.patient)).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
+      const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
+      await expect(problems).toBeFocused()
+      await expect(problems.getByRole('link')).toHaveText(Object.values(errors).flat())
+      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+      await expectAccessible(page)
+    })
+
+    test('a token that has expired asks for a log-in before the last press is lost, and goes on', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
+      await arrive(page, words, baseURL)
+      await page.route(creation, (route) => route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } }))
+      await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
+      await page.getByRole('button', { name: words.submit }).click()
+      const login = page.getByRole('dialog', { name: words.logIn })
+      await expect(login).toContainText(words.reason)
+      await page.unrouteAll()
+      await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
+      await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+      await login.getByRole('button', { name: words.logIn }).click()
+      await expect(login).toBeHidden()
+      await expect(page.getByLabel(words.patient).locator('option')).toHaveCount(5)
+      await page.getByLabel(words.patient).selectOption({ label: patient })
+      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+    })
+  })
+}
