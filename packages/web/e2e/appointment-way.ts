@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readMarkup } from '../test/handler/markup.ts'
 import { expect } from './site-test.ts'
 
 /** The words of the way to an appointment, and of the log-in that stands at its end. */
@@ -102,5 +103,31 @@ export const reachDetails = async (
   await choose(page, questions.doctor, 'first')
   await chooseDay(page, questions)
   await choose(page, questions.slot, place)
+  await expectQuestion(page, questions.details)
+}
+
+/** The addresses that a step's document offers to choose from. */
+const choicesAt = async (request: APIRequestContext, address: string): Promise<readonly string[]> =>
+  readMarkup(await (await request.get(address)).text())
+    .one('main')
+    .all('ul', { role: 'list' })
+    .flatMap((list) => list.all('li'))
+    .flatMap((item) => item.all('a', { href: /\/dokter\/appointment\?/ }))
+    .map((choice) => choice.attribute('href') ?? '')
+
+/** The address of the last step by the first choices, and the last day and time that are left: nobody walks there. */
+const lastStepAt = async (request: APIRequestContext, path: string): Promise<string> => {
+  let address = path
+  for (const _step of ['hospital', 'specialty', 'doctor']) [address = ''] = await choicesAt(request, address)
+  for (const day of (await choicesAt(request, address)).toReversed()) {
+    const slot = (await choicesAt(request, day)).at(-1)
+    if (slot !== undefined) return slot
+  }
+  throw new Error(`no time is left at ${address}`)
+}
+
+/** Opens the last step by its address. */
+export const openDetails = async (page: Page, { path, questions }: AppointmentWords): Promise<void> => {
+  await page.goto(await lastStepAt(page.request, path))
   await expectQuestion(page, questions.details)
 }

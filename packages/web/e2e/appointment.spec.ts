@@ -1,4 +1,4 @@
-import { appointmentWords, choices, reachDetails } from './appointment-way.ts'
+import { appointmentWords, choices, openDetails, reachDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 for (const [words, patient, place] of [
@@ -92,7 +92,7 @@ test('a wish whose answer did not arrive is not sent again by itself, and says t
     sent += 1
     return route.fulfill({ contentType: 'text/html', body: '<h1>pemeliharaan</h1>' })
   })
-  await reachDetails(page, appointmentWords.id, 'last')
+  await openDetails(page, appointmentWords.id)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
@@ -111,20 +111,6 @@ test('a doctor’s own page leads to the days of that doctor', async ({ page }) 
     .click()
   await expect(page).toHaveURL(/\/en\/dokter\/appointment\?.*dokter=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Make an appointment' })).toBeVisible()
-})
-
-test('what makes no sense in the address is no choice; a doctor who is not there is a 404', async ({ request }) => {
-  expect((await request.get('/dokter/appointment?rs=../x&tanggal=2026-02-31&jam=9')).status()).toBe(200)
-  expect((await request.get('/dokter/appointment?dokter=tidak-ada')).status()).toBe(404)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every choice is a link, and the hospital can be called instead', async ({ page }) => {
-    await reachDetails(page, appointmentWords.id, 'first')
-    await expect(page.locator('main a[href^="tel:+62"]').first()).toBeVisible()
-  })
 })
 
 test('on a phone each question stands on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({

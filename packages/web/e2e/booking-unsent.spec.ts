@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, reachDetails } from './appointment-way.ts'
+import { appointmentWords, openDetails, reachDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 // The document that answers a form which could not be taken has the status 422, which Chromium reports.
@@ -62,7 +62,7 @@ for (const language of ['id', 'en'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await reachDetails(page, words, 'last')
+    await openDetails(page, words)
     const address = page.url()
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -89,7 +89,7 @@ for (const language of ['id', 'en'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await reachDetails(page, words, 'last')
+    await openDetails(page, words)
     await hydrated(page)
     await fill(page, words, 'Bayar Sendiri')
     await page.route('**/assets/**', (route) => route.abort())

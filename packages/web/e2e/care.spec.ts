@@ -1,4 +1,4 @@
-import { testFailingPages, testMissingPages, testUsablePages } from './page-tests.ts'
+import { testUsablePages } from './page-tests.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
 const hospital = '/rumah-sakit/rs-kawung-karawang'
@@ -20,37 +20,6 @@ testUsablePages([
   `${hospital}/layanan`,
   `${hospital}/layanan/mata`,
 ])
-
-testMissingPages([
-  '/dokter/siapa-saja',
-  '/paket/paket-lansia-sehat',
-  '/layanan-unggulan/entah',
-  '/rumah-sakit/rs-entah',
-  '/rumah-sakit/99',
-  '/rumah-sakit/rs-entah/ambulance',
-  `${hospital}/layanan/entah`,
-])
-
-testFailingPages([
-  ['/jadwal-dokter', 'listDoctorSchedules'],
-  ['/dokter', 'DoctorSearch'],
-  [doctor, 'DoctorBySlug'],
-  ['/paket', 'Packages'],
-  ['/rumah-sakit', 'Hospitals'],
-  [hospital, 'HospitalBySlug'],
-])
-
-for (const [from, to] of [
-  ['/rumah-sakit/4', '/rumah-sakit/rs-kawung-bekasi-timur'],
-  ['/en/rumah-sakit/4/ambulance', '/en/rumah-sakit/rs-kawung-bekasi-timur/ambulance'],
-  ['/rumah-sakit/4/layanan', '/rumah-sakit/rs-kawung-bekasi-timur/layanan'],
-  ['/en/rumah-sakit/4/layanan/mata', '/en/rumah-sakit/rs-kawung-bekasi-timur/layanan/mata'],
-] as const) {
-  test(`${from} has moved to ${to} for good`, async ({ request }) => {
-    const response = await request.get(from, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']]).toEqual([301, to])
-  })
-}
 
 test.describe('what only the specialty of a doctor leads to', () => {
   // The CMS takes long for the doctor, and longer for the colleagues.

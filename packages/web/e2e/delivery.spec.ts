@@ -268,34 +268,16 @@ test('a page fetches the font of its everyday letters, and the rest of it when i
     .toEqual(['/assets/plus-jakarta-sans-core', '/assets/plus-jakarta-sans-latin-wght-normal'])
 })
 
-test.describe('calls of the browser', () => {
-  test('are passed on where a contract has them, and answered for nobody else to keep', async ({ request }) => {
-    const response = await request.post('/api/member/login', {
-      data: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' },
-    })
-    expect(await response.json()).toMatchObject({ process: true })
-    expect(response.headers()['cache-control']).toBe('no-store')
-    expect((await request.get('/api/hospital-care/RS01/get_data_mobile_web?id_pasien=1')).status()).toBe(401)
-  })
-
-  for (const [method, path, status = 404] of [
-    ['GET', '/api/member/login', 405],
-    ['GET', '/api/member/rahasia'],
-    ['GET', '/api/cms/api/get-top-navigation?locale=id'],
-    ['GET', '/api/cms/api/popups?publicationState=preview&filters[publishedAt][$null]=true'],
-    ['POST', '/api/cms/graphql'],
-    ['POST', '/api/cms/api/news-letters'],
-    ['GET', '/api/cms/api/artikel/..%2f..%2fadmin'],
-    ['GET', '/api/cms/api/artikel/%2e%2e'],
-    ['GET', '/api/hospital-care/RS99/get_data_mobile_web'],
-    ['GET', '/api/lain/apa'],
-  ] as const) {
-    test(`are refused otherwise: ${method} ${path}`, async ({ request }) => {
-      expect((await request.fetch(path, { method })).status()).toBe(status)
+test('every file of the build may be read by this site alone, and as nothing else than it is', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|woff2))"/g)].map(([, address = '']) => address)
+  expect(new Set(files.map((file) => file.replace(/.*\./, '')))).toEqual(new Set(['js', 'woff2']))
+  for (const file of [...new Set(files), '/favicon.svg', '/share.png', '/sw.js']) {
+    const response = await request.get(file)
+    expect([file, response.status()]).toEqual([file, 200])
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     })
   }
-})
-
-test('the site says that it is well', async ({ request }) => {
-  expect((await request.get('/health')).status()).toBe(200)
 })

@@ -3,6 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { expect, ownSiteTimeout, test } from './site-test.ts'
 
+/** Several may be started at once on a machine, each by a process of its own. */
+const firstPort = 3900 + (process.pid % 100) * 2
+
 test.describe('while developing', () => {
   // Nothing is bundled, and the first page makes Vite read every source file.
   test.describe.configure({ mode: 'serial', timeout: ownSiteTimeout })
@@ -13,7 +16,7 @@ test.describe('while developing', () => {
   test.beforeAll(async () => {
     test.setTimeout(ownSiteTimeout)
     const child = spawn(process.execPath, ['scripts/dev.ts'], {
-      env: { ...process.env, PORT: '3330' },
+      env: { ...process.env, PORT: String(firstPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     development = child

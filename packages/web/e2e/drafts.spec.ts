@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, reachDetails } from './appointment-way.ts'
+import { appointmentWords, openDetails } from './appointment-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
     test('the last step of a booking survives the language switch, the guarantor too, and no password is stored', async ({
       page,
     }) => {
-      await reachDetails(page, appointmentWords.id, 'last')
+      await openDetails(page, appointmentWords.id)
       await hydrated(page)
       await page.getByRole('radio', { name: 'Asuransi' }).check()
       await page.getByRole('combobox', { name: 'Nama penjamin' }).selectOption({ index: 1 })

@@ -104,26 +104,3 @@ test.describe('without script', () => {
     await expect(form.getByText('pesan Anda sudah kami terima')).toBeVisible()
   })
 })
-
-for (const path of ['/informasi/hubungi-kami', '/informasi/gabung-komunitas', '/paket/medical-check-up-dasar']) {
-  test(`a robot’s form at ${path} is answered as if it had been sent`, async ({ request, baseURL }) => {
-    const answers = async (form: Record<string, string>) => {
-      const response = await request.post(path, {
-        form,
-        headers: { accept: 'application/json', origin: baseURL ?? '' },
-      })
-      const { status } = (await response.json()) as { status: string }
-      return status
-    }
-    expect(await answers({ email: 'bukan alamat' })).toBe('invalid')
-    expect(await answers({ email: 'bukan alamat', situs_web: 'https://contoh.example' })).toBe('sent')
-  })
-}
-
-test('a form of another site is not taken', async ({ request }) => {
-  const response = await request.post('/informasi/hubungi-kami', {
-    form: { nama: 'x', email: 'x@y.zz', pesan: 'x' },
-    headers: { origin: 'https://jahat.example', 'sec-fetch-site': 'cross-site' },
-  })
-  expect(response.status()).toBe(403)
-})

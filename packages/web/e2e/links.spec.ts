@@ -64,21 +64,3 @@ test('a link to a part of the page that is shown is left to the browser', async 
   await expect(page.locator('main')).toBeFocused()
   await expect(page.locator('body[data-same]')).toBeAttached()
 })
-
-for (const [address, said, back, home] of [
-  ['/entah', 'Halaman ini tidak ditemukan', 'Kembali ke beranda', '/'],
-  ['/en/entah', 'This page could not be found', 'Back to the home page', '/en'],
-] as const) {
-  test.describe(address, () => {
-    test.use({ missing: address })
-
-    test(`says ‘${said}’ and leads home by the link ‘${back}’`, async ({ page }) => {
-      expect((await page.goto(address))?.status()).toBe(404)
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
-      await page.getByRole('main').getByRole('link', { name: back, exact: true }).click()
-      await expect(page).toHaveURL(home)
-      await expect(page.locator('main h1')).not.toHaveText(said)
-    })
-  })
-}

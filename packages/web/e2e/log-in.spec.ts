@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appointmentWords, openDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const languages = [
@@ -30,14 +31,9 @@ const languages = [
   },
 ] as const
 
-/** Goes to the last step of an appointment, which opens the log-in; the last day is one that still has places. */
+/** Goes to the last step of an appointment, which opens the log-in. */
 const reachLastStep = async (page: Page, prefix: string) => {
-  await page.goto(`${prefix}/dokter/appointment`)
-  for (const place of ['first', 'first', 'first', 'last', 'first'] as const) {
-    const choices = page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
-    const address = await choices[place]().getAttribute('href')
-    await page.goto(address ?? '')
-  }
+  await openDetails(page, appointmentWords[prefix === '' ? 'id' : 'en'])
   await hydrated(page)
 }
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
-import { pagesOfKind } from './site-map.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const languages = [
@@ -41,7 +40,7 @@ const openPage = async (page: Page, address: string) => {
 
 for (const { prefix, menu: menuName, bar: barName, headings, personal, followed, quick } of languages) {
   const address = `${prefix}/paket`
-  const [hospitals, doctors, services] = headings
+  const [hospitals, doctors] = headings
 
   test.describe(`the header at ${address}`, () => {
     test('has a main menu from the menu service, whose entries open by mouse, one at a time', async ({ page }) => {
@@ -64,24 +63,6 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       await menu.getByRole('link', { name: followed }).click()
       await expect(page).toHaveURL(`${prefix}/dokter`)
       await expect(menu.getByRole('link')).toHaveCount(0)
-    })
-
-    test('prefixes links of the main menu with /rumah-sakit or /layanan-unggulan by menu type', async ({
-      page,
-      request,
-    }) => {
-      await openPage(page, address)
-      const menu = page.getByRole('navigation', { name: menuName })
-      for (const [heading, path] of [
-        [hospitals, '/rumah-sakit'],
-        [services, '/layanan-unggulan'],
-      ] as const) {
-        const entry = entryOf(menu, heading)
-        await entry.click()
-        expect((await hrefsOf(linksBelow(entry))).sort()).toEqual(
-          await pagesOfKind(request, new RegExp(`^${prefix}${path}/[\\w-]+$`)),
-        )
-      }
     })
 
     test('opens its menu by keyboard; Escape closes it and gives focus back', async ({ page }) => {

@@ -19,28 +19,3 @@ export const testUsablePages = (paths: readonly string[]): void => {
     })
   }
 }
-
-/** Tests that there is nothing at each address. */
-export const testMissingPages = (paths: readonly string[]): void => {
-  for (const path of paths) {
-    test(`${path} is a 404 in both languages`, async ({ request }) => {
-      for (const address of inBothLanguages(path)) expect((await request.get(address)).status()).toBe(404)
-    })
-  }
-}
-
-/** Tests that each page without its main part (a document or operation) says so, in both languages. */
-export const testFailingPages = (pages: readonly (readonly [path: string, mainPart: string])[]): void => {
-  for (const [path, mainPart] of pages) {
-    test(`${path} whose main part fails (${mainPart}) is a 502 that says so in both languages`, async ({ request }) => {
-      for (const [language, words] of [
-        ['', 'Halaman ini belum dapat ditampilkan'],
-        ['/en', 'This page cannot be shown just now'],
-      ] as const) {
-        const response = await request.get(`${language}${path}?__fault=${mainPart}=500`)
-        expect(response.status()).toBe(502)
-        expect(await response.text()).toContain(`>${words}<`)
-      }
-    })
-  }
-}

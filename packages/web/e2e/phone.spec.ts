@@ -37,7 +37,10 @@ const entryOf = (menu: Locator, word: string) => menu.locator('summary').filter(
 const linksBelow = (entry: Locator) => entry.locator('..').getByRole('link')
 
 for (const width of [360, 320]) {
-  for (const { prefix, search, menu: menuName, headings, followed, logins, bottom, places } of languages) {
+  // At 320 px in Indonesian: narrow.spec.ts opens every menu in both languages there.
+  for (const { prefix, search, menu: menuName, headings, followed, logins, bottom, places } of width === 360
+    ? languages
+    : languages.slice(0, 1)) {
     const address = `${prefix}/paket`
     const [, doctors, services] = headings
 

@@ -133,19 +133,3 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
     await expect(preloader).toHaveCount(0)
   })
 }
-
-for (const path of ['/', '/dokter', '/dokter?rs=RS01']) {
-  test(`a doctor can be asked about from a card at ${path}, in words that name the doctor and the hospital`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const chat = page
-      .locator('main')
-      .getByRole('link', { name: /^Tanyakan dr.* lewat WhatsApp$/ })
-      .first()
-    const address = new URL((await chat.getAttribute('href')) ?? '')
-    expect(address.href).toMatch(/^https:\/\/wa\.me\/62\d+\?text=/)
-    const name = ((await chat.getAttribute('aria-label')) ?? '').replace(/^Tanyakan | lewat WhatsApp$/g, '')
-    expect(address.searchParams.get('text')).toContain(`jadwal ${name} di RS Kawung`)
-  })
-}

@@ -1,11 +1,21 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
 import { afterAll, beforeAll } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { createSite } from '../server/app.ts'
 import type { Site, SiteOptions } from '../server/app.ts'
+import { catalogues } from '../server/documents/messages.ts'
 import { silentLog } from '../server/http/log.ts'
 import { configOf } from './config-of.ts'
+
+/** Compiles the messages, as the build does: documents then have words in the place of `{name}`. */
+export const compileMessages = (): void => {
+  for (const { sent, intl } of Object.values(catalogues)) {
+    const texts = Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    Object.assign(intl.messages, Object.fromEntries(texts.map(([id, text]) => [id, parse(text)])))
+  }
+}
 
 /** Sites on one contract server. */
 export interface TestSites {

@@ -1,9 +1,10 @@
 import type { Locale } from '@hospital/ui'
-import type { APIRequestContext } from '@playwright/test'
-import { localizedPath } from '../src/routes/href.ts'
-import { matchPath } from '../src/routes/match.ts'
-import type { Route, RouteName } from '../src/routes/table.ts'
-import { routes } from '../src/routes/table.ts'
+import { localizedPath } from '../../src/routes/href.ts'
+import { matchPath } from '../../src/routes/match.ts'
+import type { Route, RouteName } from '../../src/routes/table.ts'
+import { routes } from '../../src/routes/table.ts'
+import type { Site } from '../../src/server/app.ts'
+import { siteOrigin } from '../../src/testing/test-site.ts'
 
 /** A document of the site as the server sends it. */
 export interface SeenDocument {
@@ -42,18 +43,19 @@ const twinOf = (route: Route, seen: readonly SeenDocument[], locale: Locale): st
 }
 
 /** Follows the links of the site in a language, and brings one document of each kind. */
-export const walkSite = async (request: APIRequestContext, locale: Locale): Promise<readonly SeenDocument[]> => {
+export const walkSite = async (site: Site, locale: Locale): Promise<readonly SeenDocument[]> => {
+  const ask = async (address: string) => site.fetch(new Request(`${siteOrigin}${address}`))
   const seen: SeenDocument[] = []
   const kinds = new Set<string>()
   const beginnings = publicRoutes.flatMap(({ path }) => (path.includes(':') ? [] : [localizedPath(path, locale)]))
-  const addresses = [...beginnings, ...linksIn(await (await request.get('/sitemap.xml')).text())]
+  const addresses = [...beginnings, ...linksIn(await (await ask('/sitemap.xml')).text())]
   const follow = async () => {
     for (const address of addresses) {
       const asked = kindOf(address, locale)
       if (!asked || kinds.has(asked.kind)) continue
       kinds.add(asked.kind)
-      const response = await request.get(address, { maxRedirects: 0 })
-      if (response.status() !== 200) continue
+      const response = await ask(address)
+      if (response.status !== 200) continue
       const html = await response.text()
       seen.push({ address, route: asked.route, html })
       // The list grows while it is walked.

@@ -1,8 +1,17 @@
-import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { beforeAll, expect, test } from 'vitest'
+import type { Site } from '../../src/server/app.ts'
+import { compileMessages, siteOrigin, testSites } from '../../src/testing/test-site.ts'
 import { missedRoutes, walkSite } from './site-walk.ts'
 
 // What the server sends, judged by a validator. No browser takes part: it would mend the markup first.
+
+const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+let site: Site
+beforeAll(() => {
+  compileMessages()
+  site = sites.create()
+})
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -37,35 +46,34 @@ const complaintsAbout = async (html: string, address: string): Promise<string[]>
   )
 }
 
-for (const locale of ['id', 'en'] as const) {
-  test(`every public page is valid HTML, in ${locale}`, async ({ request }) => {
-    // Some seconds of work for the validator.
-    test.slow()
-    const seen = await walkSite(request, locale)
+test.each(['id', 'en'] as const)(
+  'every public page is valid HTML, in %s',
+  async (locale) => {
+    const seen = await walkSite(site, locale)
     expect(missedRoutes(seen)).toEqual([])
     const complaints = await Promise.all(seen.map(({ html, address }) => complaintsAbout(html, address)))
     expect(complaints.flat()).toEqual([])
-  })
-}
+  },
+  // Some seconds of work for the validator.
+  60_000,
+)
 
-const special = {
-  'an address without a page': '/tidak-ada',
-  'a page that is in preparation': '/member-area/login',
-  'a list without a hit': '/dokter?dokter=zzzz',
-  'what was searched for': '/cari?q=jantung',
-  'a page whose part failed': '/?__fault=Articles=500',
-  'a page that failed': '/artikel?__fault=Articles=500',
-}
+test.each([
+  ['an address without a page', '/tidak-ada'],
+  ['a page that is in preparation', '/member-area/login'],
+  ['a list without a hit', '/dokter?dokter=zzzz'],
+  ['what was searched for', '/cari?q=jantung'],
+  ['a page whose part failed', '/?__fault=Articles=500'],
+  ['a page that failed', '/artikel?__fault=Articles=500'],
+])('%s is valid HTML', async (_what, address) => {
+  const response = await site.fetch(new Request(`${siteOrigin}${address}`))
+  expect(await complaintsAbout(await response.text(), address)).toEqual([])
+})
 
-for (const [name, address] of Object.entries(special)) {
-  test(`${name} is valid HTML`, async ({ request }) => {
-    expect(await complaintsAbout(await (await request.get(address)).text(), address)).toEqual([])
-  })
-}
-
-test('a form that was sent back with its mistakes is valid HTML', async ({ request, baseURL }) => {
+test('a form that was sent back with its mistakes is valid HTML', async () => {
   const address = '/informasi/hubungi-kami'
-  const response = await request.post(address, { form: { nama: '' }, headers: { origin: baseURL ?? '' } })
-  expect(response.status()).toBe(422)
+  const init = { method: 'POST', headers: { origin: siteOrigin }, body: new URLSearchParams({ nama: '' }) }
+  const response = await site.fetch(new Request(`${siteOrigin}${address}`, init))
+  expect(response.status).toBe(422)
   expect(await complaintsAbout(await response.text(), address)).toEqual([])
 })

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { startOwnSite } from './own-site.ts'
+import { ownSiteTimeout } from './site-test.ts'
+
+test('the site asks for its own home pages when it starts, as nobody, so that the first visitor waits for nothing', async () => {
+  test.setTimeout(ownSiteTimeout)
+  const fresh = await startOwnSite()
+  try {
+    // It has asked for all that it wants when it asks for nothing more.
+    let before = 0
+    const isDone = () => {
+      const [last, now] = [before, fresh.cms.asked.length]
+      before = now
+      return now > 5 && now === last
+    }
+    await expect.poll(isDone, { intervals: [1000] }).toBe(true)
+    expect(fresh.cms.asked.filter(({ cookie }) => cookie !== undefined)).toEqual([])
+    fresh.cms.ask = () => Promise.reject(new Error('down'))
+    for (const [home, lang] of [
+      ['/', 'id'],
+      ['/en', 'en'],
+    ] as const) {
+      const response = await fetch(`${fresh.url}${home}`)
+      const html = await response.text()
+      expect([home, response.status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([home, 200, lang])
+      expect(/>(?:Bagian ini belum dapat ditampilkan|This part cannot be shown)/.exec(html)?.[0]).toBe(undefined)
+    }
+  } finally {
+    await fresh.stop()
+  }
+})

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '../../src/server/app.ts'
+import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
+
+const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+let site: Site
+beforeAll(() => {
+  site = sites.create()
+})
+
+const ask = async (path: string, init: RequestInit = {}) => site.fetch(new Request(`${siteOrigin}${path}`, init))
+
+const postJson = (path: string, data: unknown) =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) })
+
+describe('calls of the browser', () => {
+  test('are passed on where a contract has them, and answered for nobody else to keep', async () => {
+    const response = await postJson('/api/member/login', {
+      email: 'siti.rahayu@contoh.example',
+      password: 'Rahasia123',
+    })
+    expect(await response.json()).toMatchObject({ process: true })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await ask('/api/hospital-care/RS01/get_data_mobile_web?id_pasien=1')).status).toBe(401)
+  })
+
+  test.each([
+    ['GET', '/api/member/login', 405],
+    ['GET', '/api/member/rahasia', 404],
+    ['GET', '/api/cms/api/get-top-navigation?locale=id', 404],
+    ['GET', '/api/cms/api/popups?publicationState=preview&filters[publishedAt][$null]=true', 404],
+    ['POST', '/api/cms/graphql', 404],
+    ['POST', '/api/cms/api/news-letters', 404],
+    ['GET', '/api/cms/api/artikel/..%2f..%2fadmin', 404],
+    ['GET', '/api/cms/api/artikel/%2e%2e', 404],
+    ['GET', '/api/hospital-care/RS99/get_data_mobile_web', 404],
+    ['GET', '/api/lain/apa', 404],
+  ])('are refused otherwise: %s %s', async (method, path, status) => {
+    expect((await ask(path, { method })).status).toBe(status)
+  })
+})
+
+describe('the endpoint behind the search', () => {
+  test.each([
+    ['a text of a document', { query: '{ rumahSakits { data { id } } }' }],
+    ['a document that is not of the search', { documentId: 'sha256:0', variables: { text: 'a', limit: 10 } }],
+    ['more than ten', { documentId: 'sha256:0', variables: { text: 'a', limit: 1000 } }],
+    ['nothing', {}],
+  ])('refuses %s', async (_what, data) => {
+    expect((await postJson('/graphql', data)).status).toBe(400)
+  })
+})
+
+describe('a form', () => {
+  test.each(['/informasi/hubungi-kami', '/informasi/gabung-komunitas', '/paket/medical-check-up-dasar'])(
+    'of a robot at %s is answered as if it had been sent',
+    async (path) => {
+      const answered = async (form: Record<string, string>) => {
+        const headers = { accept: 'application/json', origin: siteOrigin }
+        const response = await ask(path, { method: 'POST', headers, body: new URLSearchParams(form) })
+        return response.json()
+      }
+      expect(await answered({ email: 'bukan alamat' })).toMatchObject({ status: 'invalid' })
+      expect(await answered({ email: 'bukan alamat', situs_web: 'https://contoh.example' })).toMatchObject({
+        status: 'sent',
+      })
+    },
+  )
+
+  test('of another site is not taken', async () => {
+    const response = await ask('/informasi/hubungi-kami', {
+      method: 'POST',
+      headers: { origin: 'https://jahat.example', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ nama: 'x', email: 'x@y.zz', pesan: 'x' }),
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+test('the site says that it is well', async () => {
+  expect((await ask('/health')).status).toBe(200)
+})

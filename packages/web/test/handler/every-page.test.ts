@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { matchPath } from '../../src/routes/match.ts'
+import type { Route, RouteName } from '../../src/routes/table.ts'
+import type { Site } from '../../src/server/app.ts'
+import { compileMessages, siteOrigin, testSites } from '../../src/testing/test-site.ts'
+import { readHead } from './document-head.ts'
+import type { DocumentHead } from './document-head.ts'
+import { readMarkup } from './markup.ts'
+import { linksIn, missedRoutes, walkSite } from './site-walk.ts'
+import type { SeenDocument } from './site-walk.ts'
+
+// One document of every kind: where it leads, and what search engines and link previews are told of it.
+
+interface Page {
+  readonly address: string
+  readonly route: RouteName
+  readonly head: DocumentHead
+}
+
+const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+let site: Site
+beforeAll(() => {
+  compileMessages()
+  site = sites.create()
+})
+
+const isIndexed = ({ head }: Page) => head.meta.get('robots') === 'index, follow'
+
+/** Of the patient and company areas there are addresses before there are pages. */
+const isMissing = (route: Route | undefined) =>
+  route === undefined || (route.area === 'public' && route.page === undefined)
+
+/** What each kind of page is, in the words of schema.org; a page of another kind is of its trail alone. */
+const things: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['Hospital'],
+  about: ['MedicalOrganization'],
+  hospital: ['Hospital'],
+  doctor: ['Physician'],
+  article: ['MedicalWebPage', 'Article'],
+  event: ['Event'],
+  package: ['Product'],
+  healthPackage: ['Product'],
+}
+
+/** The file of the site's own that is behind an address. */
+const publicFile = (address: string): string =>
+  fileURLToPath(new URL(`../../public${new URL(address).pathname}`, import.meta.url))
+
+describe.each(['id', 'en'] as const)('every kind of page, in %s,', (locale) => {
+  let seen: readonly SeenDocument[]
+  let pages: readonly Page[]
+  beforeAll(async () => {
+    seen = await walkSite(site, locale)
+    pages = seen.map(({ address, route, html }) => ({ address, route, head: readHead(html) }))
+  }, 60_000)
+
+  test('has been seen', () => {
+    expect(missedRoutes(seen)).toEqual([])
+  })
+
+  test('leads nowhere where nothing is, nor to a public page that is not built', () => {
+    for (const { address, html } of seen) {
+      const links = linksIn(html.slice(html.indexOf('<body'))).map((link) => link.replace(/\?.*/, ''))
+      // The menus and the footer alone have as many.
+      expect([address, links.length > 40]).toEqual([address, true])
+      expect([address, links.filter((link) => isMissing(matchPath(link)?.route))]).toEqual([address, []])
+    }
+  })
+
+  test('can be read without script: it has its title, its words and links that lead on, and waits for nothing', () => {
+    // Without words to look for there is nothing on the page of the search.
+    for (const { address, html } of seen.filter(({ address }) => !address.endsWith('/cari'))) {
+      const document = readMarkup(html)
+      const main = document.one('main')
+      const links = [...main.all('a'), ...document.one('footer').all('a')].map((link) => link.attribute('href') ?? '')
+      expect({
+        address,
+        lang: document.attribute('lang'),
+        titles: main.all('h1').length,
+        enoughWords: main.text.split(' ').length > 20,
+        enoughLinks: links.length > 12,
+        deadLinks: links.filter((link) => link === '#' || !/^(?:#|\/|https?:|tel:\+?\d+$|mailto:.+@)/.test(link)),
+        emptySections: main.all('section article').filter(({ text }) => text === '').length,
+        waiting: [...main.all('*', { 'aria-busy': 'true' }), ...main.all('*', { role: 'progressbar' })].length,
+      }).toEqual({
+        address,
+        lang: locale,
+        titles: 1,
+        enoughWords: true,
+        enoughLinks: true,
+        deadLinks: [],
+        emptySections: 0,
+        waiting: 0,
+      })
+    }
+  })
+
+  test('has a title, a description of at most 165 characters, and the same for link previews', () => {
+    for (const { address, route, head } of pages) {
+      const { title, meta, canonical } = head
+      expect([address, title]).toEqual([address, expect.stringMatching(/^[^|]{3,} \| RS Kawung$/)])
+      expect([address, meta.get('description')]).toEqual([address, expect.stringMatching(/^[^<>]{20,165}$/)])
+      expect(Object.fromEntries(meta)).toMatchObject({
+        'og:title': title,
+        'og:description': meta.get('description'),
+        'og:url': canonical,
+        'og:type': ['article', 'event'].includes(route) ? 'article' : 'website',
+        'og:locale': locale === 'id' ? 'id_ID' : 'en_US',
+      })
+      expect(meta.get('robots')).toMatch(/^(?:index, follow|noindex)$/)
+    }
+  })
+
+  test('is shared with a picture that is there', async () => {
+    const pictures = new Map(
+      pages.map(({ address, head }) => [head.meta.get('og:image') ?? `none at ${address}`, address]),
+    )
+    // Those without a picture of their own share one.
+    expect(pictures.size).toBeGreaterThan(8)
+    for (const [picture, address] of pictures) {
+      expect([address, picture]).toEqual([address, expect.stringMatching(/^https?:\/\//)])
+      if (picture.startsWith(`${siteOrigin}/`)) {
+        expect([picture, existsSync(publicFile(picture))]).toEqual([picture, true])
+        continue
+      }
+      const response = await fetch(picture)
+      const type = response.headers.get('content-type')
+      expect([picture, response.status, type]).toEqual([picture, 200, expect.stringMatching(/^image\//)])
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
+    }
+  })
+
+  test('names its own address and that in the other language, which leads back', async () => {
+    const indexed = pages.filter(isIndexed)
+    expect(indexed.length).toBeGreaterThan(20)
+    for (const { address, route, head } of indexed) {
+      // A page at several addresses is found at one of them.
+      const own = address.replace(/\?.*/, '').replace('/informasi/paket-kesehatan', '/paket')
+      const path = locale === 'id' ? own : own.replace(/^\/en/, '')
+      const [indonesian, english] = [`${siteOrigin}${path || '/'}`, `${siteOrigin}/en${path === '/' ? '' : path}`]
+      const [here, there] = locale === 'id' ? [indonesian, english] : [english, indonesian]
+      expect(head.canonical).toBe(here)
+      expect(head.alternates).toEqual({ id: indonesian, en: english, 'x-default': indonesian })
+      const twin = await site.fetch(new Request(there))
+      expect([route, twin.status]).toEqual([route, 200])
+      const other = readHead(await twin.text())
+      expect([other.canonical, other.alternates]).toEqual([there, head.alternates])
+    }
+    // What must not be found names no twin either.
+    for (const { address, head } of pages.filter((page) => !isIndexed(page)))
+      expect([address, head.alternates]).toEqual([address, {}])
+  }, 60_000)
+
+  test('says what it is and where it lies in the words of schema.org', () => {
+    const indexed = pages.filter(isIndexed)
+    for (const { route, head } of indexed) {
+      const kinds = head.things.map((thing) => thing['@type'])
+      const own = things[route] ?? []
+      expect([route, kinds.flat()]).toEqual([route, [...own, ...(head.trail.length > 0 ? ['BreadcrumbList'] : [])]])
+      const [thing] = head.things
+      if (own.length > 0) {
+        expect(thing).toMatchObject({ url: route === 'home' || route === 'about' ? siteOrigin : head.canonical })
+        const named = String(thing?.['name'] ?? thing?.['headline'])
+        expect([head.title, head.title.includes(named)]).toEqual([head.title, true])
+      }
+      if (own.includes('Product'))
+        expect(thing).toMatchObject({ offers: { '@type': 'Offer', priceCurrency: 'IDR', url: head.canonical } })
+      if (head.trail.length === 0) continue
+      const steps = head.trail.map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: expect.stringMatching(new RegExp(`^${siteOrigin}/`)),
+      }))
+      expect(head.things.at(-1)).toEqual({ '@type': 'BreadcrumbList', itemListElement: steps })
+    }
+    // Every page but the home page is below another one.
+    expect(indexed.filter(({ head }) => head.trail.length === 0).map(({ route }) => route)).toEqual(['home'])
+  })
+})

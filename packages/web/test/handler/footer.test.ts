@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testSites } from '../../src/testing/test-site.ts'
+import type { Part } from './markup.ts'
+import { visitorOf } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+
+const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+let visitor: Visitor
+beforeAll(() => {
+  visitor = visitorOf(sites.create())
+})
+
+/** The paths of all pages of a kind that the CMS has, in no order, as the site map names them. */
+const pagesOfKind = async (kind: RegExp): Promise<readonly string[]> => {
+  const { html } = await visitor.open('/sitemap.xml')
+  const addresses = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = addresses.filter((path) => kind.test(path))
+  expect(paths.length).toBeGreaterThan(1)
+  return paths.toSorted()
+}
+
+const hrefsOf = (links: readonly Part[]) => links.map((link) => link.attribute('href') ?? '')
+
+describe.each([
+  {
+    prefix: '',
+    columns: ['Fitur', 'Layanan', 'Fasilitas', 'Unduh', 'Media sosial', 'Peta', 'Kontak'],
+    features: ['Cari jadwal', 'Semua dokter', 'Buat janji temu'],
+    invitation: 'Gabung komunitas',
+    fields: ['Email', 'Nomor WhatsApp'],
+    genders: ['Perempuan', 'Laki-laki'],
+    submit: 'Gabung',
+    rights: 'Seluruh hak cipta dilindungi.',
+    hours: 'Layanan pelanggan 07.00–20.00 WIB, kami balas dalam 1×24 jam',
+    menu: 'Menu utama',
+    entries: ['Rumah Sakit', 'Layanan Unggulan'],
+  },
+  {
+    prefix: '/en',
+    columns: ['Features', 'Services', 'Facilities', 'Download', 'Social media', 'Map', 'Contact'],
+    features: ['Find a schedule', 'All doctors', 'Make an appointment'],
+    invitation: 'Join the community',
+    fields: ['Email', 'WhatsApp number'],
+    genders: ['Female', 'Male'],
+    submit: 'Join',
+    rights: 'All rights reserved.',
+    hours: 'Customer service 07:00–20:00 WIB, with a reply within 24 hours',
+    menu: 'Main menu',
+    entries: ['Hospitals', 'Featured Services'],
+  },
+] as const)('at $prefix/paket', (words) => {
+  const { prefix, columns } = words
+  const open = async () => (await visitor.open(`${prefix}/paket`)).document
+
+  test('the footer has seven columns and a copyright line', async () => {
+    const footer = (await open()).one('footer')
+    expect(footer.all('h2').map(({ text }) => text)).toEqual([words.invitation, ...columns])
+    const [features = [], services = [], facilities = [], download = [], social = [], map = [], contact = []] =
+      columns.map((column) => footer.one('h2', { text: column }).around?.all('a') ?? [])
+    // Entries that need a log-in are there for the page's own script to show.
+    const shown = features.filter((link) => !link.attribute('href')?.includes('/member-area/'))
+    expect(shown.map(({ text }) => text)).toEqual(words.features)
+    expect(hrefsOf(services).toSorted()).toEqual(await pagesOfKind(new RegExp(`^${prefix}/layanan-unggulan/[\\w-]+$`)))
+    expect(hrefsOf(facilities).toSorted()).toEqual(await pagesOfKind(new RegExp(`^${prefix}/rumah-sakit/[\\w-]+$`)))
+    expect(hrefsOf(download)).toEqual([
+      `${prefix}/informasi/forms/pendaftaran`,
+      `${prefix}/informasi/forms/rekam-medis`,
+    ])
+    expect(social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'Facebook'])
+    expect(hrefsOf(social).every((href) => href.startsWith('https://www.'))).toBe(true)
+    expect(hrefsOf(map)).toEqual([`${prefix}/rumah-sakit`])
+    expect(hrefsOf(contact)).toEqual([
+      'tel:+622670845001',
+      'https://wa.me/6284010001101',
+      'mailto:info@rs-kawung.example',
+    ])
+    expect(footer.text).toContain(words.hours)
+    expect(footer.has('*', { text: `© 2026 RS Kawung. ${words.rights}` })).toBe(true)
+  })
+
+  test('the footer has a community-join block with the newsletter form', async () => {
+    const form = (await open()).one('footer').one('form')
+    for (const named of words.fields) expect(form.has('input', { named })).toBe(true)
+    for (const named of words.genders)
+      expect(form.one('input', { named, type: 'radio' }).attribute('checked')).toBe(undefined)
+    expect(form.has('button', { text: words.submit })).toBe(true)
+  })
+
+  test('links of the main menu are prefixed with /rumah-sakit or /layanan-unggulan by menu type', async () => {
+    const menu = (await open()).all('nav', { named: words.menu })
+    for (const [index, path] of ['/rumah-sakit', '/layanan-unggulan'].entries()) {
+      const entries = menu.flatMap((each) => each.all('summary', { text: words.entries[index] ?? '' }))
+      expect(entries.length).toBeGreaterThan(0)
+      const pages = await pagesOfKind(new RegExp(`^${prefix}${path}/[\\w-]+$`))
+      for (const entry of entries) expect(hrefsOf(entry.around?.folded('a') ?? []).toSorted()).toEqual(pages)
+    }
+  })
+})

@@ -1,0 +1,173 @@
+import { demoAccounts } from '@hospital/mocks'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Site } from '../../src/server/app.ts'
+import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
+import { readMarkup } from './markup.ts'
+
+// A CMS that is slow, fails or changes, and what the site keeps for whom.
+
+const start = new Date('2026-11-21T03:00:10Z')
+const sites = testSites(start)
+const [second, hour] = [1000, 60 * 60 * 1000]
+
+/** Older than an answer of the CMS may be, and younger than a document that is revalidated in the background. */
+const aWhile = 21 * second
+
+let site: Site
+let time = 0
+/** How the site asks its back ends; a test puts its own way here. */
+let askBackEnd: typeof fetch
+
+beforeEach(() => {
+  const send = globalThis.fetch
+  askBackEnd = send
+  time = 0
+  vi.stubGlobal('fetch', ((input, init) => askBackEnd(input, init)) satisfies typeof fetch)
+  site = sites.create({ clock: () => time, now: () => new Date(start.getTime() + time) })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const get = async (path: string, cookie = '') => {
+  const response = await site.fetch(new Request(`${siteOrigin}${path}`, { headers: { cookie } }))
+  return { status: response.status, html: await response.text() }
+}
+
+/** A page's main heading, which is the name of what it is about. */
+const titleAt = async (path: string) =>
+  readMarkup((await get(path)).html)
+    .one('main')
+    .one('h1').text
+
+/** Asks a CMS in which a name has changed. */
+const renamed =
+  (send: typeof fetch, from: string, to: string): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init)
+    return new Response((await response.text()).replaceAll(from, to), response)
+  }
+
+const hospitals = [
+  ['/rumah-sakit/rs-kawung-subang', 'RS Kawung Subang', 'Halaman ini belum dapat ditampilkan'],
+  ['/en/rumah-sakit/rs-kawung-cikampek', 'RS Kawung Cikampek', 'This page cannot be shown just now'],
+] as const
+
+test.each(hospitals)(
+  '%s comes at once as it was while the CMS takes its time, and with what has changed after that',
+  async (path, name) => {
+    expect(await titleAt(path)).toBe(name)
+    const send = askBackEnd
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let asked = 0
+    askBackEnd = async (input, init) => {
+      asked += 1
+      await held
+      return renamed(send, name, 'RS Kawung Melati')(input, init)
+    }
+    time += aWhile
+    // The CMS answers nothing until it is let go, and the visitor is answered all the same.
+    expect(await titleAt(path)).toBe(name)
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+    expect(await titleAt(path)).toBe(name)
+    release()
+    await vi.waitFor(async () => {
+      time += aWhile
+      expect(await titleAt(path)).toBe('RS Kawung Melati')
+    })
+  },
+)
+
+test.each(hospitals)('%s stays for a day while the CMS is down, and not for ever', async (path, name, gone) => {
+  expect(await titleAt(path)).toBe(name)
+  askBackEnd = () => Promise.reject(new TypeError('down'))
+  for (const later of [aWhile, hour, 22 * hour]) {
+    time += later
+    expect(await titleAt(path)).toBe(name)
+  }
+  time += 48 * hour
+  expect([(await get(path)).status, await titleAt(path)]).toEqual([502, gone])
+})
+
+/** Waits until nothing of what is going on leads to another call. */
+const atRest = async (calls: readonly unknown[]): Promise<void> => {
+  for (let [quiet, before] = [0, 0]; quiet < 20; quiet += 1) {
+    await new Promise((resolve) => setTimeout(resolve))
+    if (calls.length !== before) quiet = 0
+    before = calls.length
+  }
+}
+
+/** Milliseconds that the CMS takes for an answer: what would have to be asked for after it is left out of a document. */
+const slow = 2 * second
+
+test.each([
+  '/dokter/dr-galih-permana-sp-u',
+  '/en/dokter/dr-fajar-ramadhan-sp-p',
+  '/informasi/event-community',
+  '/en/paket',
+])('%s, which nobody has seen, comes within the time of the CMS alone', async (path) => {
+  // The home pages are asked for when a site starts; the menus of every page come with them.
+  for (const home of ['/', '/en']) expect((await get(home)).status).toBe(200)
+  const send = askBackEnd
+  const calls: (() => void)[] = []
+  askBackEnd = async (input, init) => {
+    await new Promise<void>((resolve) => calls.push(resolve))
+    return send(input, init)
+  }
+  const page = get(path)
+  await atRest(calls)
+  const elapsed = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + slow)
+  expect(calls.length).toBeGreaterThan(0)
+  // What is asked for from now on is never answered, and the page comes all the same.
+  for (const release of calls) release()
+  expect((await page).status).toBe(200)
+})
+
+/** The session that a log-in with a demonstration account leads to. */
+const logIn = async (account: (typeof demoAccounts)[number] | undefined) => {
+  const request = new Request(`${siteOrigin}/api/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account?.email, password: account?.password }),
+  })
+  const { users } = (await (await site.fetch(request)).json()) as {
+    readonly users: Readonly<Record<'id' | 'nama_lengkap' | 'email' | 'no_telp' | 'gender', unknown>>
+  }
+  const { id, nama_lengkap, email, no_telp, gender } = users
+  const session = { id, nama_lengkap, email, no_telp, gender }
+  return { name: String(nama_lengkap), cookie: `auth=${encodeURIComponent(JSON.stringify(session))}` }
+}
+
+test.each([
+  ['/layanan-unggulan', '/en/layanan-unggulan', 'id', 'en'],
+  ['/en/artikel', '/artikel', 'en', 'id'],
+])(
+  '%s is nobody else’s: neither a visitor’s session nor their language is in the next one’s page',
+  async (path, twin, lang, other) => {
+    const [first, second] = demoAccounts.filter(({ area }) => area === 'member')
+    const [siti, suparno] = [await logIn(first), await logIn(second)]
+    const everybody = async () => {
+      const pages = await Promise.all([
+        get(path, siti.cookie),
+        get(path),
+        get(twin, `locale=${other}`),
+        get(path, suparno.cookie),
+      ])
+      expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(
+        pages.flatMap(({ html }) => [siti.name, suparno.name].filter((name) => name === '' || html.includes(name))),
+      ).toEqual([])
+      expect(pages.map(({ html }) => readMarkup(html).attribute('lang'))).toEqual([lang, lang, other, lang])
+    }
+    // At the same time on a page that nobody has seen; and again, as it is kept; and as it is made anew.
+    await everybody()
+    await everybody()
+    time += aWhile
+    await everybody()
+  },
+)
