@@ -27,28 +27,34 @@ const languages = [
 test.describe('a failure that nobody else tells of', () => {
   test.use({ tolerated: /contoh kegagalan/ })
 
+  const ways = [
+    [
+      'an error',
+      () =>
+        void setTimeout(() => {
+          throw new Error('contoh kegagalan')
+        }),
+    ],
+    ['an unhandled rejection', () => void Promise.reject(new Error('contoh kegagalan'))],
+  ] as const
+
   for (const { prefix, toast } of languages) {
-    for (const [what, fail] of [
-      [
-        'an error',
-        () =>
-          void setTimeout(() => {
-            throw new Error('contoh kegagalan')
-          }),
-      ],
-      ['an unhandled rejection', () => void Promise.reject(new Error('contoh kegagalan'))],
-    ] as const) {
-      test(`is told in the toast 'Oops...Something went wrong': ${what} at ${prefix}/paket`, async ({ page }) => {
-        await page.goto(`${prefix}/paket`)
-        await hydrated(page)
-        const words = page.getByRole('status').getByText('Oops...Something went wrong')
-        await expect(words).toHaveCount(0)
-        await page.evaluate(fail)
-        await expect(words).toBeVisible()
-        await page.getByRole('button', { name: toast }).click()
-        await expect(words).toHaveCount(0)
-      })
-    }
+    test(`is told in the toast 'Oops...Something went wrong': an error or a rejection at ${prefix}/paket`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/paket`)
+      await hydrated(page)
+      const words = page.getByRole('status').getByText('Oops...Something went wrong')
+      for (const [what, fail] of ways) {
+        await test.step(what, async () => {
+          await expect(words).toHaveCount(0)
+          await page.evaluate(fail)
+          await expect(words).toBeVisible()
+          await page.getByRole('button', { name: toast }).click()
+          await expect(words).toHaveCount(0)
+        })
+      }
+    })
   }
 })
 

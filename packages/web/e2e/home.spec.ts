@@ -1,16 +1,10 @@
+import { testUsablePages } from './page-tests.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+testUsablePages(['/'])
 
 for (const path of ['/', '/en']) {
   test.describe(`the home page at ${path}`, () => {
-    for (const width of [360, 1280]) {
-      test(`has no axe violation at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await hydrated(page)
-        await expectAccessible(page)
-      })
-    }
-
     test('has the search for a doctor on the first screen of a desktop; on a phone it begins there', async ({
       page,
     }) => {
@@ -24,12 +18,6 @@ for (const path of ['/', '/en']) {
       const bar = await page.getByRole('navigation', { name: /Navigasi bawah|Bottom navigation/ }).boundingBox()
       const { y = Infinity } = (await finder.boundingBox()) ?? {}
       expect(y).toBeLessThan(bar?.y ?? 0)
-    })
-
-    test('needs no horizontal scrolling at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   })
 }

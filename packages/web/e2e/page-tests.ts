@@ -1,7 +1,7 @@
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 /** A page in both of its languages. */
-const inBothLanguages = (path: string): readonly string[] => [path, `/en${path}`]
+const inBothLanguages = (path: string): readonly string[] => [path, path === '/' ? '/en' : `/en${path}`]
 
 /** Tests that each page can be read and operated by everybody, on a phone, at 320 px and on a desktop. */
 export const testUsablePages = (paths: readonly string[]): void => {

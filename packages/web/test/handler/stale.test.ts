@@ -110,6 +110,8 @@ test.each([
   '/informasi/event-community',
   '/en/paket',
 ])('%s, which nobody has seen, comes within the time of the CMS alone', async (path) => {
+  // A site that waits for its CMS longer than a test does.
+  site = sites.create({}, { CMS_TIMEOUT: '60000' })
   // The home pages are asked for when a site starts; the menus of every page come with them.
   for (const home of ['/', '/en']) expect((await get(home)).status).toBe(200)
   const send = askBackEnd
