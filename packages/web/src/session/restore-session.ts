@@ -1,13 +1,15 @@
 import { visitorAttribute } from '@hospital/ui'
+import { atom } from 'jotai'
 import { accountOf } from './account.ts'
 import { beginSession } from './begin-session.ts'
 import { readMemberToken } from './member-token.ts'
 import { endedCookie, sessionCookies } from './session-cookies.ts'
 import { readSession } from './session.ts'
+import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
 /** The session in the cookies and the storage of this browser. Cookies that make no sense are dropped, with what was shown because of them. */
-export const restoreSession = (): VisitorSession | undefined => {
+const restoreSession = (): VisitorSession | undefined => {
   const account = accountOf(readSession(document.cookie))
   if (account) return beginSession(account, account.kind === 'member' ? readMemberToken() : null)
   Object.values(sessionCookies).forEach(
@@ -16,3 +18,10 @@ export const restoreSession = (): VisitorSession | undefined => {
   document.documentElement.removeAttribute(visitorAttribute)
   return undefined
 }
+
+/** Reads the session of this browser, unless it is known already. */
+export const restoreSessionAtom = atom(null, (get, set) => {
+  const session = get(sessionAtom) ?? restoreSession()
+  set(sessionAtom, session)
+  return session
+})

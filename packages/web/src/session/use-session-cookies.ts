@@ -1,8 +1,8 @@
 import { visitorAttribute } from '@hospital/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { sessionCookies } from './session-cookies.ts'
-import { accountAtom, sessionAtom } from './visitor-session.ts'
+import { accountAtom } from './visitor-session.ts'
 
 /**
  * Learns from the session cookies who is logged in, and marks the root element so. Documents do not say it, since they are the same for
@@ -11,12 +11,14 @@ import { accountAtom, sessionAtom } from './visitor-session.ts'
  */
 export const useSessionCookies = (): void => {
   const account = useAtomValue(accountAtom)
-  const setSession = useSetAtom(sessionAtom)
+  const store = useStore()
   useEffect(() => {
     // The names of all session cookies begin alike.
     if (!document.cookie.includes(sessionCookies.member)) return
-    import('./restore-session.ts').then(({ restoreSession }) => setSession(restoreSession())).catch(() => undefined)
-  }, [setSession])
+    import('./restore-session.ts')
+      .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
+      .catch(() => undefined)
+  }, [store])
   useEffect(() => {
     if (account) document.documentElement.setAttribute(visitorAttribute, account.kind)
   }, [account])

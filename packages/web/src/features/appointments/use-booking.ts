@@ -1,5 +1,5 @@
 import { useLocale } from '@hospital/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formValues } from '../../forms/submission.ts'
@@ -20,6 +20,10 @@ const calls = async () => ({
 
 /** The dialog is fetched first: if that fails, the form says so, and nothing typed is lost. */
 const logInDialog = () => import('../../session/log-in-dialog.tsx')
+
+/** A session of a patient that can be used. */
+const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
+  session?.account.kind === 'member' && !session.isExpired ? session : undefined
 
 /** A part of the script could not be fetched, so nothing was sent. */
 const notSent = (): BookingOutcome => ({ problem: navigator.onLine ? 'web.booking.failed' : 'web.booking.offline' })
@@ -56,7 +60,8 @@ export const useBooking = (
   const [loggingIn, setLoggingIn] = useState(false)
   const pending = useRef<FormValues>(undefined)
   const form = useRef<HTMLFormElement>(null)
-  const session = visitor?.account.kind === 'member' && !visitor.isExpired ? visitor : undefined
+  const store = useStore()
+  const session = memberOf(visitor)
 
   const show = (result: BookingOutcome, values: FormValues) => {
     pending.current = values
@@ -81,18 +86,21 @@ export const useBooking = (
     if (result) show(result, values)
   }
 
+  /** A session that the page has not read yet is no reason to ask for a log-in. */
+  const findSession = async () => {
+    const { restoreSessionAtom } = await import('../../session/restore-session.ts')
+    if (memberOf(store.set(restoreSessionAtom))) return setOutcome({ problem: 'web.booking.patient.unknown' })
+    await logInDialog()
+    return setLoggingIn(true)
+  }
+
   const attempt = (values: FormValues) => {
     const problems = checkBooking(values, details)
     if (Object.keys(problems).length > 0) return setSubmission({ status: 'invalid', values, problems })
     setSubmission(undefined)
     setOutcome(undefined)
     pending.current = values
-    if (!session) {
-      return void logInDialog().then(
-        () => setLoggingIn(true),
-        () => setOutcome(notSent()),
-      )
-    }
+    if (!session) return void findSession().catch(() => setOutcome(notSent()))
     const patient = Number(values['id_pasien'] ?? 0)
     if (patient > 0) return void send(session, values, patient)
     return setOutcome({ problem: 'web.booking.patient.unknown' })
