@@ -17,7 +17,7 @@ export const persistedDocuments = (textByHash: Readonly<Record<string, string>>)
     .sort((left, right) => (left.name < right.name ? -1 : 1))
   const clients = documents.map(
     ({ hash, name }) =>
-      `/** \`${name}\` by its hash. */\nexport const Persisted${name} = /* #__PURE__ */ persisted<types.${name}Query, types.${name}QueryVariables>('${hash}')`,
+      `/** \`${name}\` by its hash. */\nexport const Persisted${name} = /* #__PURE__ */ persisted<types.${name}Query, types.${name}QueryVariables>('${name}', '${hash}')`,
   )
   const servers = documents.map(
     ({ hash, name, text }) => `  '${hash}': { name: '${name}', text: ${JSON.stringify(text)} },`,

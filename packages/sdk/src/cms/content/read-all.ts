@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { contextOf, noteContext } from '../../client/call-context.ts'
 import type { CallOptions } from '../../client/contract.ts'
 import type { Result } from '../../client/errors.ts'
+import { isRecord } from '../../client/failure-bodies.ts'
 import type { CmsClient } from '../client.ts'
 import type { CmsPage, Normalized } from '../normalized.ts'
 
@@ -32,6 +33,15 @@ const joined = (known: readonly Entry[], page: readonly Entry[]): readonly Entry
   return fresh.length === 0 ? known : [...known, ...fresh]
 }
 
+const isPage = (value: unknown): value is CmsPage<Entry> =>
+  isRecord(value) && Array.isArray(value['items']) && isRecord(value['pagination'])
+
+/** The lists of an answer with their counts. Every field of the documents read here is one; without validation it may not be. */
+const pagesOf = (data: unknown): Pages =>
+  Object.fromEntries(
+    Object.entries(isRecord(data) ? data : {}).map(([name, page]) => [name, isPage(page) ? page : null]),
+  )
+
 const joinPages = (lists: Lists, pages: Pages): Lists =>
   Object.fromEntries(
     Object.entries(pages).map(([name, page]) => [name, page ? joined(lists[name] ?? [], page.items) : page]),
@@ -57,13 +67,12 @@ export const readAll = async <Data extends object, Variables extends { start?: n
     const start = Math.max(0, ...Object.keys(lists).map((name) => lengthOf(lists, name)))
     const result = await cms.query(document, start === 0 ? variables : { ...variables, start }, options)
     if (result.error) return result
-    // Every field of the documents read here is a list with its counts.
-    const pages = result.data as unknown as Pages
+    const pages = pagesOf(result.data)
     const before = lists
     lists = joinPages(before, pages)
     const isStuck = Object.keys(lists).every((name) => lengthOf(lists, name) === lengthOf(before, name))
     if (isStuck || count === mostPages || isComplete(lists, pages)) {
-      return noteContext({ data: lists as unknown as WholeLists<Normalized<Data>> }, contextOf(result))
+      return noteContext({ data: lists as WholeLists<Normalized<Data>> }, contextOf(result))
     }
   }
 }
