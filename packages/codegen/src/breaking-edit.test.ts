@@ -8,12 +8,15 @@ import { generateAll } from './index.ts'
 const caller = `
 import { createMemberClient } from './member/index.ts'
 import { createCmsClient, listArticles } from './cms/index.ts'
+import type { DoctorHit, WeeklySession } from './cms/index.ts'
 
 const member = createMemberClient({ baseUrl: '' })
 const { data: login } = await member.login({ body: { email: '', password: '' } })
 export const name: string | undefined = login?.users.nama_lengkap
 const { data: articles } = await listArticles(createCmsClient({ baseUrl: '' }))
 export const title: string | null | undefined = articles?.items[0]?.judul
+export const startOf = (session: WeeklySession): string | null => session.jam_mulai
+export const nameOf = (doctor: DoctorHit): string | null => doctor.nama
 `
 
 const compile = (folder: string): Promise<string> =>
@@ -76,7 +79,7 @@ describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
   test('a renamed property of a REST answer is an error in its caller', async () => {
     await edit(member(), /( {4}MemberUser:[\s\S]*? {6}properties:[\s\S]*? {8})nama_lengkap:/, '$1nama_panjang:')
     await regenerate()
-    expect(await compile(folder)).toMatch(/caller\.ts\(7,\d+\): error TS2339: Property 'nama_lengkap' does not exist/)
+    expect(await compile(folder)).toMatch(/caller\.ts\(8,\d+\): error TS2339: Property 'nama_lengkap' does not exist/)
   })
 
   test('a new required property of a REST request is an error in its caller', async () => {
@@ -84,13 +87,30 @@ describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
     await edit(member(), /( {4}LoginRequest:[\s\S]*?required: \[)email/, '$1perangkat, email')
     await edit(member(), /( {4}LoginRequest:[\s\S]*?properties:\n)/, '$1        perangkat:\n          type: string\n')
     await regenerate()
-    expect(await compile(folder)).toMatch(/caller\.ts\(6,\d+\): error TS2741: Property 'perangkat' is missing/)
+    expect(await compile(folder)).toMatch(/caller\.ts\(7,\d+\): error TS2741: Property 'perangkat' is missing/)
+  })
+
+  test('a renamed field of a named entity is an error in its caller, over REST and GraphQL', async () => {
+    const cms = join(folder, 'schemas/cms.openapi.yaml')
+    await cp(join(workspacePaths.schemas, 'member.openapi.yaml'), member())
+    await edit(cms, /( {4}WeeklySession:[\s\S]*?required: \[)hari, jam_mulai/, '$1hari, mulai')
+    await edit(cms, /( {4}WeeklySession:[\s\S]*?properties:[\s\S]*? {8})jam_mulai:/, '$1mulai:')
+    await edit(
+      join(folder, 'sdk/src/cms/documents/search-hits.graphql'),
+      /(query DoctorHits[\s\S]*?attributes \{\s*)nama/,
+      '$1kode',
+    )
+    await regenerate()
+    const problems = await compile(folder)
+    expect(problems).toMatch(/caller\.ts\(11,\d+\): error TS2339: Property 'jam_mulai' does not exist/)
+    expect(problems).toMatch(/caller\.ts\(12,\d+\): error TS2339: Property 'nama' does not exist/)
+    await cp(join(workspacePaths.schemas, 'cms.openapi.yaml'), cms)
+    await cp(join(workspacePaths.sdk, 'cms/documents'), join(folder, 'sdk/src/cms/documents'), { recursive: true })
   })
 
   test('a retyped field of GraphQL is an error in its caller', async () => {
-    await cp(join(workspacePaths.schemas, 'member.openapi.yaml'), member())
     await edit(join(folder, 'schemas/cms.graphql'), /(\ntype Artikel \{[\s\S]*?\n {2}judul: )String/, '$1Int')
     await regenerate()
-    expect(await compile(folder)).toMatch(/caller\.ts\(9,\d+\): error TS2322/)
+    expect(await compile(folder)).toMatch(/caller\.ts\(10,\d+\): error TS2322/)
   })
 })

@@ -244,7 +244,7 @@ test('a custom route of the CMS may answer with or without envelope', async () =
   }
   for (const answer of [flat, enveloped]) {
     const { data } = await getTopNavigation(clientOn(stubNetwork(json(answer)), { validate: validateCms }), 'id')
-    expect(data).toEqual([{ id: '1', menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null }])
+    expect(data).toEqual([{ id: '1', menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null, tipe: null }])
   }
 })
 

@@ -32,14 +32,16 @@ export interface CmsPagination {
   readonly pageCount: number
 }
 
-type MediaAttributes = { url: string; mime: string | null }
+/** A file, as `normalize` tells it: an address that is never null, and a `mime`, which may be missing over REST. */
+type IsMedia<Value> = Value extends { readonly url: string } ? ('mime' extends keyof Value ? true : false) : false
 
 /** `publishedAt`, which marks a draft, is used by `normalize` only. */
 type Shown<Name> = Exclude<Name, 'publishedAt'>
 
-type Entity<Attributes> = Attributes extends MediaAttributes
-  ? CmsMedia
-  : { readonly id: string } & { readonly [Name in keyof Attributes as Shown<Name>]: Normalized<Attributes[Name]> }
+type Entity<Attributes> =
+  IsMedia<Attributes> extends true
+    ? CmsMedia
+    : { readonly id: string } & { readonly [Name in keyof Attributes as Shown<Name>]: Normalized<Attributes[Name]> }
 
 type NormalizedData<Data> = Data extends readonly (infer Item)[]
   ? readonly NonNullable<Normalized<Item>>[]
@@ -62,5 +64,9 @@ export type Normalized<Value> = Value extends null | undefined
           : Value extends string | number | boolean
             ? Value
             : Value extends object
-              ? { readonly [Name in keyof Value as Shown<Name>]: Name extends 'id' ? string : Normalized<Value[Name]> }
+              ? IsMedia<Value> extends true
+                ? CmsMedia
+                : {
+                    readonly [Name in keyof Value as Shown<Name>]: Name extends 'id' ? string : Normalized<Value[Name]>
+                  }
               : Value

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import {
   ArticleBySlugDocument,
   ArticleCategoriesDocument,
@@ -11,6 +12,8 @@ import {
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import type { CmsClient } from '../client.ts'
+import type { Article, ArticleCard, ArticleCategory, ArticlesWithVideos } from '../entities.ts'
+import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
@@ -20,7 +23,8 @@ export const listArticles = async (
   cms: CmsClient,
   { page = 1, pageSize = limits.list }: Paging = {},
   options?: CallOptions,
-) => field(await cms.query(ArticlesDocument, { page, pageSize }, options), 'artikels')
+): Promise<Result<CmsPage<ArticleCard>>> =>
+  field(await cms.query(ArticlesDocument, { page, pageSize }, options), 'artikels')
 
 /** Articles of one category (its slug), the newest first. Contract: document `ArticlesByCategory`. */
 export const listArticlesOfCategory = async (
@@ -28,10 +32,11 @@ export const listArticlesOfCategory = async (
   category: string,
   { page = 1, pageSize = limits.list }: Paging = {},
   options?: CallOptions,
-) => field(await cms.query(ArticlesByCategoryDocument, { category, page, pageSize }, options), 'artikels')
+): Promise<Result<CmsPage<ArticleCard>>> =>
+  field(await cms.query(ArticlesByCategoryDocument, { category, page, pageSize }, options), 'artikels')
 
 /** One article with its full text; `not-found` if no published one has the slug. Contract: document `ArticleBySlug`. */
-export const findArticle = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+export const findArticle = async (cms: CmsClient, slug: string, options?: CallOptions): Promise<Result<Article>> =>
   only(field(await cms.query(ArticleBySlugDocument, { slug }, options), 'artikels'))
 
 /** Five further articles of the same category. Contract: document `RelatedArticles`. */
@@ -39,7 +44,7 @@ export const listRelatedArticles = async (
   cms: CmsClient,
   { slug, category }: { readonly slug: string; readonly category?: string | undefined },
   options?: CallOptions,
-) =>
+): Promise<Result<readonly ArticleCard[]>> =>
   field(
     await cms.query(
       RelatedArticlesDocument,
@@ -50,13 +55,20 @@ export const listRelatedArticles = async (
   )
 
 /** Articles with the words in title or text. Words without letters find nothing. Contract: document `SearchArticles`. */
-export const searchArticles = async (cms: CmsClient, words: string, options?: CallOptions) =>
+export const searchArticles = async (
+  cms: CmsClient,
+  words: string,
+  options?: CallOptions,
+): Promise<Result<readonly ArticleCard[]>> =>
   field(await cms.query(SearchArticlesDocument, { text: searchTerm(words), limit: limits.list }, options), 'artikels')
 
 /** The five newest articles and the five newest videos. Contract: document `ArticlesWithVideos`. */
-export const listArticlesWithVideos = (cms: CmsClient, options?: CallOptions) =>
+export const listArticlesWithVideos = (cms: CmsClient, options?: CallOptions): Promise<Result<ArticlesWithVideos>> =>
   cms.query(ArticlesWithVideosDocument, { limit: limits.articlesWithVideos }, options)
 
 /** All categories of articles. Contract: document `ArticleCategories`. */
-export const listArticleCategories = async (cms: CmsClient, options?: CallOptions) =>
+export const listArticleCategories = async (
+  cms: CmsClient,
+  options?: CallOptions,
+): Promise<Result<readonly ArticleCategory[]>> =>
   field(await readAll(cms, ArticleCategoriesDocument, {}, options), 'kategoriArtikels')

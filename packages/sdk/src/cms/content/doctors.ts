@@ -1,4 +1,5 @@
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import {
   DoctorBySlugDocument,
   DoctorSearchDocument,
@@ -7,6 +8,8 @@ import {
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import type { CmsClient } from '../client.ts'
+import type { Doctor } from '../entities.ts'
+import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
 import { field, only } from './select.ts'
 
@@ -25,7 +28,7 @@ export const listDoctors = async (
   cms: CmsClient,
   { name = '', specialtyCodes, hospitalCodes, page = 1, pageSize = limits.specialtyDoctors }: DoctorConditions = {},
   options?: CallOptions,
-) => {
+): Promise<Result<CmsPage<Doctor>>> => {
   const term = searchTerm(name)
   // To Strapi an absent variable is no condition, and null is one that nothing matches.
   const conditions = {
@@ -37,9 +40,13 @@ export const listDoctors = async (
 }
 
 /** One doctor; `not-found` if no published one has the slug. Contract: document `DoctorBySlug`. */
-export const findDoctor = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+export const findDoctor = async (cms: CmsClient, slug: string, options?: CallOptions): Promise<Result<Doctor>> =>
   only(field(await cms.query(DoctorBySlugDocument, { slug }, options), 'dokters'))
 
 /** Active doctors with the words in their name. Contract: document `SearchDoctors`. */
-export const searchDoctors = async (cms: CmsClient, words: string, options?: CallOptions) =>
+export const searchDoctors = async (
+  cms: CmsClient,
+  words: string,
+  options?: CallOptions,
+): Promise<Result<readonly Doctor[]>> =>
   field(await cms.query(SearchDoctorsDocument, { text: searchTerm(words), limit: limits.list }, options), 'dokters')

@@ -7,11 +7,10 @@ import {
   TestimonialsDocument,
   VideosDocument,
 } from '../../generated/cms-graphql/graphql.ts'
-import type { HomePageQuery } from '../../generated/cms-graphql/graphql.ts'
 import { limits } from '../../rules/limits.ts'
 import { isPopupCurrent } from '../../rules/validity.ts'
 import type { CmsClient } from '../client.ts'
-import type { Normalized } from '../normalized.ts'
+import type { HomePage, Popup, Testimonial, Video } from '../entities.ts'
 import { field, mapResult } from './select.ts'
 
 /** The home page's slides and the headings of its sections; `not-found` while it is unpublished. Contract: document `HomePage`. */
@@ -21,22 +20,23 @@ export const getHomePage = async (cms: CmsClient, options?: CallOptions): Promis
   return missing ? { error: { kind: 'not-found', status: 200, ...contextOf(result) } } : field(result, 'beranda')
 }
 
-/** The result of `getHomePage`. */
-export type HomePage = NonNullable<Normalized<HomePageQuery>['beranda']>
-
 /** Testimonials, of one hospital (its slug) or of all. Contract: document `Testimonials`. */
-export const listTestimonials = async (cms: CmsClient, hospital?: string, options?: CallOptions) =>
+export const listTestimonials = async (
+  cms: CmsClient,
+  hospital?: string,
+  options?: CallOptions,
+): Promise<Result<readonly Testimonial[]>> =>
   field(
     await cms.query(TestimonialsDocument, { limit: limits.list, ...(hospital !== undefined && { hospital }) }, options),
     'testimonis',
   )
 
 /** The newest videos. Contract: document `Videos`. */
-export const listVideos = async (cms: CmsClient, options?: CallOptions) =>
+export const listVideos = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly Video[]>> =>
   field(await cms.query(VideosDocument, { limit: limits.list }, options), 'videos')
 
 /** The popup to show at `now`, or null if none or expired. Contract: document `Popups`. */
-export const findPopup = async (cms: CmsClient, now: Date, options?: CallOptions) =>
+export const findPopup = async (cms: CmsClient, now: Date, options?: CallOptions): Promise<Result<Popup | null>> =>
   mapResult(
     field(await cms.query(PopupsDocument, { now: now.toISOString(), limit: limits.popups }, options), 'popups'),
     (popups) => popups.find((popup) => isPopupCurrent(popup, now)) ?? null,

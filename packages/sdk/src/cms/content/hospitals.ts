@@ -1,4 +1,5 @@
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import {
   EmergencyContactsDocument,
   HospitalByIdDocument,
@@ -7,17 +8,21 @@ import {
   HospitalsDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
+import type { EmergencyContact, Hospital, HospitalCard, HospitalName, HospitalProfile } from '../entities.ts'
 import type { CmsMedia } from '../normalized.ts'
 import { readAll } from './read-all.ts'
 import { field, mapResult, only } from './select.ts'
 import { listFeaturedServices, listSpecialistServices } from './services.ts'
 
 /** All hospitals of the group, without a limit. Contract: document `Hospitals`. */
-export const listHospitals = async (cms: CmsClient, options?: CallOptions) =>
+export const listHospitals = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly HospitalCard[]>> =>
   field(await readAll(cms, HospitalsDocument, {}, options), 'rumahSakits')
 
 /** All hospitals of the group with their descriptions, without a limit. Contract: document `HospitalProfiles`. */
-export const listHospitalProfiles = async (cms: CmsClient, options?: CallOptions) =>
+export const listHospitalProfiles = async (
+  cms: CmsClient,
+  options?: CallOptions,
+): Promise<Result<readonly HospitalProfile[]>> =>
   field(await readAll(cms, HospitalProfilesDocument, {}, options), 'rumahSakits')
 
 interface Pictured {
@@ -38,7 +43,7 @@ const withPictures = <Service extends { readonly id: string }>(
  * One hospital with its services and visiting hours; `not-found` if none has the slug. Its services have no pictures if
  * the service lists fail. Contract: documents `HospitalBySlug`, `FeaturedServices`, `SpecialistServices`.
  */
-export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions) => {
+export const findHospital = async (cms: CmsClient, slug: string, options?: CallOptions): Promise<Result<Hospital>> => {
   const [found, featured, specialist] = await Promise.all([
     cms.query(HospitalBySlugDocument, { slug }, options),
     listFeaturedServices(cms, options),
@@ -52,11 +57,18 @@ export const findHospital = async (cms: CmsClient, slug: string, options?: CallO
 }
 
 /** Name and slug of the hospital with an id, for URLs that contain one. Contract: document `HospitalById`. */
-export const findHospitalById = async (cms: CmsClient, id: string, options?: CallOptions) =>
-  only(field(await cms.query(HospitalByIdDocument, { id }, options), 'rumahSakits'))
+export const findHospitalById = async (
+  cms: CmsClient,
+  id: string,
+  options?: CallOptions,
+): Promise<Result<HospitalName>> => only(field(await cms.query(HospitalByIdDocument, { id }, options), 'rumahSakits'))
 
 /** Emergency contacts, of one hospital (its slug) or of all. Contract: document `EmergencyContacts`. */
-export const listEmergencyContacts = async (cms: CmsClient, hospital?: string, options?: CallOptions) =>
+export const listEmergencyContacts = async (
+  cms: CmsClient,
+  hospital?: string,
+  options?: CallOptions,
+): Promise<Result<readonly EmergencyContact[]>> =>
   field(
     await readAll(cms, EmergencyContactsDocument, hospital === undefined ? {} : { hospital }, options),
     'kontakDarurats',

@@ -1,19 +1,34 @@
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import type { Locale } from '../../rules/localize.ts'
 import type { CmsClient } from '../client.ts'
+import type { MenuEntry, NavigationItem } from '../entities.ts'
 import { cmsRest } from '../rest.ts'
+import { completeNavigation } from './complete.ts'
 import { list, mapResult, published } from './select.ts'
 
 /** The main menu's headings with their sub-entries, in the order shown. Contract: operation `getTopNavigation`. */
-export const getTopNavigation = async (cms: CmsClient, locale: Locale, options?: CallOptions) =>
-  list(await cmsRest(cms).getTopNavigation({ query: { locale } }, options), ({ data }) => cms.normalize(data))
+export const getTopNavigation = async (
+  cms: CmsClient,
+  locale: Locale,
+  options?: CallOptions,
+): Promise<Result<readonly NavigationItem[]>> =>
+  list(await cmsRest(cms).getTopNavigation({ query: { locale } }, options), ({ data }) =>
+    cms.normalize(data).map(completeNavigation),
+  )
 
 /** The columns of the footer, in the order shown. Contract: operation `getBottomNavigation`. */
-export const getBottomNavigation = async (cms: CmsClient, locale: Locale, options?: CallOptions) =>
-  list(await cmsRest(cms).getBottomNavigation({ query: { locale } }, options), ({ data }) => cms.normalize(data))
+export const getBottomNavigation = async (
+  cms: CmsClient,
+  locale: Locale,
+  options?: CallOptions,
+): Promise<Result<readonly NavigationItem[]>> =>
+  list(await cmsRest(cms).getBottomNavigation({ query: { locale } }, options), ({ data }) =>
+    cms.normalize(data).map(completeNavigation),
+  )
 
 /** The entries of the top bar: links, or emergency calls if they name a phone field; `not-found` while it is unpublished. Contract: operation `getTopBar`. */
-export const getTopBar = async (cms: CmsClient, options?: CallOptions) =>
+export const getTopBar = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly MenuEntry[]>> =>
   mapResult(
     published(await cmsRest(cms).getTopBar({ query: { populate: '*' } }, options), ({ data }) => cms.normalize(data)),
     ({ menu }) => menu ?? [],

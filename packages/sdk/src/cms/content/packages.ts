@@ -1,4 +1,5 @@
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import {
   PackageBySlugDocument,
   PackageCategoriesDocument,
@@ -11,6 +12,8 @@ import type { CalendarDate } from '../../rules/jakarta.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import type { CmsClient } from '../client.ts'
+import type { Package, PackageCard, PackageCategory } from '../entities.ts'
+import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
@@ -21,7 +24,8 @@ export const listPackages = async (
   today: CalendarDate,
   { page = 1, pageSize = limits.list }: Paging = {},
   options?: CallOptions,
-) => field(await cms.query(PackagesDocument, { today, page, pageSize }, options), 'pakets')
+): Promise<Result<CmsPage<PackageCard>>> =>
+  field(await cms.query(PackagesDocument, { today, page, pageSize }, options), 'pakets')
 
 /** Packages of one category (its slug) on offer after `today`. Contract: document `PackagesByCategory`. */
 export const listPackagesOfCategory = async (
@@ -30,11 +34,16 @@ export const listPackagesOfCategory = async (
   today: CalendarDate,
   { page = 1, pageSize = limits.list }: Paging = {},
   options?: CallOptions,
-) => field(await cms.query(PackagesByCategoryDocument, { category, today, page, pageSize }, options), 'pakets')
+): Promise<Result<CmsPage<PackageCard>>> =>
+  field(await cms.query(PackagesByCategoryDocument, { category, today, page, pageSize }, options), 'pakets')
 
 /** One package on offer after `today`; `not-found` if none has the slug. Contract: document `PackageBySlug`. */
-export const findPackage = async (cms: CmsClient, slug: string, today: CalendarDate, options?: CallOptions) =>
-  only(field(await cms.query(PackageBySlugDocument, { slug, today }, options), 'pakets'))
+export const findPackage = async (
+  cms: CmsClient,
+  slug: string,
+  today: CalendarDate,
+  options?: CallOptions,
+): Promise<Result<Package>> => only(field(await cms.query(PackageBySlugDocument, { slug, today }, options), 'pakets'))
 
 /** Up to ten further packages of the same category. Contract: document `RelatedPackages`. */
 export const listRelatedPackages = async (
@@ -42,7 +51,7 @@ export const listRelatedPackages = async (
   { slug, category }: { readonly slug: string; readonly category?: string | undefined },
   today: CalendarDate,
   options?: CallOptions,
-) =>
+): Promise<Result<readonly PackageCard[]>> =>
   field(
     await cms.query(
       RelatedPackagesDocument,
@@ -53,12 +62,20 @@ export const listRelatedPackages = async (
   )
 
 /** Packages on offer after `today` with the words in name or text. Contract: document `SearchPackages`. */
-export const searchPackages = async (cms: CmsClient, words: string, today: CalendarDate, options?: CallOptions) =>
+export const searchPackages = async (
+  cms: CmsClient,
+  words: string,
+  today: CalendarDate,
+  options?: CallOptions,
+): Promise<Result<readonly PackageCard[]>> =>
   field(
     await cms.query(SearchPackagesDocument, { text: searchTerm(words), today, limit: limits.list }, options),
     'pakets',
   )
 
 /** All categories of packages. Contract: document `PackageCategories`. */
-export const listPackageCategories = async (cms: CmsClient, options?: CallOptions) =>
+export const listPackageCategories = async (
+  cms: CmsClient,
+  options?: CallOptions,
+): Promise<Result<readonly PackageCategory[]>> =>
   field(await readAll(cms, PackageCategoriesDocument, {}, options), 'kategoriPakets')

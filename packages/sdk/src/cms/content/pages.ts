@@ -1,4 +1,5 @@
 import type { CallOptions } from '../../client/contract.ts'
+import type { Result } from '../../client/errors.ts'
 import {
   AllSlugsDocument,
   CareerBySlugDocument,
@@ -10,33 +11,45 @@ import {
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
 import type { CmsClient } from '../client.ts'
+import type { Career, Form, QualityIndicator, QualityIndicatorCard, SlugEntry, Slugs } from '../entities.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
 /** One form with its files; `not-found` if none has the slug. Contract: document `FormBySlug`. */
-export const findForm = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+export const findForm = async (cms: CmsClient, slug: string, options?: CallOptions): Promise<Result<Form>> =>
   only(field(await cms.query(FormBySlugDocument, { slug }, options), 'forms'))
 
 /** One vacancy; `not-found` if none has the slug. Contract: document `CareerBySlug`. */
-export const findCareer = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+export const findCareer = async (cms: CmsClient, slug: string, options?: CallOptions): Promise<Result<Career>> =>
   only(field(await cms.query(CareerBySlugDocument, { slug }, options), 'karirs'))
 
 /** All quality indicators, the newest first. Contract: document `QualityIndicators`. */
-export const listQualityIndicators = async (cms: CmsClient, options?: CallOptions) =>
+export const listQualityIndicators = async (
+  cms: CmsClient,
+  options?: CallOptions,
+): Promise<Result<readonly QualityIndicatorCard[]>> =>
   field(await readAll(cms, QualityIndicatorsDocument, {}, options), 'dataIndikatorMutus')
 
 /** One quality indicator with its figures; `not-found` if none has the slug. Contract: document `QualityIndicatorBySlug`. */
-export const findQualityIndicator = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+export const findQualityIndicator = async (
+  cms: CmsClient,
+  slug: string,
+  options?: CallOptions,
+): Promise<Result<QualityIndicator>> =>
   only(field(await cms.query(QualityIndicatorBySlugDocument, { slug }, options), 'dataIndikatorMutus'))
 
 /** The slugs of all forms. Contract: document `FormSlugs`. */
-export const listFormSlugs = async (cms: CmsClient, options?: CallOptions) =>
+export const listFormSlugs = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly SlugEntry[]>> =>
   field(await readAll(cms, FormSlugsDocument, {}, options), 'forms')
 
 /** The slugs of the vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
-export const listOpenCareerSlugs = async (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
+export const listOpenCareerSlugs = async (
+  cms: CmsClient,
+  today: CalendarDate,
+  options?: CallOptions,
+): Promise<Result<readonly SlugEntry[]>> =>
   field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
 /** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the sitemap. Contract: document `AllSlugs`. */
-export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions) =>
+export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions): Promise<Result<Slugs>> =>
   readAll(cms, AllSlugsDocument, { today }, options)

@@ -1,10 +1,14 @@
 import type { CallOptions } from '../../client/contract.ts'
-import type { operations as CmsOperations } from '../../generated/cms/types.ts'
+import type { Result } from '../../client/errors.ts'
+import type { components, operations as CmsOperations } from '../../generated/cms/types.ts'
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import { isActiveDoctor } from '../../rules/validity.ts'
 import type { CmsClient } from '../client.ts'
+import type { ArticleCard, Doctor, DoctorSchedule } from '../entities.ts'
+import type { CmsPage, CmsPagination, Normalized } from '../normalized.ts'
 import { cmsRest } from '../rest.ts'
+import { completeArticle, completeDoctor, completeHospital, completeSpecialty } from './complete.ts'
 import type { Paging } from './paging.ts'
 import { list, mapResult } from './select.ts'
 
@@ -26,19 +30,37 @@ export interface ScheduleConditions extends Paging {
 const isShownDoctor = ({ status }: { readonly status?: string | null | undefined }): boolean =>
   status === undefined || isActiveDoctor({ status })
 
-interface Row {
-  readonly dokter: { readonly status?: string | null | undefined } | null
-  readonly jadwal: readonly unknown[] | null
-}
+type Row = Normalized<components['schemas']['DoctorScheduleItem']>
 
-/** Rows whose doctor is active and published, each with its sessions. */
-const shownRows = <Shown extends Row>(rows: readonly Shown[]) =>
-  rows.flatMap((row) => (row.dokter && isShownDoctor(row.dokter) ? { ...row, jadwal: row.jadwal ?? [] } : []))
+/** A row if its doctor is active and published. */
+const shownRow = ({ id, dokter, rumah_sakit, layanan_spesialis, jadwal, status_hari_ini }: Row): DoctorSchedule[] =>
+  dokter && isShownDoctor(dokter)
+    ? [
+        {
+          id,
+          dokter: completeDoctor(dokter),
+          rumah_sakit: rumah_sakit && completeHospital(rumah_sakit),
+          layanan_spesialis: layanan_spesialis && completeSpecialty(layanan_spesialis),
+          jadwal: jadwal ?? [],
+          status_hari_ini,
+        },
+      ]
+    : []
 
-/** The paging of a route without counts: a full page may be followed by another. */
-const pageWithoutCounts = (length: number, page: number, pageSize: number) => {
-  const total = (page - 1) * pageSize + length
-  return { page, pageSize, pageCount: length < pageSize ? page : page + 1, total }
+type GivenPagination = NonNullable<components['schemas']['ListMeta']['pagination']>
+
+/** The counts of a page as its route gives them. Without them a full page may be followed by another. */
+const paginationOf = (
+  given: GivenPagination | undefined,
+  { page, pageSize, length }: { readonly page: number; readonly pageSize: number; readonly length: number },
+): CmsPagination => {
+  if (given?.total === undefined) {
+    return { page, pageSize, pageCount: length < pageSize ? page : page + 1, total: (page - 1) * pageSize + length }
+  }
+  const { total } = given
+  // A route may count by offset, although it was asked for a page.
+  if (!('page' in given)) return { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
+  return { ...given, pageCount: given.pageCount ?? Math.ceil(total / given.pageSize), total }
 }
 
 /** Weekly schedules of active doctors, ten rows on a page. Contract: operation `listDoctorSchedules`. */
@@ -46,7 +68,7 @@ export const listDoctorSchedules = async (
   cms: CmsClient,
   conditions: ScheduleConditions = {},
   options?: CallOptions,
-) => {
+): Promise<Result<CmsPage<DoctorSchedule>>> => {
   const { hospitalCode, specialtyCode, day, doctorName, page = 1, pageSize = limits.schedulePage } = conditions
   const name = searchTerm(doctorName ?? '')
   const query: ScheduleQuery = {
@@ -58,15 +80,19 @@ export const listDoctorSchedules = async (
     ...(name && { dokter: name }),
   }
   return list(await cmsRest(cms).listDoctorSchedules({ query }, options), ({ data, meta }) => {
-    const items = shownRows(cms.normalize(data))
-    return { items, pagination: meta?.pagination ?? pageWithoutCounts(data.length, page, pageSize) }
+    const items = cms.normalize(data).flatMap(shownRow)
+    return { items, pagination: paginationOf(meta?.pagination, { page, pageSize, length: data.length }) }
   })
 }
 
 /** The schedule of one doctor, a row per hospital and specialty; `not-found` if no active doctor has the slug. Contract: operation `getDoctorScheduleBySlug`. */
-export const getDoctorSchedule = async (cms: CmsClient, slug: string, options?: CallOptions) =>
+export const getDoctorSchedule = async (
+  cms: CmsClient,
+  slug: string,
+  options?: CallOptions,
+): Promise<Result<readonly DoctorSchedule[]>> =>
   mapResult(await cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } }, options), ({ data }) =>
-    shownRows([cms.normalize(data)].flat()),
+    [cms.normalize(data)].flat().flatMap(shownRow),
   )
 
 /** Active doctors of the same specialty, except one (its slug). Contract: operation `getDoctors`. */
@@ -74,14 +100,18 @@ export const listColleagues = async (
   cms: CmsClient,
   { specialtyCode, slug }: { readonly specialtyCode: string; readonly slug: string },
   options?: CallOptions,
-) =>
+): Promise<Result<readonly Doctor[]>> =>
   list(
     await cmsRest(cms).getDoctors({ query: { spesialis: specialtyCode, excludedokter: slug } }, options),
-    ({ data }) => [cms.normalize(data)].flat().filter(isShownDoctor),
+    ({ data }) => [cms.normalize(data)].flat().filter(isShownDoctor).map(completeDoctor),
   )
 
 /** Articles for a specialty's patients. Contract: operation `listArticlesBySpecialty`. */
-export const listArticlesForSpecialty = async (cms: CmsClient, specialtyCode: string, options?: CallOptions) =>
+export const listArticlesForSpecialty = async (
+  cms: CmsClient,
+  specialtyCode: string,
+  options?: CallOptions,
+): Promise<Result<readonly ArticleCard[]>> =>
   list(await cmsRest(cms).listArticlesBySpecialty({ query: { kodeSpesialis: specialtyCode } }, options), ({ data }) =>
-    cms.normalize(data),
+    cms.normalize(data).map(completeArticle),
   )
