@@ -1,5 +1,9 @@
 // For browsers, which call their own server with persisted documents: no token, no document text.
 export * from '../generated/cms-graphql/persisted.ts'
+export type { ArticleHit, DoctorHit, EventHit, PackageHit } from '../cms/entities.ts'
+export type { HitWords } from '../cms/hit-variables.ts'
 export { persistedExchange } from '../cms/persisted-exchange.ts'
-export { unwrap } from './unwrap.ts'
 export type { CmsMedia, Normalized } from '../cms/normalized.ts'
+export { articleSearch, doctorSearch, eventSearch, packageSearch } from './hit-search.ts'
+export type { HitRequest, HitSearch } from './hit-search.ts'
+export { unwrap } from './unwrap.ts'
