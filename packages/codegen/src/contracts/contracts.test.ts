@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { glob } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { buildSchema, Kind, parse, validate, validateSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { operationsOf } from '../rest/operations.ts'
 import { restContracts, workspacePaths } from './contracts.ts'
 import { lintContract } from './lint.ts'
-import { readOpenApi } from './openapi.ts'
+import { namesWithin, readOpenApi } from './openapi.ts'
 
 const contracts = restContracts(workspacePaths)
 const documents = new Map(
@@ -18,6 +17,14 @@ const sdl = await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8')
 describe('every REST contract', () => {
   test.each(contracts)('$name is valid and fully described, and its examples match its schemas', async (contract) => {
     expect(await lintContract(contract)).toEqual([])
+  })
+
+  test.each(contracts)('$name allows later values of enumerations in answers only', async ({ name }) => {
+    const { components, paths = {} } = documents.get(name) ?? {}
+    const asked = Object.values(paths).flatMap((item) =>
+      Object.values(item).map(({ requestBody, parameters }) => ({ requestBody, parameters })),
+    )
+    expect(namesWithin(asked, components?.schemas ?? {})).not.toContain('LaterValue')
   })
 
   test('no two operations share a name, across all files', () => {

@@ -79,3 +79,18 @@ export const resolve = <Value extends object>(
   if (!found) throw new Error(`${value.$ref} does not exist`)
   return found
 }
+
+const referencesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === '$ref' && typeof part === 'string' ? [referenceName(part)] : referencesIn(part),
+  )
+}
+
+/** The names of all schemas that a part of a contract refers to, directly or through other schemas. */
+export const namesWithin = (part: unknown, schemas: OpenApiDocument['components']['schemas']): ReadonlySet<string> => {
+  const found = new Set(referencesIn(part))
+  // A set's loop also visits what is added to it.
+  for (const name of found) for (const further of referencesIn(schemas[name])) found.add(further)
+  return found
+}

@@ -4,12 +4,27 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript-with-api'
 import type { RestContract } from '../contracts/contracts.ts'
 
-/** `paths`, `components` and `operations` of a contract as TypeScript; a binary string is a `Blob`. */
+const { factory } = ts
+
+/** `string & {}`: any text, though editors still offer the values of a union that it is in. */
+const anyText = () =>
+  factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ])
+
+/**
+ * `paths`, `components` and `operations` of a contract as TypeScript; a binary string is a `Blob`, and the later
+ * values of an enumeration keep it from becoming `string`.
+ */
 export const generateTypes = async ({ file }: RestContract): Promise<string> => {
   const nodes = await openapiTS(pathToFileURL(file), {
     // The server applies defaults, so a default does not make a request's property required.
     defaultNonNullable: false,
-    transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+    transform: (schema) => {
+      if ('x-later-values' in schema) return anyText()
+      return schema.format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
+    },
   })
   return astToString(nodes)
 }

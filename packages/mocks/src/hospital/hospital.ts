@@ -5,7 +5,7 @@ import { createRecords } from '../hospital-care/records.ts'
 import type { RegistrationDesk } from '../hospital-care/registration.ts'
 import { createRegistrationDesk } from '../hospital-care/registration.ts'
 import { guarantorsWith } from '../patients/guarantors.ts'
-import type { PayingCompany } from '../patients/guarantors.ts'
+import type { Guarantor, PayingCompany } from '../patients/guarantors.ts'
 import type { Patients } from '../patients/patients.ts'
 import { createPatients } from '../patients/patients.ts'
 import type { Clock } from './clock.ts'
@@ -13,7 +13,7 @@ import { createClock } from './clock.ts'
 import type { Directory } from './directory.ts'
 import { createDirectory } from './directory.ts'
 import type { Deliver } from './outbox.ts'
-import type { CodedName, DirectoryContent } from './references.ts'
+import type { DirectoryContent } from './references.ts'
 import type { SignedFiles } from './signed-files.ts'
 import { createSignedFiles } from './signed-files.ts'
 import type { BearerJudgement } from './tokens.ts'
@@ -40,7 +40,7 @@ export interface Hospital {
   readonly directory: Directory
   readonly files: SignedFiles
   readonly deliver: Deliver
-  readonly guarantors: () => readonly (CodedName & { readonly jenis: 'bpjs' | 'asuransi' | 'perusahaan' })[]
+  readonly guarantors: () => readonly Guarantor[]
   /** All companies, by name. */
   readonly payingCompanies: () => readonly PayingCompany[]
   readonly patients: Patients

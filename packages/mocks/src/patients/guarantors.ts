@@ -1,7 +1,9 @@
-import type { MemberComponents } from '@hospital/sdk/member'
 import type { CodedName } from '../hospital/references.ts'
 
-type Guarantor = MemberComponents['schemas']['Guarantor']
+/** Who pays: BPJS, an insurer or a company. */
+export interface Guarantor extends CodedName {
+  readonly jenis: 'bpjs' | 'asuransi' | 'perusahaan'
+}
 
 /** A company as a guarantor. */
 export interface PayingCompany {

@@ -38,7 +38,7 @@ export interface ResponseEvent {
   readonly attempts: number
 }
 
-/** Reported for each part of an answer that broke the contract and was left out. */
+/** Reported for each part of an answer that broke the contract and was left out, or that the contract does not know yet. */
 export interface OmissionEvent {
   readonly operation: string
   readonly requestId: string
@@ -95,7 +95,7 @@ export interface ClientOptions {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   /** Checks answers at run time: for servers and development. Absent: answers are trusted. */
   readonly validate?: Validate | undefined
-  /** Called for every part that `validate` left out of an answer; the rest of the answer is returned. */
+  /** Called for every part that `validate` left out of an answer, and for later values of enumerations, which stay in it. */
   readonly onOmission?: ((event: OmissionEvent) => void) | undefined
   /** Default: every read is a call. A cached result is returned as it is, so callers must not mutate it. */
   readonly remember?: Remember | undefined

@@ -8,6 +8,7 @@ import { companyContract } from '../generated/company/contract.ts'
 import { hospitalCareContract } from '../generated/hospital-care/contract.ts'
 import { memberContract } from '../generated/member/contract.ts'
 import { socialFeedContract } from '../generated/social-feed/contract.ts'
+import { laterValues } from './later-values.ts'
 import { tolerate } from './tolerate.ts'
 
 export { cmsResultSchemas }
@@ -22,10 +23,12 @@ const placeOf = (path: readonly PropertyKey[]): string =>
     'body',
   )
 
-/** Accepts or refuses the answer as a whole. */
+/** Accepts or refuses the answer as a whole. Later values of open enumerations stay and are reported. */
 const checkWhole: Check = (schema, body) => {
   const result = schema.safeParse(body)
-  return result.success ? { body, omitted: [] } : { where: placeOf(result.error.issues[0]?.path ?? []) }
+  return result.success
+    ? { body, omitted: laterValues(schema, body, 'body') }
+    : { where: placeOf(result.error.issues[0]?.path ?? []) }
 }
 
 /** Whether an answer has no fields left. */

@@ -1,7 +1,3 @@
-import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
-
-type Schemas = HospitalCareComponents['schemas']
-
 /** A visit as it is seeded. */
 export interface VisitSeed {
   /** Person id. */
@@ -12,7 +8,7 @@ export interface VisitSeed {
   readonly daysAgo: number
   /** `HH:mm`; null when not recorded. */
   readonly arrived: string | null
-  readonly kind: Schemas['Visit']['jenis_kunjungan']
+  readonly kind: 'rawat_jalan' | 'rawat_inap' | 'igd' | 'penunjang' | 'mcu'
   /** Of an inpatient who has gone home: the day of discharge. */
   readonly leftDaysAgo?: number
   readonly complaint: string | null

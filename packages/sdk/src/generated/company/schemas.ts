@@ -55,6 +55,11 @@ export const zPhoneNumber = z.string().regex(/^(\+62|62|0)\d{8,13}$/);
 export const zGender = z.enum(['L', 'P']);
 
 /**
+ * A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other).
+ */
+export const zLaterValue = z.string();
+
+/**
  * Role of a company user. 1: corporate admin of the hospital group, who sees all companies and the admin-corporate page. 2: user of one company.
  */
 export const zRoleId = z.union([z.literal(1), z.literal(2)]);
@@ -740,7 +745,10 @@ export const zAccidentReferralDetail = z.object({
     kronologi: z.string().min(10).max(2000),
     jenis_cedera: zInjuryType,
     bagian_tubuh: z.array(zBodyPart).min(1),
-    penjamin: zAccidentGuarantor,
+    penjamin: z.union([
+        zAccidentGuarantor,
+        zLaterValue
+    ]),
     no_kpj: z.string().max(11).nullable(),
     pelapor: zReporter,
     riwayat_status: z.array(zReferralEvent),

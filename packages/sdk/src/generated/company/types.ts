@@ -480,6 +480,8 @@ export interface components {
          * @enum {string}
          */
         Gender: "L" | "P";
+        /** @description A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other). */
+        LaterValue: string & {};
         /**
          * @description Role of a company user. 1: corporate admin of the hospital group, who sees all companies and the admin-corporate page. 2: user of one company.
          * @enum {integer}
@@ -1283,7 +1285,7 @@ export interface components {
             /** @description Injured parts of the body. */
             bagian_tubuh: components["schemas"]["BodyPart"][];
             /** @description Who pays. */
-            penjamin: components["schemas"]["AccidentGuarantor"];
+            penjamin: components["schemas"]["AccidentGuarantor"] | components["schemas"]["LaterValue"];
             /** @description Membership number with BPJS Ketenagakerjaan; null when not told. */
             no_kpj: string | null;
             /** @description Who reported it for the company. */

@@ -37,6 +37,11 @@ export const zGender = z.enum(['L', 'P']);
 export const zMedicalRecordNumber = z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/);
 
 /**
+ * A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other).
+ */
+export const zLaterValue = z.string();
+
+/**
  * Number of a result; unique within the hospital.
  */
 export const zResultNumber = z.string().min(1).max(32).regex(/^[A-Za-z0-9-]+$/);
@@ -302,12 +307,15 @@ export const zPrescription = z.object({
  */
 export const zVisit = z.object({
     no_registrasi: z.string().min(1).max(32),
-    jenis_kunjungan: z.enum([
-        'rawat_jalan',
-        'rawat_inap',
-        'igd',
-        'penunjang',
-        'mcu'
+    jenis_kunjungan: z.union([
+        z.enum([
+            'rawat_jalan',
+            'rawat_inap',
+            'igd',
+            'penunjang',
+            'mcu'
+        ]),
+        zLaterValue
     ]),
     tanggal: z.iso.date(),
     jam: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullable(),
@@ -457,10 +465,13 @@ export const zRadiologyImage = z.object({
     judul: z.string().max(150),
     url: z.url().max(2048),
     thumbnail_url: z.url().max(2048).nullable(),
-    mime: z.enum([
-        'image/jpeg',
-        'image/png',
-        'image/webp'
+    mime: z.union([
+        z.enum([
+            'image/jpeg',
+            'image/png',
+            'image/webp'
+        ]),
+        zLaterValue
     ]),
     lebar: z.int().gte(1),
     tinggi: z.int().gte(1),

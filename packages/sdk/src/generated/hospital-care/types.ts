@@ -278,6 +278,8 @@ export interface components {
          * @example 00-12-34-56
          */
         MedicalRecordNumber: string;
+        /** @description A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other). */
+        LaterValue: string & {};
         /**
          * @description Number of a result; unique within the hospital.
          * @example LAB-261020-0119
@@ -642,11 +644,8 @@ export interface components {
         Visit: {
             /** @description Registration number of the visit; unique. */
             no_registrasi: string;
-            /**
-             * @description rawat_jalan (outpatient), rawat_inap (inpatient), igd (emergency room), penunjang (laboratory or radiology only), mcu (medical check-up).
-             * @enum {string}
-             */
-            jenis_kunjungan: "rawat_jalan" | "rawat_inap" | "igd" | "penunjang" | "mcu";
+            /** @description rawat_jalan (outpatient), rawat_inap (inpatient), igd (emergency room), penunjang (laboratory or radiology only), mcu (medical check-up). */
+            jenis_kunjungan: ("rawat_jalan" | "rawat_inap" | "igd" | "penunjang" | "mcu") | components["schemas"]["LaterValue"];
             /**
              * Format: date
              * @description Day of arrival.
@@ -862,11 +861,8 @@ export interface components {
              * @description Address of a small copy, https; null when there is none.
              */
             thumbnail_url: string | null;
-            /**
-             * @description Media type of both: no viewer for DICOM is needed.
-             * @enum {string}
-             */
-            mime: "image/jpeg" | "image/png" | "image/webp";
+            /** @description Media type of both: no viewer for DICOM is needed. */
+            mime: ("image/jpeg" | "image/png" | "image/webp") | components["schemas"]["LaterValue"];
             /** @description Width in pixels. */
             lebar: number;
             /** @description Height in pixels. */

@@ -45,6 +45,11 @@ export const zGender = z.enum(['L', 'P']);
 export const zCitizenship = z.enum(['wni', 'wna']);
 
 /**
+ * A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other).
+ */
+export const zLaterValue = z.string();
+
+/**
  * Relation of this person to the main user of the family: diri_sendiri (the main user), suami (husband), istri (wife), anak (child), ayah (father), ibu (mother), saudara (sibling), lainnya (other).
  */
 export const zFamilyRelation = z.enum([
@@ -108,7 +113,10 @@ export const zMemberUser = z.object({
     no_telp: z.string().max(20).nullable(),
     gender: zGender,
     avatar: z.url().max(2048).nullable(),
-    status_family: zFamilyRelation,
+    status_family: z.union([
+        zFamilyRelation,
+        zLaterValue
+    ]),
     tgl_lahir: z.iso.date(),
     nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable()
 });
@@ -272,7 +280,10 @@ export const zMemberProfile = z.object({
     no_telp: z.string().max(20).nullable(),
     gender: zGender,
     avatar: z.url().max(2048).nullable(),
-    status_family: zFamilyRelation,
+    status_family: z.union([
+        zFamilyRelation,
+        zLaterValue
+    ]),
     tgl_lahir: z.iso.date(),
     nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable(),
     family_id: z.int().gte(1).nullable(),
@@ -458,12 +469,18 @@ export const zGuarantorDocument = z.object({
     id: z.int().gte(1),
     id_pasien: z.int().gte(1),
     kode_appointment: z.string().max(32).nullable(),
-    jenis_dokumen: zDocumentType,
+    jenis_dokumen: z.union([
+        zDocumentType,
+        zLaterValue
+    ]),
     nama_file: z.string().min(1).max(200),
-    tipe_file: z.enum([
-        'image/jpeg',
-        'image/png',
-        'application/pdf'
+    tipe_file: z.union([
+        z.enum([
+            'image/jpeg',
+            'image/png',
+            'application/pdf'
+        ]),
+        zLaterValue
     ]),
     ukuran_byte: z.int().gte(1).lte(5242880),
     url: z.url().max(2048),
@@ -482,11 +499,14 @@ export const zGuarantorDocument = z.object({
 export const zAppointment = z.object({
     kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/),
     status: zAppointmentState,
-    alasan_ditutup: z.enum([
-        'selesai',
-        'dibatalkan_pasien',
-        'dibatalkan_rs',
-        'tidak_hadir'
+    alasan_ditutup: z.union([
+        z.enum([
+            'selesai',
+            'dibatalkan_pasien',
+            'dibatalkan_rs',
+            'tidak_hadir'
+        ]),
+        zLaterValue
     ]).nullable(),
     pasien: zAppointmentPatient,
     rumah_sakit: zAppointmentHospital,
@@ -616,12 +636,15 @@ export const zPrescription = z.object({
  */
 export const zVisit = z.object({
     no_registrasi: z.string().min(1).max(32),
-    jenis_kunjungan: z.enum([
-        'rawat_jalan',
-        'rawat_inap',
-        'igd',
-        'penunjang',
-        'mcu'
+    jenis_kunjungan: z.union([
+        z.enum([
+            'rawat_jalan',
+            'rawat_inap',
+            'igd',
+            'penunjang',
+            'mcu'
+        ]),
+        zLaterValue
     ]),
     tanggal: z.iso.date(),
     jam: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullable(),
@@ -764,10 +787,13 @@ export const zLanguageItem = z.object({
 export const zGuarantor = z.object({
     kode: z.string().min(1).max(30),
     nama: z.string().min(1).max(150),
-    jenis: z.enum([
-        'bpjs',
-        'asuransi',
-        'perusahaan'
+    jenis: z.union([
+        z.enum([
+            'bpjs',
+            'asuransi',
+            'perusahaan'
+        ]),
+        zLaterValue
     ])
 });
 

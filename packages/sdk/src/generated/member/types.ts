@@ -668,6 +668,8 @@ export interface components {
          * @enum {string}
          */
         Citizenship: "wni" | "wna";
+        /** @description A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other). */
+        LaterValue: string & {};
         /**
          * @description Relation of this person to the main user of the family: diri_sendiri (the main user), suami (husband), istri (wife), anak (child), ayah (father), ibu (mother), saudara (sibling), lainnya (other).
          * @enum {string}
@@ -736,7 +738,7 @@ export interface components {
              */
             avatar: string | null;
             /** @description Relation to the main user. */
-            status_family: components["schemas"]["FamilyRelation"];
+            status_family: components["schemas"]["FamilyRelation"] | components["schemas"]["LaterValue"];
             /**
              * Format: date
              * @description Birth date.
@@ -951,7 +953,7 @@ export interface components {
              */
             avatar: string | null;
             /** @description Relation to the main user. */
-            status_family: components["schemas"]["FamilyRelation"];
+            status_family: components["schemas"]["FamilyRelation"] | components["schemas"]["LaterValue"];
             /**
              * Format: date
              * @description Birth date.
@@ -1221,14 +1223,11 @@ export interface components {
             /** @description Appointment the document belongs to; null while it belongs to none. */
             kode_appointment: string | null;
             /** @description What the document is. */
-            jenis_dokumen: components["schemas"]["DocumentType"];
+            jenis_dokumen: components["schemas"]["DocumentType"] | components["schemas"]["LaterValue"];
             /** @description File name as uploaded. */
             nama_file: string;
-            /**
-             * @description Media type.
-             * @enum {string}
-             */
-            tipe_file: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description Media type. */
+            tipe_file: ("image/jpeg" | "image/png" | "application/pdf") | components["schemas"]["LaterValue"];
             /** @description Size in bytes, at most 5 MiB. */
             ukuran_byte: number;
             /**
@@ -1255,11 +1254,8 @@ export interface components {
             kode_appointment: string;
             /** @description State of the appointment. */
             status: components["schemas"]["AppointmentState"];
-            /**
-             * @description Why a closed appointment is closed: selesai (the visit took place), dibatalkan_pasien (cancelled by the patient), dibatalkan_rs (cancelled by the hospital), tidak_hadir (the patient did not come). Null while open or approved.
-             * @enum {string|null}
-             */
-            alasan_ditutup: "selesai" | "dibatalkan_pasien" | "dibatalkan_rs" | "tidak_hadir" | null;
+            /** @description Why a closed appointment is closed: selesai (the visit took place), dibatalkan_pasien (cancelled by the patient), dibatalkan_rs (cancelled by the hospital), tidak_hadir (the patient did not come). Null while open or approved. */
+            alasan_ditutup: ("selesai" | "dibatalkan_pasien" | "dibatalkan_rs" | "tidak_hadir") | components["schemas"]["LaterValue"] | null;
             /** @description The patient. */
             pasien: components["schemas"]["AppointmentPatient"];
             /** @description The hospital. */
@@ -1432,11 +1428,8 @@ export interface components {
         Visit: {
             /** @description Registration number of the visit; unique. */
             no_registrasi: string;
-            /**
-             * @description rawat_jalan (outpatient), rawat_inap (inpatient), igd (emergency room), penunjang (laboratory or radiology only), mcu (medical check-up).
-             * @enum {string}
-             */
-            jenis_kunjungan: "rawat_jalan" | "rawat_inap" | "igd" | "penunjang" | "mcu";
+            /** @description rawat_jalan (outpatient), rawat_inap (inpatient), igd (emergency room), penunjang (laboratory or radiology only), mcu (medical check-up). */
+            jenis_kunjungan: ("rawat_jalan" | "rawat_inap" | "igd" | "penunjang" | "mcu") | components["schemas"]["LaterValue"];
             /**
              * Format: date
              * @description Day of arrival.
@@ -1617,11 +1610,8 @@ export interface components {
             kode: string;
             /** @description Name. */
             nama: string;
-            /**
-             * @description bpjs (national health insurance), asuransi (private insurance), perusahaan (company).
-             * @enum {string}
-             */
-            jenis: "bpjs" | "asuransi" | "perusahaan";
+            /** @description bpjs (national health insurance), asuransi (private insurance), perusahaan (company). */
+            jenis: ("bpjs" | "asuransi" | "perusahaan") | components["schemas"]["LaterValue"];
         };
         /** @description A company whose employees the group treats. */
         EmployerCompany: {

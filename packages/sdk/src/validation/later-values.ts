@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { isRecord } from '../client/failure-bodies.ts'
+
+type Schema = z.core.$ZodType
+
+const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
+
+const isText = (schema: Schema): boolean => schema instanceof z.ZodString
+
+/** Whether a union is an enumeration that may get further values: known ones, or any text. */
+const isOpen = (options: readonly Schema[]): boolean =>
+  options.some((option) => option instanceof z.ZodEnum) && options.some(isText)
+
+const inUnion = (options: readonly Schema[], value: unknown, place: string): readonly string[] => {
+  if (!isOpen(options)) {
+    const form = options.find((option) => isValid(option, value))
+    return form ? laterValues(form, value, place) : []
+  }
+  return options.some((option) => !isText(option) && isValid(option, value)) ? [] : [place]
+}
+
+/**
+ * The places of values that the contract does not list, in a valid answer: values that open enumerations (`LaterValue`
+ * in the contracts) got later. They stay in the answer.
+ */
+export const laterValues = (schema: Schema, value: unknown, place: string): readonly string[] => {
+  if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return value === null || value === undefined ? [] : laterValues(schema.unwrap(), value, place)
+  }
+  if (schema instanceof z.ZodUnion) return inUnion(schema.options, value, place)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((entry, index) => laterValues(schema.element, entry, `${place}[${index}]`))
+  }
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return []
+  return Object.entries(schema.shape).flatMap(([name, part]) => laterValues(part, value[name], `${place}.${name}`))
+}
