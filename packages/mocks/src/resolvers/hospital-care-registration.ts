@@ -47,7 +47,7 @@ const visitsReply = (
   const visits = hospital.records.visits.filter(
     (visit) => visit.patient === access.person.profile.id && visit.hospital === hospitalCode,
   )
-  const history = visitHistory(access.person, visits, hospital.directory, hospital.guarantors())
+  const history = visitHistory(access, visits, hospital.directory, hospital.guarantors())
   return loaded(history, visits.length === 0 ? 'Belum ada riwayat kunjungan.' : undefined)
 }
 

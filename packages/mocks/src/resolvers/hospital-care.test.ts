@@ -179,6 +179,12 @@ describe('Visits', () => {
       golongan_darah: 'O+',
       alergi: ['Amoksisilin (ruam kulit)', 'Udang (gatal)'],
     })
+    expect(group.list_pasient[0]).toEqual({
+      nopasien: record.siti,
+      nama_lengkap: group.pasient_medical_record.nama_lengkap,
+    })
+    expect(group.list_pasient.length).toBeGreaterThan(1)
+    expect(here.list_pasient).toEqual(group.list_pasient)
     expect(here.list_history).toEqual(
       group.list_history.filter(({ rumah_sakit }) => rumah_sakit.kode_mapping_rs === 'RS02'),
     )

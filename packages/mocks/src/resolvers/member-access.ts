@@ -12,6 +12,8 @@ export type Denial = {
 export interface Access {
   readonly account: Account
   readonly person: Person
+  /** The persons of the account, the main user first. */
+  readonly family: readonly Person[]
 }
 
 /** The caller's account; undefined if the session has ended. */
@@ -24,7 +26,9 @@ const accessTo = (hospital: Hospital, bearer: string | undefined, person: Person
   const account = callerOf(hospital, bearer)
   if (!account) return { denial: unauthorized() }
   if (!person) return { denial: notFound() }
-  return account.persons.includes(person.profile.id) ? { account, person } : { denial: forbidden() }
+  if (!account.persons.includes(person.profile.id)) return { denial: forbidden() }
+  const family = account.persons.flatMap((id) => hospital.patients.people.byId(id) ?? [])
+  return { account, person, family }
 }
 
 /** A person of the caller's family by id: 404 if unknown, 403 if not of the family. */

@@ -60,7 +60,7 @@ export const memberRecords = (hospital: Hospital): Resolvers => ({
     const access = personByRecord(hospital, bearer, nopasien)
     if ('denial' in access) return access.denial
     const visits = hospital.records.visits.filter(({ patient }) => patient === access.person.profile.id)
-    const data = visitHistory(access.person, visits, hospital.directory, hospital.guarantors())
+    const data = visitHistory(access, visits, hospital.directory, hospital.guarantors())
     return answered({
       process: true,
       detail: visits.length === 0 ? 'Belum ada riwayat kunjungan.' : 'Data berhasil dimuat.',

@@ -61,13 +61,18 @@ const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: reado
   }
 }
 
-/** The head of a person's medical record with visits, in the order given. */
+/** Those of a family who have a medical record. */
+const listed = (family: readonly Person[]): VisitHistory['list_pasient'] =>
+  family.flatMap(({ profile: { nopasien, nama_lengkap } }) => (nopasien === null ? [] : [{ nopasien, nama_lengkap }]))
+
+/** The head of a person's medical record with visits, in the order given, and of whose family visits may be asked for. */
 export const visitHistory = (
-  person: Person,
+  { person, family }: { readonly person: Person; readonly family: readonly Person[] },
   visits: readonly VisitRecord[],
   directory: Directory,
   guarantors: readonly CodedName[],
 ): VisitHistory => ({
+  list_pasient: listed(family),
   pasient_medical_record: {
     ...resultPatient(person),
     golongan_darah: person.bloodTypeInRecord,

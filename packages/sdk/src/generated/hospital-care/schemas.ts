@@ -346,9 +346,18 @@ export const zMedicalRecordSummary = z.object({
 });
 
 /**
+ * A person whose visits may be asked for.
+ */
+export const zHistoryPatient = z.object({
+    nopasien: zMedicalRecordNumber,
+    nama_lengkap: z.string().max(100)
+});
+
+/**
  * Medical record head and visits of one patient.
  */
 export const zVisitHistory = z.object({
+    list_pasient: z.array(zHistoryPatient),
     pasient_medical_record: zMedicalRecordSummary,
     list_history: z.array(zVisit)
 });

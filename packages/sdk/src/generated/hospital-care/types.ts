@@ -699,8 +699,17 @@ export interface components {
             /** @description Known allergies, in words; empty when none is recorded (which is not proof of none). */
             alergi: string[];
         };
+        /** @description A person whose visits may be asked for. */
+        HistoryPatient: {
+            /** @description Medical record number; sent to ask for the visits. */
+            nopasien: components["schemas"]["MedicalRecordNumber"];
+            /** @description Full name. */
+            nama_lengkap: string;
+        };
         /** @description Medical record head and visits of one patient. */
         VisitHistory: {
+            /** @description The persons of the caller's family who have a medical record, the main user first: those whose visits may be asked for. */
+            list_pasient: components["schemas"]["HistoryPatient"][];
             pasient_medical_record: components["schemas"]["MedicalRecordSummary"];
             /** @description The latest visit first; empty when there is none. */
             list_history: components["schemas"]["Visit"][];
