@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { articleCard, packageCard, videoCard } from '../shared/cards.ts'
 import { toImage } from '../shared/loading/image.ts'
 import { footerColumns } from '../shell/footer-columns.ts'
+import { articleEntity, packageEntity } from '../testing/entities.ts'
 import { instagramCard } from './home/instagram.ts'
 
 const picture = {
@@ -57,16 +58,13 @@ test('the footer knows columns by their type, and the others by where they lead'
 })
 
 describe('a card', () => {
-  const article = {
+  const article = articleEntity({
     judul: 'Demam',
-    judul_en: null,
     slug: 'demam',
     createdAt: '2026-11-20T17:30:00.000Z',
     artikel: `<p>${'kata '.repeat(100)}</p>`,
-    artikel_en: null,
-    gambar: null,
-    kategori_artikel: { kategori: 'Anak', kategori_en: 'Children', slug: 'anak' },
-  }
+    kategori_artikel: { id: '1', kategori: 'Anak', kategori_en: 'Children', slug: 'anak' },
+  })
 
   test('of an article leads to its category and slug, and is dated in Jakarta', () => {
     expect(articleCard(article, 'en')).toMatchObject([
@@ -98,17 +96,7 @@ describe('a card', () => {
   )
 
   test('of a package may have no price', () => {
-    const offer = {
-      nama: 'MCU',
-      nama_en: null,
-      keterangan: null,
-      keterangan_en: null,
-      harga: null,
-      slug: 'mcu',
-      tgl_berakhir: '2026-12-31',
-      gambar: null,
-      kategori_paket: null,
-    }
+    const offer = packageEntity({ nama: 'MCU', slug: 'mcu', tgl_berakhir: '2026-12-31' })
     expect(packageCard(offer, 'id')).toMatchObject([{ price: undefined, snippet: undefined, validUntil: '2026-12-31' }])
   })
 
@@ -117,7 +105,7 @@ describe('a card', () => {
     ['../../evil', 0],
     ['', 0],
   ])('of a video with the id %o: %i', (video_id, count) => {
-    expect(videoCard({ judul: 'x', video_id, tgl_rilis: null, thumbnail: null })).toHaveLength(count)
+    expect(videoCard({ id: '1', judul: 'x', video_id, tgl_rilis: null, thumbnail: null })).toHaveLength(count)
   })
 
   test('of an Instagram video without a still picture has no picture', () => {

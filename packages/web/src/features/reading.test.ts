@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { dateOf, dayOf } from '../shared/loading/day.ts'
+import { eventEntity } from '../testing/entities.ts'
 import { communityCard, eventCard } from './events/event-cards.ts'
 import { inReadingOrder, pageAmong } from './events/load-events.ts'
 import { formFile } from './form-documents/load-form.ts'
 import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './quality/indicator-rules.ts'
 
 describe('an event', () => {
-  const event = {
+  const event = eventEntity({
     judul: 'Donor Darah',
-    judul_en: null,
     slug: 'donor-darah',
     event: '<p>Sarapan dulu.</p>',
     event_en: '<p>Have breakfast.</p>',
     tanggal: '2026-11-21',
-    gambar: null,
-    rumah_sakit: { nama: 'RS Kawung', slug: 'rs-kawung' },
-  }
+    rumah_sakit: { id: '1', nama: 'RS Kawung', slug: 'rs-kawung', kode_mapping_rs: null },
+  })
 
   test.each([
     ['2026-11-20', true],

@@ -1,4 +1,5 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { NavigationItem } from '@hospital/sdk/cms'
 import {
   getBottomNavigation,
   getTopBar,
@@ -14,7 +15,7 @@ import { emergencyContacts, emergencyLabel } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerColumns } from './footer-columns.ts'
 import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
-import type { KnownSlugs, MenuColumn, MenuHeading } from './menu.ts'
+import type { KnownSlugs, MenuColumn } from './menu.ts'
 
 /** The shell of every page: what its header and footer show. */
 export interface ShellData {
@@ -97,7 +98,7 @@ const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
 const slugsOf = (entries: readonly { readonly slug?: string | null }[]) => entries.flatMap(({ slug }) => slug ?? [])
 
 /** The slugs by which entries of menus are told apart, asked for only where an entry does not say what it names. */
-const loadSlugs = async (headings: readonly MenuHeading[], { cms }: LoaderContext): Promise<KnownSlugs> => {
+const loadSlugs = async (headings: readonly NavigationItem[], { cms }: LoaderContext): Promise<KnownSlugs> => {
   if (!needSlugs(headings)) return noSlugs
   const [services, hospitals] = await Promise.all([listFeaturedServices(cms), listHospitals(cms)])
   return { services: slugsOf(services.data ?? []), hospitals: slugsOf(hospitals.data ?? []) }

@@ -4,6 +4,7 @@ import { splitLocale } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import { loadPageState } from '../server/documents/page-state.ts'
 import { contractSite } from '../testing/contract-context.ts'
+import { navigationItem } from '../testing/entities.ts'
 import { loadShell } from './load-shell.ts'
 import { flatLinks, menuAddress, menuColumns, needSlugs } from './menu.ts'
 
@@ -37,11 +38,8 @@ describe('an entry of a menu', () => {
     expect(menuAddress(link, type, locale, known)).toBe(address)
   })
 
-  const heading = {
-    menu: 'Pasien',
-    menu_en: 'Patients',
-    tipe: null,
-    submenu: [
+  const heading = navigationItem(
+    [
       { menu: 'Jadwal', link: '/jadwal-dokter', auth_required: false, new: true },
       { menu: 'Riwayat', link: '/member-area/profile', auth_required: true },
       {
@@ -54,8 +52,8 @@ describe('an entry of a menu', () => {
       },
       { menu: 'Kosong', link: null, submenu: [] },
     ],
-    submenu_en: null,
-  }
+    { menu: 'Pasien', menu_en: 'Patients' },
+  )
 
   test('that needs a log-in is marked, also in a group: the page is the same for everybody', () => {
     const links = flatLinks(menuColumns([heading], 'id')[0]?.items ?? [])
@@ -88,23 +86,20 @@ describe('an entry of a menu', () => {
   })
 
   test.each([
-    ['a slug without a type', [{ tipe: null, submenu: [{ menu: 'A', link: 'pusat-jantung' }] }], true],
+    ['a slug without a type', [navigationItem([{ menu: 'A', link: 'pusat-jantung' }])], true],
     [
       'a slug without a type, in a group',
-      [{ submenu: [{ menu: 'A', submenu: [{ menu: 'B', link: '/pusat-jantung' }] }] }],
+      [navigationItem([{ menu: 'A', submenu: [{ menu: 'B', link: '/pusat-jantung' }] }])],
       true,
     ],
-    ['a slug of a type', [{ tipe: 'rumah-sakit', submenu: [{ menu: 'A', link: 'rs-kawung-subang' }] }], false],
+    ['a slug of a type', [navigationItem([{ menu: 'A', link: 'rs-kawung-subang' }], { tipe: 'rumah-sakit' })], false],
     [
       'addresses',
       [
-        {
-          tipe: null,
-          submenu: [
-            { menu: 'A', link: '/jadwal-dokter' },
-            { menu: 'B', link: 'https://lain.example' },
-          ],
-        },
+        navigationItem([
+          { menu: 'A', link: '/jadwal-dokter' },
+          { menu: 'B', link: 'https://lain.example' },
+        ]),
       ],
       false,
     ],

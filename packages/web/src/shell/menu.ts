@@ -1,26 +1,9 @@
 import { localize, safeAddress } from '@hospital/sdk'
+import type { MenuEntry, NavigationItem } from '@hospital/sdk/cms'
 import type { LinkItem, Localizable, Locale, MenuLink } from '@hospital/ui'
 import { href, localizedPath } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import { cacheByAnswer } from '../shared/loading/cache-by-answer.ts'
-
-/** What a heading of a menu holds, as the navigation services have it. */
-export interface MenuHeading {
-  readonly menu?: string | null | undefined
-  readonly menu_en?: string | null | undefined
-  readonly tipe?: string | null | undefined
-  readonly submenu?: readonly MenuItem[] | null | undefined
-  readonly submenu_en?: readonly MenuItem[] | null | undefined
-}
-
-/** An entry of a menu; entries below it have the same form. */
-interface MenuItem {
-  readonly menu?: string | null | undefined
-  readonly link?: string | null | undefined
-  readonly auth_required?: boolean | null | undefined
-  readonly new?: boolean | null | undefined
-  readonly submenu?: readonly MenuItem[] | null | undefined
-}
 
 /** A heading with its links. */
 export interface MenuColumn {
@@ -90,11 +73,11 @@ export const menuAddress = (
   return address?.startsWith('/') ? localizedPath(address, locale) : address
 }
 
-const itemsOf = ({ submenu, submenu_en }: MenuHeading): readonly MenuItem[] =>
+const itemsOf = ({ submenu, submenu_en }: NavigationItem): readonly MenuEntry[] =>
   [...(submenu ?? []), ...(submenu_en ?? [])].flatMap((item) => [item, ...(item.submenu ?? [])])
 
 /** Whether menus hold slugs without saying what they name, so that it has to be looked up. */
-export const needSlugs = (headings: readonly MenuHeading[]): boolean =>
+export const needSlugs = (headings: readonly NavigationItem[]): boolean =>
   headings.some(
     (heading) =>
       !toSlugType(heading.tipe) &&
@@ -108,7 +91,7 @@ interface LinkContext {
 
 /** An entry as a link, or as the head of a group; none if it is neither. */
 const linkOf = (
-  { menu, link, auth_required: personal, new: isNew, submenu }: MenuItem,
+  { menu, link, auth_required: personal, new: isNew, submenu }: MenuEntry,
   context: LinkContext,
 ): MenuLink[] => {
   const { lang, addressOf } = context
@@ -127,7 +110,7 @@ const linkOf = (
   ]
 }
 
-const columnOf = (heading: MenuHeading, locale: Locale, known: KnownSlugs): MenuColumn => {
+const columnOf = (heading: NavigationItem, locale: Locale, known: KnownSlugs): MenuColumn => {
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
   const context = {
     lang: english ? 'en' : 'id',
@@ -139,7 +122,7 @@ const columnOf = (heading: MenuHeading, locale: Locale, known: KnownSlugs): Menu
 }
 
 const columnsOf = cacheByAnswer(
-  (headings: readonly MenuHeading[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
+  (headings: readonly NavigationItem[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
     headings.map((heading) =>
       columnOf(heading, locale, { services: services.split(' '), hospitals: hospitals.split(' ') }),
     ),
@@ -147,7 +130,7 @@ const columnsOf = cacheByAnswer(
 
 /** A menu service's answer as columns of links. Entries for patients who are logged in are marked: the page is the same for everybody. */
 export const menuColumns = (
-  headings: readonly MenuHeading[],
+  headings: readonly NavigationItem[],
   locale: Locale,
   { services, hospitals } = noSlugs,
 ): readonly MenuColumn[] => columnsOf(headings, locale, services.join(' '), hospitals.join(' '))

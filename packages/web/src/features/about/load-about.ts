@@ -1,4 +1,5 @@
 import { listHospitalProfiles } from '@hospital/sdk/cms'
+import type { HospitalProfile } from '@hospital/sdk/cms'
 import type { ContactButtonsProps, ImageSource, RichTextNode } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
@@ -24,9 +25,7 @@ export interface AboutData {
   readonly hospitals: readonly GroupHospital[]
 }
 
-type Profile = NonNullable<Awaited<ReturnType<typeof listHospitalProfiles>>['data']>[number]
-
-const groupHospital = (hospital: Profile, context: LoaderContext): readonly GroupHospital[] => {
+const groupHospital = (hospital: HospitalProfile, context: LoaderContext): readonly GroupHospital[] => {
   const { locale, message } = context
   const { nama, slug, alamat, gambar_profil: picture, tentang_kami: text } = hospital
   if (!nama || !slug) return []

@@ -1,4 +1,5 @@
 import { jakartaDate, localize } from '@hospital/sdk'
+import type { DoctorSchedule } from '@hospital/sdk/cms'
 import { listDoctorSchedules, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import { formatDate } from '@hospital/ui'
 import type { Localizable } from '@hospital/ui'
@@ -6,7 +7,6 @@ import { href } from '../../routes/href.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
-import type { ScheduleRow } from '../doctors/doctor-cards.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
 import { weekdayName, weekdays } from '../doctors/practice.ts'
 import { sessionsLeft } from '../doctors/sessions-on.ts'
@@ -75,9 +75,10 @@ export const specialtyChoices = async (
 }
 
 /** Sessions by arrangement have no hours, and no slots. */
-const timedSessions = ({ jadwal }: ScheduleRow) => jadwal.filter(({ jam_mulai }) => jam_mulai)
+const timedSessions = ({ jadwal }: DoctorSchedule) => jadwal.filter(({ jam_mulai }) => jam_mulai)
 
-const practiceDays = (row: ScheduleRow) => weekdays.filter((day) => timedSessions(row).some(({ hari }) => hari === day))
+const practiceDays = (row: DoctorSchedule) =>
+  weekdays.filter((day) => timedSessions(row).some(({ hari }) => hari === day))
 
 /** The doctors of a specialty at a hospital, with the days on which they practise. Contract: operation `listDoctorSchedules`. */
 export const doctorChoices = async (
@@ -105,7 +106,7 @@ export const doctorChoices = async (
 
 /** The hospitals at which a doctor practises. */
 export const placeChoices = (
-  rows: readonly ScheduleRow[],
+  rows: readonly DoctorSchedule[],
   query: AppointmentQuery,
   { locale }: LoaderContext,
 ): readonly AppointmentOption[] =>
@@ -124,7 +125,7 @@ export const placeChoices = (
 
 /** The dates on which a doctor has a session that is not over; only those of the day of the week that was asked for, if it is one of them. */
 export const dateChoices = (
-  row: ScheduleRow,
+  row: DoctorSchedule,
   query: AppointmentQuery,
   { locale, now }: LoaderContext,
 ): readonly AppointmentOption[] => {
@@ -141,7 +142,7 @@ export const dateChoices = (
 
 /** A day of the week in words, for a list of dates that holds no other. */
 export const wantedDay = (
-  row: ScheduleRow,
+  row: DoctorSchedule,
   { hari }: AppointmentQuery,
   locale: LoaderContext['locale'],
 ): string | undefined => {

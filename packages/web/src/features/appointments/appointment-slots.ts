@@ -1,9 +1,9 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { DoctorSchedule } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { Part } from '../../shared/loading/part.ts'
-import type { ScheduleRow } from '../doctors/doctor-cards.ts'
 import { jakartaTime } from '../doctors/practice.ts'
 import { isOverToday } from '../doctors/sessions-on.ts'
 import { appointmentAddress } from './appointment-choices.ts'
@@ -33,7 +33,7 @@ const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) => {
 }
 
 /** Why there is no slot: the doctor is on leave, today's practice is over, or there is none. */
-const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: ScheduleRow, now: Date): MessageId => {
+const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSchedule, now: Date): MessageId => {
   const sessions = sessionsAt(slots, rs)
   if (slots.status === 'cuti' || sessions.some(({ status }) => status === 'cuti')) return 'web.appointment.none.leave'
   const isOver =
@@ -45,7 +45,7 @@ const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: ScheduleR
 export const slotChoices = async (
   { member, inTime, locale, now, message }: LoaderContext,
   query: SlotQuery,
-  row: ScheduleRow,
+  row: DoctorSchedule,
   codes: { readonly doctor: string; readonly specialty: string },
 ): Promise<SlotChoices> => {
   const found = await inTime(

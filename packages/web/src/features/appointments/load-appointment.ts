@@ -1,4 +1,5 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import {
   getDoctorSchedule,
   listAppointmentTypes,
@@ -17,12 +18,10 @@ import { without } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { toPart } from '../../shared/loading/part.ts'
-import type { ScheduleRow } from '../doctors/doctor-cards.ts'
 import { askAbout } from '../doctors/doctor-practice.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
 import { jakartaTime } from '../doctors/practice.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodeAt } from '../doctors/specialties.ts'
-import type { HospitalEntry } from '../doctors/specialties.ts'
 import {
   appointmentAddress,
   dateChoices,
@@ -196,7 +195,7 @@ interface Arrival {
   readonly query: AppointmentQuery
   readonly options?: Part<readonly AppointmentOption[]>
   readonly none?: string | undefined
-  readonly row?: ScheduleRow | undefined
+  readonly row?: DoctorSchedule | undefined
   readonly details?: Part<AppointmentDetails>
 }
 
@@ -219,7 +218,7 @@ interface Prefetched {
 
 /** The step that choices lead to with a doctor, of whom `rows` tell where and when they practise. */
 const withDoctor = async (
-  rows: readonly ScheduleRow[],
+  rows: readonly DoctorSchedule[],
   given: AppointmentQuery,
   { names, ways }: Prefetched,
   context: LoaderContext,
@@ -277,7 +276,7 @@ const chosenWords = (
 /** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen, for the slot once that is known. */
 const whomToAsk = (
   { query, row }: Arrival,
-  hospital: HospitalEntry | undefined,
+  hospital: HospitalCard | undefined,
   { locale, message }: LoaderContext,
 ): ContactButtonsProps | undefined => {
   if (!hospital) return undefined

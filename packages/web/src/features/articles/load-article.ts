@@ -1,5 +1,6 @@
 import { localize } from '@hospital/sdk'
 import { findArticle, listArticlesWithVideos, listRelatedArticles } from '@hospital/sdk/cms'
+import type { Article } from '@hospital/sdk/cms'
 import type { ArticleCardProps, ImageSource, LinkItem, Localizable, RichTextNode, VideoCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { articleCard, videoCard } from '../../shared/cards.ts'
@@ -35,8 +36,6 @@ export interface ArticleData {
   readonly newest: Part<readonly ArticleLink[]>
   readonly videos: Part<readonly VideoCardProps[]>
 }
-
-type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>['data']>
 
 const articleLink = (card: ArticleCardProps): ArticleLink => ({
   label: card.title,

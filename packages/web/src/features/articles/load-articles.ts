@@ -1,6 +1,7 @@
 import { localize, searchTerm } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import { listArticleCategories, listArticles, listArticlesOfCategory, searchArticles } from '@hospital/sdk/cms'
+import type { ArticleCategory, ArticleCard } from '@hospital/sdk/cms'
 import type { CmsPage } from '@hospital/sdk/cms'
 import type { ActiveFilter, ArticleCardProps, LinkItem, Localizable } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
@@ -30,13 +31,8 @@ export interface ArticlesData {
 /** Characters of a search; nothing longer is looked for. */
 const longestSearch = 100
 
-type Found = NonNullable<Awaited<ReturnType<typeof listArticles>>['data']>['items'][number]
-
-/** A category of articles, as the CMS has it. */
-export type ArticleCategory = NonNullable<Awaited<ReturnType<typeof listArticleCategories>>['data']>[number]
-
 /** What was found for words is one page: the CMS gives ten at most. */
-const search = async (cms: LoaderContext['cms'], words: string): Promise<Result<CmsPage<Found>>> => {
+const search = async (cms: LoaderContext['cms'], words: string): Promise<Result<CmsPage<ArticleCard>>> => {
   const result = await searchArticles(cms, words)
   if (result.error) return result
   const { data: items } = result
@@ -47,7 +43,7 @@ const find = (
   words: string,
   category: string | undefined,
   { cms, query }: LoaderContext,
-): Promise<Result<CmsPage<Found>>> => {
+): Promise<Result<CmsPage<ArticleCard>>> => {
   if (words !== '') return search(cms, words)
   return pageWithin(pageOf(query), (page) =>
     category === undefined ? listArticles(cms, { page }) : listArticlesOfCategory(cms, category, { page }),
@@ -77,7 +73,7 @@ interface ListWords {
 
 const pageFrom = (
   list: ListWords,
-  found: CmsPage<Found>,
+  found: CmsPage<ArticleCard>,
   categories: readonly ArticleCategory[],
   context: LoaderContext,
 ): Loaded<ArticlesData> => {

@@ -1,4 +1,5 @@
 import { localize } from '@hospital/sdk'
+import type { ArticleCategory, SpecialistServiceCard } from '@hospital/sdk/cms'
 import {
   listArticleCategories,
   listArticlesForSpecialty,
@@ -7,16 +8,14 @@ import {
 } from '@hospital/sdk/cms'
 import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
-import { articleCard, restArticleCard } from '../../shared/cards.ts'
+import { articleCard } from '../../shared/cards.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { codesOf, specialtyByCode } from '../doctors/specialties.ts'
-import type { SpecialtyEntry } from '../doctors/specialties.ts'
 import { articleTopics } from './load-articles.ts'
-import type { ArticleCategory } from './load-articles.ts'
 
 /** The newest articles of a topic. */
 export interface TopicData {
@@ -57,7 +56,10 @@ const loadTopic = async (
     : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
 }
 
-const options = (specialties: readonly SpecialtyEntry[], locale: LoaderContext['locale']): readonly SelectOption[] =>
+const options = (
+  specialties: readonly SpecialistServiceCard[],
+  locale: LoaderContext['locale'],
+): readonly SelectOption[] =>
   specialties.flatMap((specialty) => {
     const { text } = localize(specialty, 'nama', locale)
     const [code] = codesOf(specialty)
@@ -103,7 +105,7 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   if (code) {
     return fromResult(await listArticlesForSpecialty(cms, code), (found) =>
       page(
-        { topics, specialty: choice, found: found.flatMap((article) => restArticleCard(article, locale)), byTopic: [] },
+        { topics, specialty: choice, found: found.flatMap((article) => articleCard(article, locale)), byTopic: [] },
         context,
       ),
     )

@@ -1,14 +1,11 @@
 import { localize } from '@hospital/sdk'
-import type { listDoctorSchedules } from '@hospital/sdk/cms'
+import type { DoctorSchedule } from '@hospital/sdk/cms'
 import type { DoctorCardProps, ImageSource } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { isWebAddress } from '../../shared/loading/image.ts'
 import { nextPractice } from './next-practice.ts'
 import { todayOf } from './today.ts'
-
-/** A row of the schedule service: a doctor at a hospital, with the week's sessions. */
-export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof listDoctorSchedules>>['data']>['items'][number]
 
 /** Pixels of a doctor's photograph, which is square on the CDN; the card crops it in any case. */
 const photoSize = 400
@@ -19,7 +16,7 @@ export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
 
 /** A doctor's card out of a row of the schedule. */
 export const doctorCard = (
-  row: ScheduleRow,
+  row: DoctorSchedule,
   { now, locale }: Pick<LoaderContext, 'now' | 'locale'>,
 ): DoctorCardProps[] => {
   const { dokter: doctor, rumah_sakit: hospital, layanan_spesialis: specialty } = row

@@ -1,4 +1,5 @@
 import { searchTerm } from '@hospital/sdk'
+import type { SpecialistServiceCard, HospitalCard } from '@hospital/sdk/cms'
 import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ActiveFilter, Locale, SelectOption } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
@@ -6,7 +7,6 @@ import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
 import { weekdayName, weekdays } from './practice.ts'
 import type { Weekday } from './practice.ts'
 import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
-import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 
 /** The query parameters of the finder, by what they choose. The home page's form sends the same. */
 const names = { hospital: 'rs', specialty: 'spesialis', day: 'hari', doctor: 'dokter' } as const
@@ -50,8 +50,8 @@ export interface DoctorFinding {
   /** The filters of an address. */
   readonly query: Readonly<Record<string, string>>
   /** Empty where the CMS did not answer. */
-  readonly hospitals: readonly HospitalEntry[]
-  readonly specialties: readonly SpecialtyEntry[]
+  readonly hospitals: readonly HospitalCard[]
+  readonly specialties: readonly SpecialistServiceCard[]
 }
 
 /** The days of the week to choose from. */

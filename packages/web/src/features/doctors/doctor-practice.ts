@@ -1,13 +1,12 @@
+import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import type { Chat, ContactButtonsProps, PracticeCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
 import type { Reachable } from '../../shared/contact-of.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { doctorCard } from './doctor-cards.ts'
-import type { ScheduleRow } from './doctor-cards.ts'
 import type { Weekday } from './practice.ts'
 import { hospitalByCode } from './specialties.ts'
-import type { HospitalEntry } from './specialties.ts'
 import { todayOf } from './today.ts'
 import { weekLines } from './week.ts'
 
@@ -32,7 +31,7 @@ const question = (doctor: string, { nama }: Reachable, message: LoaderContext['m
 /** Whom to ask about a doctor: the hospital, in a conversation that begins with the doctor's name. */
 export const askAbout = (
   doctor: string,
-  hospital: HospitalEntry | undefined,
+  hospital: HospitalCard | undefined,
   message: LoaderContext['message'],
 ): ContactButtonsProps | undefined => hospital && contactOf(hospital, message, question(doctor, hospital, message))
 
@@ -46,8 +45,8 @@ export const chatAbout = (
 
 /** A row of the list of schedules. */
 export const practiceCard = (
-  row: ScheduleRow,
-  hospitals: readonly HospitalEntry[],
+  row: DoctorSchedule,
+  hospitals: readonly HospitalCard[],
   context: LoaderContext,
 ): PracticeCardProps[] => {
   const { locale, now, message } = context

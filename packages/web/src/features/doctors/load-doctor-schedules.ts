@@ -1,3 +1,4 @@
+import type { SpecialistServiceCard } from '@hospital/sdk/cms'
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
@@ -9,7 +10,6 @@ import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { practiceCard } from './doctor-practice.ts'
 import { specialtyCodeAt } from './specialties.ts'
-import type { SpecialtyEntry } from './specialties.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
 export interface DoctorSchedulesData {
@@ -19,7 +19,10 @@ export interface DoctorSchedulesData {
 }
 
 /** The filters in the words of the schedule service. */
-const conditionsOf = ({ hospital, specialty, day, doctor }: DoctorFilters, specialties: readonly SpecialtyEntry[]) => ({
+const conditionsOf = (
+  { hospital, specialty, day, doctor }: DoctorFilters,
+  specialties: readonly SpecialistServiceCard[],
+) => ({
   hospitalCode: hospital,
   specialtyCode: specialty && specialtyCodeAt(specialties, specialty, hospital),
   day,

@@ -1,4 +1,5 @@
 import { limits, localize } from '@hospital/sdk'
+import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import {
   findDoctor,
   getDoctorSchedule,
@@ -16,7 +17,7 @@ import type {
   Localizable,
 } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
-import { restArticleCard } from '../../shared/cards.ts'
+import { articleCard } from '../../shared/cards.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
@@ -24,12 +25,10 @@ import { partOr, toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { physician } from '../../shared/loading/structured-data.ts'
 import { doctorPhoto } from './doctor-cards.ts'
-import type { ScheduleRow } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { doctorEntryCard } from './load-doctors.ts'
 import { jakartaWeekday } from './practice-dates.ts'
 import { hospitalByCode, specialtyByCode } from './specialties.ts'
-import type { HospitalEntry } from './specialties.ts'
 import { todayOf } from './today.ts'
 import type { Today } from './today.ts'
 import { practiceWeek } from './week.ts'
@@ -57,8 +56,8 @@ export interface DoctorData {
 }
 
 const placeOf = (
-  row: ScheduleRow,
-  hospitals: readonly HospitalEntry[],
+  row: DoctorSchedule,
+  hospitals: readonly HospitalCard[],
   { locale, now, message }: LoaderContext,
 ): PracticePlace[] => {
   const { dokter: doctor, rumah_sakit: hospital } = row
@@ -123,7 +122,7 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
         list.flatMap((entry) => doctorEntryCard(entry, names, context)).slice(0, limits.specialtyDoctors),
       ),
       articles: toPart(articles, (list) =>
-        list.flatMap((article) => restArticleCard(article, locale)).slice(0, limits.related),
+        list.flatMap((article) => articleCard(article, locale)).slice(0, limits.related),
       ),
       specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
     }

@@ -1,4 +1,5 @@
 import { localize } from '@hospital/sdk'
+import type { Doctor, SpecialistServiceCard, HospitalCard } from '@hospital/sdk/cms'
 import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
 import type { DoctorCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
@@ -12,7 +13,6 @@ import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { appointmentHref, chatAbout } from './doctor-practice.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
-import type { HospitalEntry, SpecialtyEntry } from './specialties.ts'
 
 /** The doctors of the group, by name. */
 export interface DoctorsData {
@@ -21,24 +21,15 @@ export interface DoctorsData {
   readonly doctors: readonly DoctorCardProps[]
 }
 
-/** A doctor as lists have it. */
-export interface DoctorEntry {
-  readonly nama?: string | null | undefined
-  readonly slug?: string | null | undefined
-  readonly avatar?: unknown
-  readonly kode_mapping_rs?: string | null | undefined
-  readonly kode_mapping_spesialis?: string | null | undefined
-}
-
 /** What a doctor's entry is completed with. */
 export interface DoctorNames {
-  readonly hospitals: readonly HospitalEntry[]
-  readonly specialties: readonly SpecialtyEntry[]
+  readonly hospitals: readonly HospitalCard[]
+  readonly specialties: readonly SpecialistServiceCard[]
 }
 
 /** A doctor's card out of an entry, which names hospital and specialty by their codes. */
 export const doctorEntryCard = (
-  { nama, slug, avatar, ...codes }: DoctorEntry,
+  { nama, slug, avatar, ...codes }: Doctor,
   { hospitals, specialties }: DoctorNames,
   { locale, message }: LoaderContext,
 ): DoctorCardProps[] => {
@@ -60,7 +51,7 @@ export const doctorEntryCard = (
 
 /** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
 const todayAndNext = async (
-  { slug, kode_mapping_rs: code }: DoctorEntry,
+  { slug, kode_mapping_rs: code }: Doctor,
   context: LoaderContext,
 ): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
   const schedule = slug ? await context.inTime(getDoctorSchedule(context.cms, slug)) : undefined
@@ -71,7 +62,10 @@ const todayAndNext = async (
 }
 
 /** The filters in the words of the CMS. */
-const conditionsOf = ({ doctor, specialty, hospital }: DoctorFilters, specialties: readonly SpecialtyEntry[]) => ({
+const conditionsOf = (
+  { doctor, specialty, hospital }: DoctorFilters,
+  specialties: readonly SpecialistServiceCard[],
+) => ({
   name: doctor,
   specialtyCodes: specialty ? specialtyCodes(specialties, specialty) : undefined,
   hospitalCodes: hospital ? [hospital] : undefined,

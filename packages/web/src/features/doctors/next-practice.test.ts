@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
+import { weeklySession } from '../../testing/entities.ts'
 import { nextPractice } from './next-practice.ts'
 
-const session = (
-  hari: string,
-  jam_mulai: string | null,
-  jam_selesai: string | null,
-  keterangan: string | null = null,
-) => ({ hari, jam_mulai, jam_selesai, keterangan })
-
 const week = [
-  session('Senin', '08:00', '11:00'),
-  session('Sabtu', '09:00', '12:00'),
-  session('Sabtu', '16:00', null, 'Sampai selesai'),
-  session('Minggu', '09:00', '12:00', 'Minggu ke-1 dan ke-3'),
+  weeklySession('Senin', '08:00', '11:00'),
+  weeklySession('Sabtu', '09:00', '12:00'),
+  weeklySession('Sabtu', '16:00', null, 'Sampai selesai'),
+  weeklySession('Minggu', '09:00', '12:00', 'Minggu ke-1 dan ke-3'),
 ]
 
 test.each([
@@ -34,5 +28,5 @@ test.each([
 test('a doctor without sessions has no next one; one by arrangement alone is told as such', () => {
   const now = new Date('2026-11-21T05:00:00Z')
   expect(nextPractice([], now, 'id').practice).toBeUndefined()
-  expect(nextPractice([session('Rabu', null, null)], now, 'en').practice).toBe('Wednesday, by appointment')
+  expect(nextPractice([weeklySession('Rabu', null, null)], now, 'en').practice).toBe('Wednesday, by appointment')
 })

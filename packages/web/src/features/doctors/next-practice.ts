@@ -1,8 +1,8 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { WeeklySession } from '@hospital/sdk/cms'
 import type { Locale, LocalizedString } from '@hospital/ui'
 import { datesFrom } from './practice-dates.ts'
 import { practiceWords } from './practice.ts'
-import type { WeeklySession } from './practice.ts'
 import { sessionsLeft } from './sessions-on.ts'
 import { remarkOf } from './week.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { weeklySession } from '../../testing/entities.ts'
 import { jakartaTime, practiceWords, weekdayName, weekdays } from './practice.ts'
 
 test.each([
@@ -16,11 +17,11 @@ test('days have names in both languages', () => {
 
 describe('a session in words', () => {
   test.each([
-    [{ hari: 'Senin', jam_mulai: '08:00:00.000', jam_selesai: '12:30:00.000' }, 'id', 'Senin, 08.00–12.30 WIB'],
-    [{ hari: 'Senin', jam_mulai: '08:00:00.000', jam_selesai: '12:30:00.000' }, 'en', 'Monday, 08:00–12:30 WIB'],
-    [{ hari: 'Rabu', jam_mulai: '18:00:00.000', jam_selesai: null }, 'id', 'Rabu, 18.00–selesai WIB'],
-    [{ hari: 'Rabu', jam_mulai: null, jam_selesai: null }, 'en', 'Wednesday, by appointment'],
-    [{ hari: 'Entah', jam_mulai: '08:00:00.000' }, 'id', undefined],
+    [weeklySession('Senin', '08:00:00.000', '12:30:00.000'), 'id', 'Senin, 08.00–12.30 WIB'],
+    [weeklySession('Senin', '08:00:00.000', '12:30:00.000'), 'en', 'Monday, 08:00–12:30 WIB'],
+    [weeklySession('Rabu', '18:00:00.000'), 'id', 'Rabu, 18.00–selesai WIB'],
+    [weeklySession('Rabu'), 'en', 'Wednesday, by appointment'],
+    [weeklySession('Entah', '08:00:00.000'), 'id', undefined],
   ] as const)('%o in %s', (session, locale, words) => {
     expect(practiceWords(session, locale)).toBe(words)
   })

@@ -1,3 +1,4 @@
+import type { WeeklySession } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import dayjs from 'dayjs'
@@ -29,15 +30,6 @@ const jakartaOffset = 7
 
 /** The time of day in Jakarta, as `HH:mm`. */
 export const jakartaTime = (now: Date): string => dayjs(now).utcOffset(jakartaOffset).format('HH:mm')
-
-/** A weekly session of a doctor. */
-export interface WeeklySession {
-  readonly hari?: string | null | undefined
-  readonly jam_mulai?: string | null | undefined
-  readonly jam_selesai?: string | null | undefined
-  /** What editors remark on it, such as `Minggu ke-1 dan ke-3`. */
-  readonly keterangan?: string | null | undefined
-}
 
 /** The hours of a session, such as `08.00–12.00 WIB`. A session without an end lasts until the last patient. */
 export const hoursInWords = ({ jam_mulai: from, jam_selesai: to }: WeeklySession, locale: Locale): string => {

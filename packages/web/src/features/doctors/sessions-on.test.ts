@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { weeklySession } from '../../testing/entities.ts'
 import { datesFrom } from './practice-dates.ts'
 import { isOverToday, sessionsLeft, sessionsOn } from './sessions-on.ts'
 
-const session = (
-  hari: string,
-  jam_mulai: string | null,
-  jam_selesai: string | null,
-  keterangan: string | null = null,
-) => ({ hari, jam_mulai, jam_selesai, keterangan })
-
-const sunday = (keterangan: string | null) => [session('Minggu', '09:00:00.000', '12:00:00.000', keterangan)]
+const sunday = (keterangan: string | null) => [weeklySession('Minggu', '09:00:00.000', '12:00:00.000', keterangan)]
 
 describe('a session in some weeks of the month', () => {
   test.each([
@@ -39,9 +33,9 @@ describe('a session in some weeks of the month', () => {
 
 describe('on a Saturday with hours from 9 to 12 and from 16 on', () => {
   const week = [
-    session('Sabtu', '09:00:00.000', '12:00:00.000'),
-    session('Sabtu', '16:00:00.000', null),
-    session('Minggu', '08:00', '10:00'),
+    weeklySession('Sabtu', '09:00:00.000', '12:00:00.000'),
+    weeklySession('Sabtu', '16:00:00.000', null),
+    weeklySession('Minggu', '08:00', '10:00'),
   ]
 
   test.each([
@@ -64,7 +58,7 @@ describe('today is over', () => {
     ['at midnight in Jakarta, when it is tomorrow', sunday(null), '2026-11-22T17:00:00Z', false],
     ['on a day without a session', sunday(null), '2026-11-23T12:00:00Z', false],
     ['on a Sunday whose week is not held', sunday('Minggu ke-1 dan ke-3'), '2026-11-22T12:00:00Z', false],
-    ['on a day by arrangement', [session('Minggu', null, null)], '2026-11-22T12:00:00Z', false],
+    ['on a day by arrangement', [weeklySession('Minggu', null, null)], '2026-11-22T12:00:00Z', false],
     ['without any sessions', [], '2026-11-22T12:00:00Z', false],
   ])('%s', (_when, week, now, over) => {
     expect(isOverToday(week, new Date(now))).toBe(over)

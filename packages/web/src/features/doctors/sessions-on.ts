@@ -1,8 +1,8 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { WeeklySession } from '@hospital/sdk/cms'
 import { datesFrom } from './practice-dates.ts'
 import type { PracticeDate } from './practice-dates.ts'
 import { jakartaTime } from './practice.ts'
-import type { WeeklySession } from './practice.ts'
 
 // Which of a week's sessions are held on a date, and which of them are still to come.
 

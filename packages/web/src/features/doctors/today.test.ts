@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { weeklySession } from '../../testing/entities.ts'
 import { todayOf } from './today.ts'
 
 const sunday = (keterangan: string | null = null) => [
-  { hari: 'Minggu', jam_mulai: '09:00:00.000', jam_selesai: '12:00:00.000', keterangan },
+  weeklySession('Minggu', '09:00:00.000', '12:00:00.000', keterangan),
 ]
 const weeks = 'Minggu ke-1 dan ke-3'
-const monday = [{ hari: 'Senin', jam_mulai: '09:00:00.000', jam_selesai: '12:00:00.000', keterangan: null }]
+const monday = [weeklySession('Senin', '09:00:00.000', '12:00:00.000')]
 
 test.each([
   ['praktik', 'before its end', sunday(), '2026-11-22T04:59:00Z', 'practising'],

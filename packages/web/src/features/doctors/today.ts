@@ -1,7 +1,7 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { WeeklySession } from '@hospital/sdk/cms'
 import type { PracticeState } from '@hospital/ui'
 import { datesFrom } from './practice-dates.ts'
-import type { WeeklySession } from './practice.ts'
 import { sessionsLeft, sessionsOn } from './sessions-on.ts'
 
 /** A doctor's today at a hospital; `absent` where it is not a day of practice, undefined where the hospital does not report. */

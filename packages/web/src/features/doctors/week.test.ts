@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { weeklySession } from '../../testing/entities.ts'
 import { daysInWords, practiceWeek, weekLines } from './week.ts'
 
 describe('days in words', () => {
@@ -15,19 +16,12 @@ describe('days in words', () => {
   })
 })
 
-const session = (
-  hari: string,
-  jam_mulai: string | null,
-  jam_selesai: string | null,
-  keterangan: string | null = null,
-) => ({ hari, jam_mulai, jam_selesai, keterangan })
-
 const week = [
-  session('Senin', '08:00:00.000', '11:00:00.000'),
-  session('Selasa', '16:00:00.000', null, 'Sampai selesai'),
-  session('Rabu', '08:00:00.000', '11:00:00.000'),
-  session('Sabtu', null, null, 'Dengan perjanjian'),
-  session('Minggu', '09:00:00.000', '12:00:00.000', 'Minggu ke-1 dan ke-3'),
+  weeklySession('Senin', '08:00:00.000', '11:00:00.000'),
+  weeklySession('Selasa', '16:00:00.000', null, 'Sampai selesai'),
+  weeklySession('Rabu', '08:00:00.000', '11:00:00.000'),
+  weeklySession('Sabtu', null, null, 'Dengan perjanjian'),
+  weeklySession('Minggu', '09:00:00.000', '12:00:00.000', 'Minggu ke-1 dan ke-3'),
 ]
 
 describe('the lines of a week', () => {
@@ -41,7 +35,7 @@ describe('the lines of a week', () => {
   })
 
   test('know no day that is none', () => {
-    expect(weekLines([session('Entah', '08:00', null)], 'en')).toEqual([])
+    expect(weekLines([weeklySession('Entah', '08:00', null)], 'en')).toEqual([])
   })
 })
 

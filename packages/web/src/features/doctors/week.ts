@@ -1,7 +1,8 @@
 import { metaDescription } from '@hospital/sdk'
+import type { WeeklySession } from '@hospital/sdk/cms'
 import type { LocalizedString, Locale, PracticeLine, ScheduleDay } from '@hospital/ui'
 import { hoursInWords, weekdayName, weekdays } from './practice.ts'
-import type { Weekday, WeeklySession } from './practice.ts'
+import type { Weekday } from './practice.ts'
 
 // A doctor's week at a hospital, in the forms that the kit shows it in.
 

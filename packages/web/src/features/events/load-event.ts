@@ -1,5 +1,6 @@
 import { jakartaDate, localize } from '@hospital/sdk'
 import { findEvent, listRelatedEvents } from '@hospital/sdk/cms'
+import type { EventCard, Event } from '@hospital/sdk/cms'
 import type { ArticleCardProps, EventCardProps, ImageSource, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { hospitalLink } from '../../shared/hospital-link.ts'
@@ -13,7 +14,6 @@ import type { Part } from '../../shared/loading/part.ts'
 import { eventThing } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
 import { communityCard, eventCard } from './event-cards.ts'
-import type { EventEntry } from './event-cards.ts'
 import { inReadingOrder } from './load-events.ts'
 
 /** One event or community. */
@@ -33,10 +33,8 @@ export type RelatedEvent =
   | { readonly kind: 'event'; readonly card: EventCardProps }
   | { readonly kind: 'community'; readonly card: ArticleCardProps }
 
-type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>['data']>
-
 const relatedEvents = (
-  events: readonly EventEntry[],
+  events: readonly EventCard[],
   today: string,
   locale: LoaderContext['locale'],
 ): readonly RelatedEvent[] =>

@@ -1,7 +1,7 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import { listEvents } from '@hospital/sdk/cms'
-import type { CmsPage } from '@hospital/sdk/cms'
+import type { EventCard, CmsPage } from '@hospital/sdk/cms'
 import type { ArticleCardProps, EventCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
@@ -9,7 +9,6 @@ import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { communityCard, eventCard } from './event-cards.ts'
-import type { EventEntry } from './event-cards.ts'
 
 /** A page of the events and communities: those to come first, then communities, then what is over. */
 export interface EventsData {
@@ -24,7 +23,7 @@ const pageSize = 10
 const atOnce = 100
 
 /** The order in which events are read: the next one first, communities after those to come, then the latest past one. */
-export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(
+export const inReadingOrder = <Entry extends Pick<EventCard, 'tanggal'>>(
   events: readonly Entry[],
   today: string,
 ): readonly Entry[] => {
@@ -42,11 +41,11 @@ export const inReadingOrder = <Entry extends Pick<EventEntry, 'tanggal'>>(
  * day first, so the order is made here, where all are at hand; otherwise the CMS's order stays from page to page.
  */
 export const pageAmong = (
-  items: readonly EventEntry[],
+  items: readonly EventCard[],
   total: number,
   asked: number,
   today: string,
-): CmsPage<EventEntry> | undefined => {
+): CmsPage<EventCard> | undefined => {
   const areAll = items.length >= total
   const pageCount = Math.ceil(total / pageSize)
   const page = asked > pageCount ? 1 : asked
@@ -59,7 +58,7 @@ export const pageAmong = (
 }
 
 /** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
-const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Result<CmsPage<EventEntry>>> => {
+const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Result<CmsPage<EventCard>>> => {
   const askFor = () => pageWithin(page, (wanted) => listEvents(cms, { page: wanted, pageSize }))
   const ahead = page * pageSize > atOnce ? askFor() : undefined
   const all = await listEvents(cms, { pageSize: atOnce })

@@ -10,7 +10,7 @@ import {
   listTestimonials,
   listVideos,
 } from '@hospital/sdk/cms'
-import type { HomePage } from '@hospital/sdk/cms'
+import type { HospitalCard, DoctorSchedule, HomePage } from '@hospital/sdk/cms'
 import type {
   ArticleCardProps,
   DoctorCardProps,
@@ -41,12 +41,10 @@ import type { Part } from '../../shared/loading/part.ts'
 import { pictureOf } from '../../shared/loading/structured-data.ts'
 import type { PromotionOffer } from '../../shell/promotion.tsx'
 import { doctorCard } from '../doctors/doctor-cards.ts'
-import type { ScheduleRow } from '../doctors/doctor-cards.ts'
 import { dayOptions } from '../doctors/doctor-finder.ts'
 import { chatAbout } from '../doctors/doctor-practice.ts'
 import { jakartaWeekday } from '../doctors/practice-dates.ts'
 import { hospitalByCode, hospitalOptions, specialtyOptions } from '../doctors/specialties.ts'
-import type { HospitalEntry } from '../doctors/specialties.ts'
 import { todayOf } from '../doctors/today.ts'
 import { instagramCard } from './instagram.ts'
 
@@ -124,8 +122,8 @@ const askedSchedules = 2 * shown.schedules
 
 /** Doctors of a day of the week, those first who come in this week of the month: the service names the others as well. */
 const doctorsOfDay = (
-  rows: readonly ScheduleRow[],
-  hospitals: readonly HospitalEntry[],
+  rows: readonly DoctorSchedule[],
+  hospitals: readonly HospitalCard[],
   context: LoaderContext,
 ): readonly DoctorCardProps[] => {
   const absent = new Set(rows.filter((row) => todayOf(row, context.now) === 'absent'))

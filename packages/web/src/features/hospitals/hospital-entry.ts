@@ -1,11 +1,8 @@
 import { findHospital, findHospitalById, listHospitals } from '@hospital/sdk/cms'
-import type { CmsClient } from '@hospital/sdk/cms'
+import type { Hospital, CmsClient } from '@hospital/sdk/cms'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult, without } from '../../shared/loading/loaded.ts'
 import type { Loaded } from '../../shared/loading/loaded.ts'
-
-/** A hospital with all that its page shows. */
-export type Hospital = NonNullable<Awaited<ReturnType<typeof findHospital>>['data']>
 
 /** A hospital that can be shown: it has a name and an address. */
 export type NamedHospital = Hospital & { readonly nama: string; readonly slug: string }

@@ -1,5 +1,6 @@
 import { localize } from '@hospital/sdk'
 import { findSpecialistService, listDoctorSchedules, listSpecialistServices } from '@hospital/sdk/cms'
+import type { SpecialistService } from '@hospital/sdk/cms'
 import type {
   ContactButtonsProps,
   ImageSource,
@@ -38,10 +39,8 @@ interface Codes {
   readonly specialtyCode: string
 }
 
-type Service = NonNullable<Awaited<ReturnType<typeof findSpecialistService>>['data']>
-
 /** The code of a service at a hospital (its slug). */
-const codeAt = ({ mapping }: Pick<Service, 'mapping'>, hospital: string) =>
+const codeAt = ({ mapping }: Pick<SpecialistService, 'mapping'>, hospital: string) =>
   mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
 
 /** The codes of a service at a hospital out of the lists of both, which are mostly at hand before either. */
@@ -54,7 +53,7 @@ const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Pr
 
 const metaOf = (
   { name, hospital, image }: HospitalServiceData,
-  { keterangan }: Service,
+  { keterangan }: SpecialistService,
   id: string,
   { locale, message }: LoaderContext,
 ): PageMeta => {
@@ -69,7 +68,7 @@ const metaOf = (
 
 /** The page of a service that a hospital offers, but for its doctors. */
 const serviceData = (
-  service: Service,
+  service: SpecialistService,
   { hospitalCode: rs, specialtyCode }: Codes,
   hospital: NamedHospital,
   context: LoaderContext,

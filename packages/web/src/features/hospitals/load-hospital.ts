@@ -1,5 +1,6 @@
 import { localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
+import type { Hospital, DoctorSchedule } from '@hospital/sdk/cms'
 import { listDoctorSchedules, listEmergencyContacts, listTestimonials } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type {
@@ -24,13 +25,12 @@ import { hospitalThing } from '../../shared/loading/structured-data.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
 import { hospitalEmergency } from '../../shell/emergency.ts'
 import { doctorCard } from '../doctors/doctor-cards.ts'
-import type { ScheduleRow } from '../doctors/doctor-cards.ts'
 import { appointmentHref, chatAbout } from '../doctors/doctor-practice.ts'
 import { jakartaWeekday } from '../doctors/practice-dates.ts'
 import { todayOf } from '../doctors/today.ts'
 import { featuredServiceCard, hospitalServiceCard } from '../services/service-cards.ts'
 import { atHospital, hospitalCode } from './hospital-entry.ts'
-import type { Hospital, NamedHospital } from './hospital-entry.ts'
+import type { NamedHospital } from './hospital-entry.ts'
 
 /** One hospital. */
 export interface HospitalData {
@@ -66,7 +66,7 @@ const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['local
 const schedulesAt = async (
   code: string | null,
   { cms, now }: LoaderContext,
-): Promise<Result<readonly ScheduleRow[]>> => {
+): Promise<Result<readonly DoctorSchedule[]>> => {
   if (!code) return { data: [] }
   const { data, error } = await listDoctorSchedules(cms, { hospitalCode: code, day: jakartaWeekday(now) })
   return error ? { error } : { data: data.items }
@@ -74,7 +74,7 @@ const schedulesAt = async (
 
 /** The doctors who see patients at a hospital today; those on leave are none. */
 const doctorsToday = (
-  rows: readonly ScheduleRow[],
+  rows: readonly DoctorSchedule[],
   hospital: NamedHospital,
   context: LoaderContext,
 ): readonly DoctorCardProps[] => {

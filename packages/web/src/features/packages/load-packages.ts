@@ -1,6 +1,7 @@
 import { isPackageOffered, jakartaDate, localize, searchTerm } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import { listPackageCategories, listPackages, listPackagesOfCategory, searchPackages } from '@hospital/sdk/cms'
+import type { PackageCard } from '@hospital/sdk/cms'
 import type { CmsPage } from '@hospital/sdk/cms'
 import type { ActiveFilter, PackageCardProps, SelectOption, SpecialtyCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
@@ -35,8 +36,6 @@ export const packageListOf = (route: LoaderContext['route']): PackageList =>
 /** Characters of a search; nothing longer is looked for. */
 const longestSearch = 100
 
-type Found = NonNullable<Awaited<ReturnType<typeof listPackages>>['data']>['items'][number]
-
 interface Conditions {
   readonly words: string
   readonly category: string | undefined
@@ -46,14 +45,14 @@ interface Conditions {
 const search = async (
   { words, category }: Conditions,
   { cms, now }: LoaderContext,
-): Promise<Result<CmsPage<Found>>> => {
+): Promise<Result<CmsPage<PackageCard>>> => {
   const result = await searchPackages(cms, words, jakartaDate(now))
   if (result.error) return result
   const items = result.data.filter(({ kategori_paket }) => category === undefined || kategori_paket?.slug === category)
   return { data: { items, pagination: { total: items.length, page: 1, pageSize: items.length, pageCount: 1 } } }
 }
 
-const find = (conditions: Conditions, context: LoaderContext): Promise<Result<CmsPage<Found>>> => {
+const find = (conditions: Conditions, context: LoaderContext): Promise<Result<CmsPage<PackageCard>>> => {
   const { cms, now, query } = context
   const { words, category } = conditions
   if (words !== '') return search(conditions, context)

@@ -1,5 +1,6 @@
 import { localize } from '@hospital/sdk'
 import { listQualityIndicators } from '@hospital/sdk/cms'
+import type { QualityIndicatorCard } from '@hospital/sdk/cms'
 import type { ArticleCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
@@ -13,9 +14,7 @@ export interface QualityIndicatorsData {
   readonly reports: readonly ArticleCardProps[]
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof listQualityIndicators>>['data']>[number]
-
-const reportCard = (report: Report, locale: LoaderContext['locale']): ArticleCardProps[] => {
+const reportCard = (report: QualityIndicatorCard, locale: LoaderContext['locale']): ArticleCardProps[] => {
   const { slug, periode, rumah_sakit: hospital, gambar } = report
   const title = localize(report, 'judul', locale)
   if (title.text === '' || !slug) return []

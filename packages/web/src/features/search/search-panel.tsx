@@ -1,11 +1,6 @@
 import { limits, searchTerm } from '@hospital/sdk'
-import {
-  PersistedArticleHits,
-  PersistedDoctorHits,
-  PersistedEventHits,
-  PersistedPackageHits,
-  unwrap,
-} from '@hospital/sdk/persisted'
+import { articleSearch, doctorSearch, eventSearch, packageSearch } from '@hospital/sdk/persisted'
+import type { HitSearch, HitWords } from '@hospital/sdk/persisted'
 import { Text, useLocale } from '@hospital/ui'
 import type { SearchGroup, SearchHit } from '@hospital/ui'
 import { SearchResults } from '@hospital/ui/search'
@@ -13,7 +8,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Provider, useQuery } from 'urql'
-import type { AnyVariables, TypedDocumentNode } from 'urql'
+import type { AnyVariables } from 'urql'
 import { useMessage } from '../../i18n/use-message.ts'
 import { createSearchClient } from './client.ts'
 import { groupWords } from './group-words.ts'
@@ -28,24 +23,18 @@ interface Found {
 }
 
 /** One kind's hits. An answer to words that were typed before is never shown for those that are typed now. */
-const useHits = <Data, Variables extends AnyVariables & { readonly text: string }>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  choose: (data: Data) => readonly SearchHit[],
+const useHits = <Data, Variables extends AnyVariables & { readonly text: string }, Hit>(
+  { request, hits }: HitSearch<Data, Variables, Hit>,
+  words: HitWords,
+  lineOf: (hit: Hit) => readonly SearchHit[],
 ): Found => {
-  // Words without letters find nothing; the CMS would take them for everything.
-  const pause = variables.text === ''
-  const [{ data, error, fetching, operation }] = useQuery({ query: document, variables, pause })
+  const { query, variables, pause } = request(words)
+  const [{ data, error, fetching, operation }] = useQuery({ query, variables, pause })
   if (pause) return { state: 'ready', hits: [] }
   if (fetching || operation?.variables.text !== variables.text) return { state: 'loading', hits: [] }
-  if (error || data === undefined) return { state: 'failed', hits: [] }
-  return { state: 'ready', hits: choose(data) }
+  const found = error || data === undefined ? undefined : hits(data)
+  return found ? { state: 'ready', hits: found.flatMap(lineOf) } : { state: 'failed', hits: [] }
 }
-
-const hitsOf = <Entity,>(
-  entities: readonly Entity[] | null | undefined,
-  hit: (entity: Entity) => readonly SearchHit[],
-) => (entities ?? []).flatMap(hit)
 
 interface PanelProps {
   /** What is typed, not blank. */
@@ -60,22 +49,13 @@ const Results = ({ text, today }: PanelProps): ReactElement => {
   const remember = useSetAtom(searchedTermAtom)
   const rememberTyped = useSetAtom(typedTermAtom)
   const term = searchTerm(text.trim().slice(0, limits.searchText))
-  const words = { text: term, limit: limits.list }
   useEffect(() => rememberTyped(term), [rememberTyped, term])
-  const { origin } = window.location
+  const words = { text, today }
   const found: Readonly<Record<GroupName, Found>> = {
-    articles: useHits(PersistedArticleHits, words, (data) =>
-      hitsOf(unwrap(data, origin).artikels, (entity) => articleHit(entity, locale)),
-    ),
-    packages: useHits(PersistedPackageHits, { ...words, today }, (data) =>
-      hitsOf(unwrap(data, origin).pakets, (entity) => packageHit(entity, locale)),
-    ),
-    doctors: useHits(PersistedDoctorHits, words, (data) =>
-      hitsOf(unwrap(data, origin).dokters, (entity) => doctorHit(entity, locale)),
-    ),
-    events: useHits(PersistedEventHits, words, (data) =>
-      hitsOf(unwrap(data, origin).eventCommunities, (entity) => eventHit(entity, locale)),
-    ),
+    articles: useHits(articleSearch, words, (hit) => articleHit(hit, locale)),
+    packages: useHits(packageSearch, words, (hit) => packageHit(hit, locale)),
+    doctors: useHits(doctorSearch, words, (hit) => doctorHit(hit, locale)),
+    events: useHits(eventSearch, words, (hit) => eventHit(hit, locale)),
   }
   const groups = groupWords.map(({ name, label, none }) => ({
     name,

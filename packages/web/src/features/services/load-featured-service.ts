@@ -1,5 +1,6 @@
 import { localize } from '@hospital/sdk'
 import { findFeaturedService, listHospitals } from '@hospital/sdk/cms'
+import type { HospitalCard, FeaturedService } from '@hospital/sdk/cms'
 import type { ContactButtonsProps, ImageSource, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
@@ -8,7 +9,6 @@ import { toImage } from '../../shared/loading/image.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
-import type { HospitalEntry } from '../doctors/specialties.ts'
 
 /** A text about a service, in general or at one hospital. */
 export interface ServiceText {
@@ -29,13 +29,12 @@ export interface FeaturedServiceData {
   readonly texts: readonly ServiceText[]
 }
 
-type FeaturedService = NonNullable<Awaited<ReturnType<typeof findFeaturedService>>['data']>
 type Block = NonNullable<NonNullable<FeaturedService['keterangan']>[number]>
 
 const textOf = (
   block: Block,
   service: Localizable,
-  hospitals: readonly HospitalEntry[],
+  hospitals: readonly HospitalCard[],
   context: LoaderContext,
 ): ServiceText[] => {
   const { locale, message } = context
