@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { assumedPage } from './contracts/assumed-page.ts'
 import type { CodegenPaths, RestContract } from './contracts/contracts.ts'
 import { restContracts, workspacePaths } from './contracts/contracts.ts'
 import { readOpenApi } from './contracts/openapi.ts'
@@ -24,6 +26,15 @@ const generateRest = async (contract: RestContract, { sdk, mocks }: CodegenPaths
 
 const header = '// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.\n'
 
+const generateAssumedPage = async (paths: CodegenPaths): Promise<[string, string]> => {
+  const contracts = restContracts(paths).map(async (contract) => ({
+    ...contract,
+    document: await readOpenApi(contract.file),
+  }))
+  const sdl = await readFile(`${paths.schemas}/cms.graphql`, 'utf8')
+  return [`${paths.schemas}/generated/assumed.md`, assumedPage(await Promise.all(contracts), sdl)]
+}
+
 /**
  * Everything generated from the contracts, as texts by absolute file name, in a stable order.
  * Throws when a contract cannot be read or contains something that the generators cannot express.
@@ -37,11 +48,13 @@ export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise
     file,
     `${header}${text.trimEnd()}\n`,
   ])
+  files.push(await generateAssumedPage(paths))
   return new Map(files.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /** All folders with generated files. Any other file in them is stale. */
-export const generatedFolders = ({ sdk, mocks }: CodegenPaths = workspacePaths): string[] => [
+export const generatedFolders = ({ schemas, sdk, mocks }: CodegenPaths = workspacePaths): string[] => [
+  `${schemas}/generated`,
   `${sdk}/generated`,
   `${mocks}/generated`,
 ]

@@ -11,7 +11,6 @@ const documents = new Map(
   await Promise.all(contracts.map(async (contract) => [contract.name, await readOpenApi(contract.file)] as const)),
 )
 const operations = [...documents.values()].flatMap(operationsOf)
-const readme = await readFile(`${workspacePaths.schemas}/README.md`, 'utf8')
 const sdl = await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8')
 
 describe('every REST contract', () => {
@@ -106,15 +105,6 @@ describe('the specification’s calls', () => {
       .map(({ method, path }) => `${method} ${path}`)
     expect(claims.filter((call) => !specified.includes(call))).toEqual([])
   })
-})
-
-describe('the README of the contracts', () => {
-  test.each(operations.filter(({ evidence }) => evidence === 'assumed'))(
-    'lists $id among the assumed calls',
-    ({ id }) => {
-      expect(readme).toContain(`\`${id}\``)
-    },
-  )
 })
 
 describe('the GraphQL contract', () => {

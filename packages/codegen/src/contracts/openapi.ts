@@ -28,6 +28,7 @@ export interface OpenApiOperation {
 export interface OpenApiParameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
+  readonly 'x-evidence'?: unknown
   readonly required?: boolean
   readonly description?: string
   readonly schema: OpenApiSchema
@@ -48,6 +49,7 @@ export interface OpenApiMedia {
 
 /** The part of JSON Schema that the generators read. */
 export interface OpenApiSchema {
+  readonly 'x-evidence'?: unknown
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string

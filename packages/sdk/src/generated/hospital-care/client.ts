@@ -48,7 +48,7 @@ export interface HospitalCareClient {
   /**
    * Find a patient of the older system
    *
-   * Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that nobody can look up another person by number alone. The parameters are assumed. Nobody found is a refusal, without saying which value did not agree.
+   * Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that nobody can look up another person by number alone. Nobody found is a refusal, without saying which value did not agree.
    *
    * `GET /drive-thru/v1/get_user_old`
    */

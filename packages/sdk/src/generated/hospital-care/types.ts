@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Find a patient of the older system
-         * @description Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that nobody can look up another person by number alone. The parameters are assumed. Nobody found is a refusal, without saying which value did not agree.
+         * @description Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that nobody can look up another person by number alone. Nobody found is a refusal, without saying which value did not agree.
          */
         get: operations["getLegacyPatient"];
         put?: never;
