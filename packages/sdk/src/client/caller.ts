@@ -32,6 +32,10 @@ const bearerValue = (bearer: CallPlan<unknown>['bearer'], token: TokenSource) =>
   return typeof token === 'function' ? token() : token
 }
 
+/** A failure that a cache made itself, of a wait that it ended, without knowing the call. */
+const named = <Data>(result: Result<Data>, context: FailureContext): Result<Data> =>
+  result.error?.requestId === '' ? { error: { ...result.error, ...context } } : result
+
 /**
  * Creates the function that carries out every call: cache, bearer, timeout, retries, hooks, token expiry.
  * Throws a RangeError for unusable limits. The returned function never throws, never rejects and always settles.
@@ -95,6 +99,6 @@ export const createCaller = (options: ClientOptions): Caller => {
       if (!isRecord(result)) throw new TypeError('remember gave no result')
       return result
     })
-    return noteContext(cached, context)
+    return noteContext(named(cached, context), context)
   }
 }

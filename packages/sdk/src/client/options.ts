@@ -60,6 +60,7 @@ export type Validate = (operation: string, status: number, body: unknown) => Che
 /**
  * A cache in front of reads. `key` contains the operation and all of its input, so that equal reads have equal keys, but
  * not the bearer; `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
+ * A failure of the cache itself, such as a `timeout`, has an empty `requestId`; the call puts its own name and id in it.
  */
 export type Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>
 

@@ -91,6 +91,17 @@ describe('a cache', () => {
     expect(JSON.stringify(error)).not.toContain('rahasia')
   })
 
+  test('that gives up waiting makes a failure that names the call', async () => {
+    const impatient: Remember = () =>
+      Promise.resolve({ error: { kind: 'timeout', timeout: 50, operation: '', requestId: '' } })
+    expect((await member({ remember: impatient }).listReligions()).error).toEqual({
+      kind: 'timeout',
+      timeout: 50,
+      operation: 'listReligions',
+      requestId: expect.stringMatching(/-\d+$/) as string,
+    })
+  })
+
   test('that returns a copy keeps the right operation in failures found later', async () => {
     const copying: Remember = async (_key, read) => structuredClone(await read())
     const cms = createCmsClient({
