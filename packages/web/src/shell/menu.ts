@@ -117,8 +117,7 @@ const columnOf = (heading: NavigationItem, locale: Locale, known: KnownSlugs): M
     addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known),
   } as const
   const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, context))
-  const { menu = null, menu_en = null } = heading
-  return { label: localize({ menu, menu_en }, 'menu', locale), type: heading.tipe ?? null, items }
+  return { label: localize(heading, 'menu', locale), type: heading.tipe, items }
 }
 
 const columnsOf = cacheByAnswer(
