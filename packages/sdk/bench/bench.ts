@@ -1,9 +1,9 @@
-import { createMemberClient } from '@hospital/sdk/member'
-import { validateMember } from '@hospital/sdk/validation'
 import { create as createAxios } from 'axios'
 import ky from 'ky'
 import createFetchClient from 'openapi-fetch'
 import type { paths } from '../src/generated/member/types.ts'
+import { createMemberClient } from '../src/member/index.ts'
+import { validateMember } from '../src/validation/index.ts'
 
 // What one typed GET costs compared with other clients, on a network that answers at once: processor time only.
 // All run in one process, in turn, in rounds. Ratios are computed per round, so that drift cancels out.
