@@ -1,36 +1,65 @@
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
+import { installTools } from './application-tools.ts'
+import { checkApplication } from './application.ts'
+import { npmPack } from './npm-pack.ts'
 import { runProgram } from './run-program.ts'
 
-// Packs the SDK as it would be published, checks the tarball, and makes an application outside this workspace
-// install, type-check and use it. Needs the SDK built.
+// Packs the SDK and the mocks as they would be published, checks the tarballs, and makes applications outside this
+// workspace install, type-check and use them: with the oldest of what the packages promise to work on, and the newest.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sdk = join(root, 'packages/sdk')
-const folder = await mkdtemp(join(tmpdir(), 'hospital-sdk-'))
+const folder = await mkdtemp(join(tmpdir(), 'hospital-packages-'))
+const started = performance.now()
+const log = (text: string) =>
+  console.log(
+    `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text.replaceAll('\n', '\n         ')}`,
+  )
+
+const packed = async (name: 'sdk' | 'mocks'): Promise<string> => {
+  const tarball = await npmPack(join(root, 'packages', name), folder)
+  log(`${name}: a tarball of ${Math.round((await stat(tarball)).size / 1000)} kB`)
+  await runProgram('publint', [tarball, '--strict'], root)
+  await runProgram('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './pictures/*'], root)
+  log(`${name}: publint and attw find nothing`)
+  return tarball
+}
 
 try {
-  await runProgram('pnpm', ['pack', '--pack-destination', folder], sdk)
-  const tarball = join(folder, 'hospital-sdk.tgz')
-  await rename(join(folder, 'hospital-sdk-1.0.0.tgz'), tarball)
-  await runProgram('publint', [tarball, '--strict'], root)
-  console.log('publint: well')
-  await runProgram('attw', [tarball, '--profile', 'esm-only'], root)
-  console.log('attw: well')
-
-  const application = join(folder, 'application')
-  await cp(join(sdk, 'example'), application, { recursive: true })
-  await cp(tarball, join(application, 'hospital-sdk.tgz'))
-  // A separate workspace: nothing of this one resolves from there.
-  await writeFile(join(application, 'pnpm-workspace.yaml'), 'packages: []\npmOnFail: ignore\n')
-  await runProgram('pnpm', ['install', '--prefer-offline'], application)
-  await runProgram('pnpm', ['check'], application)
-  console.log('example: type-checks')
+  const [tools, sdk, mocks] = await Promise.all([
+    installTools(join(root, 'node_modules/.cache/consumer')),
+    packed('sdk'),
+    packed('mocks'),
+  ])
   const server = await startMockServer({ port: 0 })
+  const common = {
+    packages: join(root, 'packages'),
+    tarballs: { sdk, mocks },
+    server: server.url,
+  }
   try {
-    console.log((await runProgram('node', ['main.ts', server.url], application)).trim().replace(/^/gm, 'example: '))
+    // Both to their end, as the folder is removed afterwards.
+    const checks = await Promise.allSettled([
+      checkApplication({
+        ...common,
+        folder: join(folder, 'oldest'),
+        node: tools.oldestNode,
+        versions: 'lowest',
+        compilers: new Map([...tools.compilers].filter(([name]) => !name.endsWith('5.9'))),
+        log: (text) => log(`oldest: ${text}`),
+      }),
+      checkApplication({
+        ...common,
+        folder: join(folder, 'newest'),
+        node: process.execPath,
+        versions: 'newest',
+        compilers: tools.compilers,
+        log: (text) => log(`newest: ${text}`),
+      }),
+    ])
+    for (const check of checks) if (check.status === 'rejected') throw check.reason
   } finally {
     await server.close()
   }

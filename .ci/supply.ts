@@ -4,7 +4,7 @@ import { isAllowedLicence } from './licences.ts'
 import { runProgram } from './run-program.ts'
 
 // `pnpm supply`: writes a bill of materials of all that the packages run on (CycloneDX), and lists the licences of it. Fails on a licence
-// that is not allowed. Our own packages are private, and are not judged.
+// that is not allowed. Our own packages are not judged.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = 'dist/bill-of-materials.cdx.json'
 

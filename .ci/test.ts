@@ -9,7 +9,7 @@ const steps: readonly Step[] = [
   ['unit tests, and every story in both languages', 'vitest', 'run'],
   ['build', 'pnpm', 'build'],
   ['sizes of the SDK', 'node', '.ci/check-sizes.ts'],
-  ['package of the SDK, and an application that uses it', 'node', '.ci/check-package.ts'],
+  ['packages of the SDK and the mocks, and applications that use them', 'node', '.ci/check-package.ts'],
   ['end to end', 'pnpm', '--filter', '@hospital/web', 'e2e'],
 ]
 

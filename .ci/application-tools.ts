@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runProgram } from './run-program.ts'
+
+/** What applications of other teams may run on, beside the versions of this workspace. The oldest are what the READMEs promise. */
+const dependencies = {
+  'node-oldest': 'npm:node@20.0.0',
+  'typescript-5.4': 'npm:typescript@5.4.5',
+  'typescript-5.9': 'npm:typescript@5.9.3',
+  'typescript-newest': 'npm:typescript@7.0.2',
+}
+
+/** The programs of other versions. */
+export interface Tools {
+  /** The path of Node. */
+  readonly oldestNode: string
+  /** Paths of `tsc`, by the name of the version. The first is the oldest. */
+  readonly compilers: ReadonlyMap<string, string>
+}
+
+/** Installs the programs in a folder, unless it has them. */
+export const installTools = async (folder: string): Promise<Tools> => {
+  const manifest = JSON.stringify({ private: true, dependencies })
+  const done = join(folder, 'installed.json')
+  if ((await readFile(done, 'utf8').catch(() => undefined)) !== manifest) {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'package.json'), manifest)
+    await runProgram('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder)
+    await writeFile(done, manifest)
+  }
+  const installed = (path: string) => join(folder, 'node_modules', path)
+  return {
+    oldestNode: installed('node-oldest/bin/node'),
+    compilers: new Map(
+      Object.keys(dependencies)
+        .filter((name) => name.startsWith('typescript-'))
+        .map((name) => [name, installed(`${name}/bin/tsc`)]),
+    ),
+  }
+}

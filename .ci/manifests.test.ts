@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { lowestVersion } from './lowest-version.ts'
+import { readManifest } from './npm-pack.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The exact versions of the workspace's catalog, by package. */
+const catalog = new Map(
+  [...(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')).matchAll(/^ {2}'?([^':\s]+)'?: (\d\S+)$/gm)].map(
+    ([, name = '', version = '']) => [name, version],
+  ),
+)
+
+describe.each(['sdk', 'mocks'])('The package.json of %s', async (name) => {
+  const folder = join(root, 'packages', name)
+  const [published, sources] = await Promise.all([readManifest(folder), readManifest(join(folder, 'src'))])
+
+  test('is published as it is: public, with ranges', () => {
+    expect(published.private).toBeUndefined()
+    for (const range of Object.values({ ...published.dependencies, ...published.peerDependencies }))
+      expect(() => lowestVersion(range)).not.toThrow()
+    for (const version of Object.values(published.devDependencies ?? {})) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  test('exports what the sources export, built', () => {
+    expect(sources.name).toBe(published.name)
+    const built = Object.entries(published.exports).filter(([, target]) => typeof target === 'object')
+    expect(built.map(([subpath]) => subpath)).toEqual(Object.keys(sources.exports))
+    for (const [, target] of built)
+      expect(target).toEqual({
+        types: expect.stringMatching(/^\.\/dist\/.*\.d\.ts$/),
+        default: expect.stringMatching(/^\.\/dist\/.*\.js$/),
+      })
+  })
+
+  test('comes with the licence of the repository', async () => {
+    const [own, common] = await Promise.all([folder, root].map((place) => readFile(join(place, 'LICENSE'), 'utf8')))
+    expect(own).toBe(common)
+  })
+
+  test('makes the workspace install what its catalog says', async () => {
+    const named = { ...published.dependencies, ...published.peerDependencies, ...published.devDependencies }
+    const shared = Object.keys(named).filter((dependency) => catalog.has(dependency))
+    expect(shared).toContain('zod')
+    for (const dependency of shared) {
+      const { version } = await readManifest(join(folder, 'node_modules', dependency))
+      expect(`${dependency} ${version}`).toBe(`${dependency} ${catalog.get(dependency)}`)
+    }
+  })
+})

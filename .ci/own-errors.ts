@@ -1,0 +1,9 @@
+/**
+ * The compiler's errors in an application and in the declarations of our packages, one a line. Those of other
+ * packages are left out: MSW's want browser types of the newest TypeScript.
+ */
+export const ownErrors = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => /(?:^|: )error TS\d+/.test(line))
+    .filter((line) => !/^(?:\.\.\/)*node_modules\/(?!@hospital\/)/.test(line))

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createCmsClient, listArticles } from '@hospital/sdk/cms'
+import { validateCms } from '@hospital/sdk/validation'
+import { startBackEnds } from './contract-server.js'
+
+await test('The packed server answers over HTTP, with the pictures that its content names', async () => {
+  const { cms, close } = await startBackEnds()
+  try {
+    const client = createCmsClient({ baseUrl: cms, token: 'contoh-token-cms', validate: validateCms })
+    const { data, error } = await listArticles(client, { pageSize: 3 })
+    assert.equal(error, undefined)
+    const [article] = data?.items ?? []
+    const picture = await fetch(article?.gambar?.url ?? '')
+    assert.equal(picture.status, 200)
+    assert.equal(picture.headers.get('content-type'), 'image/webp')
+    assert.ok((await picture.arrayBuffer()).byteLength > 1000)
+  } finally {
+    await close()
+  }
+})
