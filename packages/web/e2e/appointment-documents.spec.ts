@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** The last step; which of the days to come and which time stand in the address makes no difference to it. */
+/** The last step; which of the days to come and which time the address has makes no difference to it. */
 const lastStep = `?rs=RS01&spesialis=SPPD&dokter=dr-eko-wahyudi-sp-pd-kgh&tanggal=${new Date(Date.now() + week).toISOString().slice(0, 'YYYY-MM-DD'.length)}&jam=18:00`
 
 /** Ways to pay with what to bring for each, by the name that the CMS gives them. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { readMarkup } from '../test/handler/markup.ts'
 import { expect } from './site-test.ts'
 
-/** The words of the way to an appointment, and of the log-in that stands at its end. */
+/** The words of the way to an appointment, and of the log-in at its end. */
 export const appointmentWords = {
   id: {
     path: '/dokter/appointment',
@@ -115,7 +115,7 @@ const choicesAt = async (request: APIRequestContext, address: string): Promise<r
     .flatMap((item) => item.all('a', { href: /\/dokter\/appointment\?/ }))
     .map((choice) => choice.attribute('href') ?? '')
 
-/** The address of the last step by the first choices, and the last day and time that are left: nobody walks there. */
+/** The address of the last step by the first choices, and the last day and time that are left, without walking there. */
 const lastStepAt = async (request: APIRequestContext, path: string): Promise<string> => {
   let address = path
   for (const _step of ['hospital', 'specialty', 'doctor']) [address = ''] = await choicesAt(request, address)

@@ -113,7 +113,7 @@ test('a doctor’s own page leads to the days of that doctor', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Make an appointment' })).toBeVisible()
 })
 
-test('on a phone each question stands on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({
+test('on a phone each question is on the first screen with what was chosen and a first answer; before the last one all choices are listed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -4,7 +4,7 @@ for (const [address, play] of [
   ['/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi', 'Putar video'],
   ['/en/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi', 'Play video'],
 ] as const) {
-  test(`an article fetches a video when somebody presses play, and no other: ${address}`, async ({ page }) => {
+  test(`an article fetches a video when play is pressed, and no other: ${address}`, async ({ page }) => {
     const asked: string[] = []
     await page.route(/youtube/, (route) => {
       asked.push(route.request().url())

@@ -40,7 +40,7 @@ const reachLastStep = async (page: Page, start: string, question: string) => {
   await expect(last).toBeVisible()
 }
 
-/** Somebody is logged in, and the hospital takes the appointment. */
+/** A patient is logged in, and the hospital takes the appointment. */
 const takeAppointments = async (page: Page, baseURL: string | undefined) => {
   const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
   await page

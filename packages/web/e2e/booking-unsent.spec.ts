@@ -40,9 +40,7 @@ for (const language of ['id', 'en'] as const) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-    test(`the last step at ${words.path} says how to book by telephone, and what was typed is kept`, async ({
-      page,
-    }) => {
+    test(`the last step at ${words.path} says how to book by telephone, and what was typed stays`, async ({ page }) => {
       await reachDetails(page, words, 'last')
       // Chromium driven with its scripts off shows nothing of `noscript`, which browsers without scripts do.
       expect(await (await page.request.get(page.url())).text()).toContain(noScript)

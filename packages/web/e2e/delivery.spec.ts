@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a style sheet that stands in the document is not fetched; one that a further page needs is fetched once', async ({
+test('a style sheet in the document is not fetched; one that a further page needs is fetched once', async ({
   page,
 }) => {
   const fetched: string[] = []

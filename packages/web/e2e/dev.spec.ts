@@ -41,7 +41,7 @@ test.describe('while developing', () => {
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
         'Plus Jakarta Sans',
       )
-      // Vite loads the page anew where it finds a package that it did not know.
+      // Vite reloads the page when it finds a package that it did not know.
       await expect(async () => {
         const dialog = page.getByRole('dialog')
         if (!(await dialog.isVisible()))

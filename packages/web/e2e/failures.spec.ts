@@ -24,7 +24,7 @@ const languages = [
   },
 ] as const
 
-test.describe('a failure that nobody else tells of', () => {
+test.describe('a failure that no part of the page shows', () => {
   test.use({ tolerated: /contoh kegagalan/ })
 
   const ways = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
-// With motion, as most people have it: whoever returns is not to be scrolled there.
+// With motion, as most people have it: a visitor who returns is not to be scrolled there.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** How many parts above or below the window are left to be laid out. */
@@ -62,7 +62,7 @@ test('a slow phone is spared after the first part that takes long', async ({ pag
   expect(await partsLeft(page, 'below')).toBe(before - 1)
 })
 
-test('what stands above the window is not laid out then, lest it move what somebody reads', async ({ page }) => {
+test('what is above the window is not laid out then, so that it does not move what is being read', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await holdIdleTasks(page, 0)
   await page.goto('/')
@@ -74,7 +74,7 @@ test('what stands above the window is not laid out then, lest it move what someb
   expect(await partsLeft(page, 'above')).toBe(before)
 })
 
-test('a browser that is never idle lays a part out when it comes near; whoever returns to it finds it where it was', async ({
+test('a browser that is never idle lays a part out when it comes near; a visitor who returns to it finds it where it was', async ({
   page,
 }) => {
   const layoutOf = () => page.locator('#videos').evaluate((section) => getComputedStyle(section).contentVisibility)

@@ -14,7 +14,7 @@ const hrefsOf = (links: Locator) =>
 for (const { locale, prefix, firstLink } of languages) {
   const address = `${prefix}/paket`
 
-  test(`the footer is loaded by locale, kept in local storage under the key bottom, and shown from there while the CMS has none, at ${address}`, async ({
+  test(`the footer is loaded by locale, stored in local storage under the key bottom, and shown from there while the CMS has none, at ${address}`, async ({
     page,
   }) => {
     const other = prefix === '' ? '/en/paket' : '/paket'
@@ -26,12 +26,12 @@ for (const { locale, prefix, firstLink } of languages) {
     })
     const whole = await shown()
     expect(whole.words.length).toBeGreaterThan(20)
-    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('bottom'))) ?? '{}') as {
+    const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('bottom'))) ?? '{}') as {
       locale?: string
       footer?: { features?: { href: string }[] }
     }
-    expect(kept.locale).toBe(locale)
-    expect(kept.footer?.features?.map(({ href }) => href)).toEqual([
+    expect(stored.locale).toBe(locale)
+    expect(stored.footer?.features?.map(({ href }) => href)).toEqual([
       `${prefix}/jadwal-dokter`,
       `${prefix}/dokter`,
       `${prefix}/dokter/appointment`,
@@ -40,7 +40,7 @@ for (const { locale, prefix, firstLink } of languages) {
     await page.goto(`${address}?__fault=getBottomNavigation=500`)
     await hydrated(page)
     await expect.poll(shown).toEqual(whole)
-    // What is kept is of one language only.
+    // What is stored is of one language only.
     await page.goto(`${other}?__fault=getBottomNavigation=500`)
     await hydrated(page)
     await expect(footerOf(page).getByRole('heading', { level: 2 })).toHaveCount(2)

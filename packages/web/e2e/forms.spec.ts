@@ -92,7 +92,7 @@ for (const words of languages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody comes upon the field for robots, and a form in which it is filled in goes nowhere', async ({ page }) => {
+  test('the field for robots is out of reach, and a form in which it is filled in goes nowhere', async ({ page }) => {
     await page.goto('/informasi/hubungi-kami')
     const form = page.locator('main form')
     await expect(form.getByRole('textbox', { name: 'Biarkan kolom ini kosong' })).toHaveCount(0)

@@ -23,7 +23,7 @@ const languages = [
   },
 ] as const
 
-/** What the choices stand for in an address. A card names Sunday also at the end of a range of days. */
+/** The values of the choices in an address. A card names Sunday also at the end of a range of days. */
 const values = { rs: 'RS01', spesialis: 'SPPD', hari: 'Minggu', dokter: 'eko' } as const
 
 // The unit tests ask by each of them alone.

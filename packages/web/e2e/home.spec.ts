@@ -23,7 +23,7 @@ for (const path of ['/', '/en']) {
 }
 
 // The unit tests compare its document with those of the other ways to fail.
-test('when the CMS fails for everything, the page still stands', async ({ page }) => {
+test('when the CMS fails for everything, the page is still shown', async ({ page }) => {
   const response = await page.goto('/en?__fault=*=500')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('status').filter({ hasText: 'cannot be shown' }).first()).toBeVisible()

@@ -28,7 +28,7 @@ test.afterAll(() => site.stop())
 /** Pages whose own part holds nothing of the CMS; the frame around it does. */
 const plain: readonly string[] = ['appointmentCreation', 'newsletter', 'forgetPassword', 'myAccount']
 
-/** What could run, load or send something, wherever it stands in a document. */
+/** What could run, load or send something, anywhere in a document. */
 const dangers = [
   ...['onclick', 'onerror', 'onload', 'srcdoc', 'formaction'].map((name) => `[${name}]`),
   'iframe',
@@ -44,10 +44,10 @@ const dangers = [
 ].join(', ')
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} runs nothing of a hostile CMS, asks nobody else for anything, and works`, async ({ page }) => {
+  test(`${name} runs nothing of a hostile CMS, sends no request elsewhere, and works`, async ({ page }) => {
     const elsewhere: string[] = []
     const note = (request: Request) => {
-      // What the policy keeps from being sent has asked nobody.
+      // What the policy blocks is not sent.
       const isSent = request.failure()?.errorText !== 'csp'
       if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
         elsewhere.push(request.url())
@@ -57,7 +57,7 @@ for (const [name, path] of Object.entries(publicPages)) {
     const response = await page.goto(`${site.url}${path}`)
     expect(response?.status()).toBe(200)
     await hydrated(page)
-    // The hostile texts have come: into the menus or the footer of every page, and into what stands between them.
+    // The hostile texts are there: in the menus or the footer of every page, and in what is between them.
     await expect
       .poll(() => page.locator('header, footer').allTextContents())
       .toContainEqual(expect.stringContaining(hostileWord))

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** Presses of Tab after which nobody would go on. */
+/** Presses of Tab after which a test gives up. */
 const patience = 80
 
-/** Presses Tab until an element has the focus, as somebody does who has no mouse. */
+/** Presses Tab until an element has the focus, as a person without a mouse does. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)

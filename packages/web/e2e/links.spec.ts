@@ -4,7 +4,7 @@ import { expect, hydrated, stopClock, test } from './site-test.ts'
 /** Marks the document, so that another one can be told from it. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 
-test('a link to another page of the site is followed without loading anew; one with a key held is left to the browser', async ({
+test('a link to another page of the site is followed without a reload; one with a key held is left to the browser', async ({
   page,
 }) => {
   await stopClock(page)
@@ -29,7 +29,7 @@ test('a link to another page of the site is followed without loading anew; one w
   await expect(page.locator('body[data-same][data-followed=true]')).toBeAttached()
 })
 
-test('a form that asks for a page of the site is answered without loading anew: the doctor finder, then the search', async ({
+test('a form that asks for a page of the site is answered without a reload: the doctor finder, then the search', async ({
   page,
 }) => {
   await page.goto('/')

@@ -96,7 +96,7 @@ for (const words of languages) {
       await expect(female).toBeChecked()
     })
 
-    test('tells that it worked and clears the form; the same address again is warned of without a message, and what was typed is kept', async ({
+    test('tells that it worked and clears the form; the same address again is warned of without a message, and what was typed stays', async ({
       page,
     }) => {
       await page.goto(words.path)

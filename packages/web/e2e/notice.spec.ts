@@ -10,7 +10,7 @@ const languages = [
   ['/en/paket', 'Notice'],
 ] as const
 
-test('a notice banner stands above every page of a site that was told a notice, in both languages, and on no other', async ({
+test('a notice banner is above every page of a site with a notice, in both languages, and on no other', async ({
   page,
   baseURL,
 }) => {

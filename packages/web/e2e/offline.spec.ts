@@ -15,7 +15,7 @@ const visitTwice = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('public-pages')).keys()).map(({ url }) => new URL(url).pathname))
 
 /** What a page is about, and whom to call or write to there. */
@@ -46,7 +46,7 @@ test.describe('without a connection', () => {
       for (const path of hospitals) {
         await page.goto(path)
         seen.push(await contactsIn(page))
-        await expect.poll(() => kept(page)).toContain(path)
+        await expect.poll(() => cachedPaths(page)).toContain(path)
       }
       // No two have the same number, which would be the country's or the group's.
       const phones = seen.map(({ links }) => links.find((link) => link.startsWith('tel:+62')))
@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
   ] as const) {
     test(`the emergency call opens the numbers to call, at ${home}`, async ({ page, context }) => {
       await visitTwice(page, home)
-      await expect.poll(() => kept(page)).toContain(home)
+      await expect.poll(() => cachedPaths(page)).toContain(home)
       await context.setOffline(true)
       await page.goto(home)
       await hydrated(page)
@@ -106,12 +106,12 @@ test.describe('without a connection', () => {
   }
 })
 
-test('what is kept for later holds nothing of whoever is logged in', async ({ page, context, baseURL }) => {
+test('what is cached for later holds nothing of a session', async ({ page, context, baseURL }) => {
   const member = { id: 1, nama_lengkap: 'Zulaikha', email: null, no_telp: null, gender: 'P' }
   await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(member)), url: baseURL ?? '' }])
   await visitTwice(page, '/')
   await expect(page.getByText('Zulaikha').first()).toBeVisible()
-  await expect.poll(() => kept(page)).toContain('/')
+  await expect.poll(() => cachedPaths(page)).toContain('/')
   const texts = await page.evaluate(async () => {
     const cache = await caches.open('public-pages')
     const responses = await Promise.all((await cache.keys()).map((request) => cache.match(request)))

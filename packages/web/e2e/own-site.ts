@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { startMockServer } from '@hospital/mocks/server'
 import { runSite } from '../scripts/running-site.ts'
 
-/** What stands between a site and the CMS. */
+/** The proxy between a site and the CMS. */
 export interface Between {
   /** How the CMS is asked; a test puts its own way here. Where it rejects, the connection is dropped. */
   ask: typeof fetch

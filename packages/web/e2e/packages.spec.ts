@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const cards = (page: Page) => page.locator('main').getByRole('article')
 
-test('filtering changes the list without loading the document anew, and tells how many there are', async ({ page }) => {
+test('filtering changes the list without a reload, and tells how many there are', async ({ page }) => {
   await page.goto('/paket')
   await hydrated(page)
   await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))

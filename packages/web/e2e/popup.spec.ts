@@ -49,7 +49,7 @@ for (const { path, name, submit, target } of languages) {
       await expect(popup).toBeHidden()
     })
 
-    test('waits while somebody is typing, and gives the focus back', async ({ page }) => {
+    test('waits while a visitor is typing, and gives the focus back', async ({ page }) => {
       const code = watchPopup(page)
       await stopClock(page)
       await page.goto(path)

@@ -6,7 +6,11 @@ const memberCookie = encodeURIComponent(
 )
 
 for (const locale of ['id', 'en'] as const) {
-  test(`whoever is logged in sees the member area and is greeted, in ${locale}`, async ({ context, page, baseURL }) => {
+  test(`a patient who is logged in sees the member area and is greeted, in ${locale}`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'auth', value: memberCookie, url: baseURL ?? '' }])
     await page.goto(href(locale, 'memberProfile'))
     await expect(page).toHaveURL(href(locale, 'memberProfile'))
@@ -27,7 +31,7 @@ test.describe('what is not there', () => {
     ['/', 'Halaman ini tidak ditemukan', 'Kembali ke beranda'],
     ['/en', 'This page could not be found', 'Back to the home page'],
   ] as const) {
-    test(`the page ‘${title}’ leads back home, without loading everything anew`, async ({ page }) => {
+    test(`the page ‘${title}’ leads back home, without a reload`, async ({ page }) => {
       await page.goto(`${home.replace(/\/$/, '')}/shop/wishlist`)
       await hydrated(page)
       await expectAccessible(page)
@@ -70,7 +74,7 @@ test.describe('with motion', () => {
     ['/', 'Semua dokter', 'Dokter kami'],
     ['/en', 'All doctors', 'Our doctors'],
   ] as const) {
-    test(`a page that somebody goes on to from far down begins at its top, at once: ${path}`, async ({ page }) => {
+    test(`a page that is opened from far down another one begins at its top, at once: ${path}`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()

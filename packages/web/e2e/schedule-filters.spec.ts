@@ -55,7 +55,7 @@ const expectFound = async (page: Page, words: Words, count: number, inEach: RegE
 const apply = (page: Page, words: Words) => page.getByRole('main').getByRole('button', { name: words.apply }).click()
 
 for (const words of languages) {
-  test(`at ${words.path} the filters stand in the address: they outlive loading anew, going back, and being shared`, async ({
+  test(`at ${words.path} the filters are in the address: they outlive a reload, going back, and being shared`, async ({
     page,
     context,
   }) => {

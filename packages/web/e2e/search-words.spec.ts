@@ -43,7 +43,7 @@ for (const { path, open, label, failed, count } of languages) {
       await page.getByRole('button', { name: open }).click()
       const field = page.getByRole('dialog').getByRole('searchbox', { name: label })
       await expect(page.getByRole('dialog').getByText(label, { exact: true })).toBeInViewport({ ratio: 1 })
-      // What stands in the empty field is not cut off.
+      // The placeholder of the empty field is not cut off.
       const room = await field.evaluate((input) => {
         const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
         const pen = document.createElement('canvas').getContext('2d')

@@ -34,7 +34,7 @@ const languages = [
   },
 ] as const
 
-/** Opens the avatar's menu, which on a phone stands in the menu of everything. */
+/** Opens the avatar's menu, which on a phone is in the main menu. */
 const openAccount = async (page: Page, width: number) => {
   await page
     .getByRole('banner')
@@ -91,11 +91,7 @@ for (const { path, home, profile, companyProfile, logOut, question, no, yes, log
   }
 }
 
-test('whoever logs out is logged out in every tab, and nothing of the session is left', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a log-out ends the session in every tab, and nothing of it is left', async ({ page, context, baseURL }) => {
   await context.addCookies([{ ...member, url: baseURL ?? '' }])
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('auth_user', 'token'))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startOwnSite } from './own-site.ts'
 import { ownSiteTimeout } from './site-test.ts'
 
-test('the site asks for its own home pages when it starts, as nobody, so that the first visitor waits for nothing', async () => {
+test('the site asks for its own home pages when it starts, without a session, so that the first visitor does not wait', async () => {
   test.setTimeout(ownSiteTimeout)
   const fresh = await startOwnSite()
   try {

@@ -89,11 +89,7 @@ for (const [gender, drawing] of [
   })
 }
 
-test('entries of menus that need a log-in are shown to patients, and to nobody else', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('entries of menus that need a log-in are shown to patients only', async ({ page, context, baseURL }) => {
   // By its address: what is hidden has no role.
   const own = page.locator('footer a[href="/member-area/profile"]')
   await page.goto('/')

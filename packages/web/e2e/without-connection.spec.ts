@@ -6,7 +6,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 })
 
-/** Waits until the service worker has kept what it keeps from the first visit on. */
+/** Waits until the service worker has cached what it caches from the first visit on. */
 const workerIsReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
 for (const [language, seen, other, words, title] of [
@@ -32,7 +32,7 @@ for (const [language, seen, other, words, title] of [
   })
 }
 
-test('the page on which the first visit began is kept, too', async ({ page, context }) => {
+test('the page on which the first visit began is cached, too', async ({ page, context }) => {
   await page.goto('/rumah-sakit/rs-kawung-karawang')
   await workerIsReady(page)
   await context.setOffline(true)

@@ -17,7 +17,7 @@ const isGuess = (node: ASTNode, name: NameNode): boolean => {
   return false
 }
 
-/** The guessed names of the SDL by their type; an empty list stands for the type's own name. */
+/** The guessed names of the SDL by their type; an empty list is the type's own name. */
 export const guessedNames = (sdl: string): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>()
   for (const definition of parse(sdl).definitions) {

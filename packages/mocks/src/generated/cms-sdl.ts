@@ -395,7 +395,7 @@ type ComponentNavigasiMenu {
   field_rs: String
   """True: marked as new."""
   new: Boolean
-  """Address of a picture that stands for the text."""
+  """Address of a picture in place of the text."""
   btn_image: String
 }
 
@@ -1488,7 +1488,7 @@ type MetodePembayaranEntityResponseCollection {
   meta: ResponseCollectionMeta!
 }
 
-"""Where a navigation entry stands."""
+"""The place of a navigation entry."""
 enum ENUM_NAVIGASI_POSISI {
   """Main menu."""
   top
@@ -1517,7 +1517,7 @@ input NavigasiFiltersInput {
 One entry of the main menu or the footer. The site reads them through the REST calls \`get-top-navigation\` and \`get-bottom-navigation\`.
 """
 type Navigasi {
-  """Where the entry stands."""
+  """The place of the entry."""
   # name is a guess: see README
   posisi: ENUM_NAVIGASI_POSISI
   """Place among its neighbours, ascending."""
@@ -1641,7 +1641,7 @@ type Paket {
   tgl_berakhir: Date
   """Picture."""
   gambar: UploadFileEntityResponse
-  """Rank; higher stands first."""
+  """Rank; higher comes first."""
   priority: Int
   """Category."""
   kategori_paket: KategoriPaketEntityResponse

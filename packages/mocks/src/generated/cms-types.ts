@@ -252,7 +252,7 @@ export type ComponentNavigasiMenu = {
   __typename?: 'ComponentNavigasiMenu';
   /** True: shown to logged-in patients only. */
   auth_required?: Maybe<Scalars['Boolean']['output']>;
-  /** Address of a picture that stands for the text. */
+  /** Address of a picture in place of the text. */
   btn_image?: Maybe<Scalars['String']['output']>;
   /** Field of the emergency contact that holds the number to show; null means `nomor_telepon`. */
   field_rs?: Maybe<Scalars['String']['output']>;
@@ -525,7 +525,7 @@ export type Enum_Jadwaldokter_Hari =
   /** Monday. */
   | 'Senin';
 
-/** Where a navigation entry stands. */
+/** The place of a navigation entry. */
 export type Enum_Navigasi_Posisi =
   /** Footer. */
   | 'bottom'
@@ -1366,7 +1366,7 @@ export type Navigasi = {
   menu?: Maybe<Scalars['String']['output']>;
   /** Text in English. */
   menu_en?: Maybe<Scalars['String']['output']>;
-  /** Where the entry stands. */
+  /** The place of the entry. */
   posisi?: Maybe<Enum_Navigasi_Posisi>;
   /** Sub-entries, a list of menu entries. */
   submenu?: Maybe<Scalars['JSON']['output']>;
@@ -1495,7 +1495,7 @@ export type Paket = {
   nama?: Maybe<Scalars['String']['output']>;
   /** Name in English. */
   nama_en?: Maybe<Scalars['String']['output']>;
-  /** Rank; higher stands first. */
+  /** Rank; higher comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
   /** When the entry was published; null for a draft. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;

@@ -46,7 +46,7 @@ export const controls = ({ mock, clock, reset }: Controlled) =>
         return context.text('Send { "operation": "login", "fault": "429" }', 400)
       if (!isKnownOperation(operation))
         return context.text(
-          `No contract has an operation and no document is called ${operation}; * stands for all`,
+          `No contract has an operation and no document is called ${operation}; * is all of them`,
           400,
         )
       const parsed = parseFault(fault)

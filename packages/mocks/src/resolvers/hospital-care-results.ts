@@ -29,14 +29,14 @@ interface Call {
 const placeOf = ({ directory }: Hospital, { hospitalCode }: Call): HospitalReference | undefined =>
   directory.hospital(hospitalCode ?? '')
 
-interface Kept {
+interface StoredResult {
   readonly patient: number
   readonly hospital: string
   readonly number: string
 }
 
 /** A patient's rows at the hospital that was called. */
-const rowsOf = <Row extends Kept>(hospital: Hospital, call: Call, nopasien: string, rows: readonly Row[]) => {
+const rowsOf = <Row extends StoredResult>(hospital: Hospital, call: Call, nopasien: string, rows: readonly Row[]) => {
   const access = personByRecord(hospital, call.bearer, nopasien)
   const place = placeOf(hospital, call)
   if ('denial' in access) return access
@@ -49,7 +49,7 @@ const rowsOf = <Row extends Kept>(hospital: Hospital, call: Call, nopasien: stri
 }
 
 /** One row of the hospital that was called, if the caller may see its patient. */
-const rowOf = <Row extends Kept>(
+const rowOf = <Row extends StoredResult>(
   hospital: Hospital,
   call: Call,
   number: string,

@@ -185,7 +185,7 @@ export interface NavigationItem {
   readonly menu: string | null
   readonly menu_en: string | null
   readonly submenu: readonly MenuEntry[] | null
-  /** The entries in English; if null or empty, `submenu` stands. */
+  /** The entries in English; if null or empty, `submenu` is used. */
   readonly submenu_en: readonly MenuEntry[] | null
   /** What the entries' links are slugs of; null: they are addresses. */
   readonly tipe: Exclude<Schemas['Navigation']['tipe'], undefined>

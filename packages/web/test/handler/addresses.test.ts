@@ -21,7 +21,7 @@ const ledTo = async (path: string, cookie = '') => {
   return [response.status, response.headers.get('location')]
 }
 
-/** What robots are told by a document, and whether words stand in it. */
+/** What robots are told by a document, and whether words are in it. */
 const readAt = async (path: string, words: string) => {
   const response = await ask(path)
   const document = readMarkup(await response.text())
@@ -56,8 +56,8 @@ describe('a page to come', () => {
   )
 })
 
-describe.each(['id', 'en'] as const)('whoever is logged in, in %s,', (locale) => {
-  test('sees the member area, which nobody keeps and of which nobody is told', async () => {
+describe.each(['id', 'en'] as const)('a patient who is logged in, in %s,', (locale) => {
+  test('sees the member area, which is stored nowhere and not listed', async () => {
     const response = await ask(href(locale, 'memberProfile'), memberCookie)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -79,7 +79,7 @@ describe.each(['id', 'en'] as const)('whoever is logged in, in %s,', (locale) =>
   })
 })
 
-test('whoever is logged in is sent from my account to their own area, for now', async () => {
+test('a patient who is logged in is sent from my account to their own area, for now', async () => {
   expect(await ledTo('/en/account/my-account', memberCookie)).toEqual([302, '/en/member-area/profile'])
   expect(await ledTo('/en/account/my-account', companyCookie)).toEqual([302, '/en/company-area/profile'])
   expect((await ask('/en/account/my-account')).status).toBe(200)
@@ -182,7 +182,7 @@ test('the language switch goes nowhere but to this site', async () => {
   }
 })
 
-test('whoever has chosen English is led to the English page, and nobody after them', async () => {
+test('a visitor who has chosen English is led to the English page, and not the next one', async () => {
   expect(await ledTo('/paket?q=jantung', 'locale=en')).toEqual([302, '/en/paket?q=jantung'])
   expect((await ask('/paket?q=jantung')).status).toBe(200)
 })

@@ -71,7 +71,7 @@ const languages = [
   },
 ] as const
 
-/** How many stand on each page. An editor gave one of the second page no address, so that nobody can be led to it. */
+/** How many are on each page. One of the second page has no address, so that no link leads to it. */
 const onPages = [10, 9, 10, 10, 2]
 
 describe.each(languages)('at $language/artikel', (words) => {
@@ -113,7 +113,7 @@ describe.each(languages)('at $language/artikel', (words) => {
     expect([freed.address, cardsOf(freed).length]).toEqual([path, 10])
   })
 
-  test('articles stand by topic at /informasi/artikel-kesehatan, or for one specialty', async () => {
+  test('articles are listed by topic at /informasi/artikel-kesehatan, or for one specialty', async () => {
     const shown = await visitor.open(`${language}/informasi/artikel-kesehatan`)
     expect(shown.main.one('h1').text).toBe(words.health)
     expect(shown.main.has('*', { text: words.topicCount })).toBe(true)
@@ -153,7 +153,7 @@ describe.each(languages)('at $language/artikel', (words) => {
   })
 })
 
-test('when the topics of articles fail, each says so and the page stands', async () => {
+test('when the topics of articles fail, each says so and the page is shown', async () => {
   const { main } = await visitor.open('/informasi/artikel-kesehatan?__fault=ArticlesByCategory=500')
   expect(main.all('*', { role: 'status' }).some(({ text }) => text.includes('belum dapat ditampilkan'))).toBe(true)
   expect(main.one('h1').text).toBe('Artikel kesehatan')

@@ -14,7 +14,7 @@ const postJson = (path: string, data: unknown) =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) })
 
 describe('calls of the browser', () => {
-  test('are passed on where a contract has them, and answered for nobody else to keep', async () => {
+  test('are passed on where a contract has them, and answered so that nothing stores them', async () => {
     const response = await postJson('/api/member/login', {
       email: 'siti.rahayu@contoh.example',
       password: 'Rahasia123',

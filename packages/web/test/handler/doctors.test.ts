@@ -156,7 +156,7 @@ test('the list has no doctor who no longer practises', async () => {
   expect((await visitor.open('/dokter?dokter=Deni+Ramdani')).main.text).toContain('Tidak ada dokter yang cocok')
 })
 
-test('the list stands without today’s states', async () => {
+test('the list is shown without today’s states', async () => {
   expect(cardsOf(await visitor.open('/dokter?__fault=getDoctorScheduleBySlug=500'))).toHaveLength(10)
 })
 

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let visitor: Visitor
-/** Somebody on a site that soon gives up waiting for its CMS. */
+/** A visitor of a site that soon gives up waiting for its CMS. */
 let impatient: Visitor
 beforeAll(() => {
   visitor = visitorOf(sites.create())
@@ -80,7 +80,7 @@ describe('when the CMS', () => {
   })
 
   // The browser tests look at the page of the first one, whether everybody can use it.
-  test('fails in any of these ways for everything, the page still stands, and is the same', async () => {
+  test('fails in any of these ways for everything, the page is still shown, and is the same', async () => {
     const pages = await Promise.all(faults.map(([, fault]) => impatient.open(`/en?__fault=*=${fault}`)))
     const seen = pages.map(({ status, document }) => {
       const body = document.one('body')

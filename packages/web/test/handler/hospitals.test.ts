@@ -85,7 +85,7 @@ const languages = [
 describe.each(languages)('at $language/rumah-sakit', (words) => {
   const { language } = words
 
-  test('every hospital has its telephone and WhatsApp, and the customer service’s hours stand once', async () => {
+  test('every hospital has its telephone and WhatsApp, and the customer service’s hours are there once', async () => {
     const { main } = await visitor.open(`${language}/rumah-sakit`)
     expect(main.all('article')).toHaveLength(6)
     for (const card of main.all('article')) {
@@ -143,7 +143,7 @@ describe.each(languages)('at $language/rumah-sakit', (words) => {
     expect(main.all('ol').flatMap((list) => list.all('li', { text: words.place }))).toHaveLength(1)
   })
 
-  test('the services of a hospital stand on a page, each with its doctors', async () => {
+  test('the services of a hospital are on a page, each with its doctors', async () => {
     const hospital = await visitor.open(`${language}${karawang}`)
     const list = await hospital.follow(byId(hospital.main, 'spesialis').one('a', { named: words.all }))
     expect(list.address).toBe(`${language}${karawang}/layanan`)
@@ -168,7 +168,7 @@ describe.each(languages)('at $language/rumah-sakit', (words) => {
     expect(shown.address).toBe(`${language}/layanan-unggulan/pusat-jantung-terpadu`)
     expect(shown.main.one('h1').text).toBe(words.heart)
     expect(shown.main.one('section', { named: words.heading }).text).toContain(words.heartText)
-    // Nobody has put this one into English.
+    // This one has no English text.
     const east = shown.main.one('section', { named: 'Di RS Kawung Bekasi Timur' })
     expect(east.text).toContain('Tindakan kateterisasi dilakukan di RS Kawung Karawang.')
     expect(east.one('h2').all('*', { lang: 'id' })).toHaveLength(language === '/en' ? 1 : 0)

@@ -31,7 +31,7 @@ const validator = new HtmlValidate(
       // Matters of style sheets: where a number may break, and that one of the two main menus shows at a time.
       'tel-non-breaking': 'off',
       'unique-landmark': 'off',
-      // Titles are the words of the CMS, whose length is nobody's mistake.
+      // Titles are the words of the CMS, whose length is no mistake of the page.
       'long-title': 'off',
       'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'checkbox'] }],
     },

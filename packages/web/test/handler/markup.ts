@@ -14,7 +14,7 @@ export interface Part {
   readonly attribute: (name: string) => string | undefined
   /** The elements in it that are not hidden, in order. `tags` may be several, with spaces between them; `*` is any. */
   readonly all: (tags: string, criteria?: Criteria) => readonly Part[]
-  /** The only such element. Throws where there is none or more than one. */
+  /** The only such element. Throws if there is none or more than one. */
   readonly one: (tags: string, criteria?: Criteria) => Part
   /** Whether there is such an element. */
   readonly has: (tags: string, criteria?: Criteria) => boolean
@@ -32,7 +32,7 @@ const attributeOf = (element: Tree.Element, name: string): string | undefined =>
 
 const silent: readonly string[] = ['script', 'style', 'template']
 
-/** Whether nobody is shown an element, whatever the style: it is closed or hidden. */
+/** Whether an element is hidden in any style: it is closed, or marked hidden. */
 const isHidden = (element: Tree.Element): boolean => {
   const isClosed = element.tagName === 'dialog' && attributeOf(element, 'open') === undefined
   const { parentNode } = element

@@ -59,7 +59,7 @@ const languages = {
   },
 } as const
 
-/** The same packages stand at two addresses in each language. */
+/** The same packages have two addresses in each language. */
 const addresses = Object.values(languages).flatMap((words) =>
   ['/paket', '/informasi/paket-kesehatan'].map((path) => [`${words.language}${path}`, words] as const),
 )
@@ -143,7 +143,7 @@ test('when there is nothing on offer, the page says so', async () => {
   expect(main.text).toContain('Belum ada paket yang ditawarkan')
 })
 
-test('without the categories the list still stands', async () => {
+test('without the categories the list is still shown', async () => {
   expect(cardsOf(await visitor.open('/paket?__fault=PackageCategories=500'))).toHaveLength(10)
 })
 

@@ -10,10 +10,10 @@ beforeAll(() => {
   site = sites.create({ inline: { styles: ['body{}'], scripts: ['early()'] } })
 })
 
-/** The policy without the hashes of what stands in documents, which change with each build. */
+/** The policy without the hashes of what documents contain, which change with each build. */
 const directivesOf = (policy: string): readonly string[] => policy.replaceAll(/ 'sha256-[^' ]+'/g, '').split('; ')
 
-/** What may hold somebody's data: it is kept nowhere, and nobody else is told of its address. */
+/** Headers of what may hold personal data: it is stored nowhere, and its address is sent nowhere. */
 const personal: readonly string[] = [
   'a page in preparation',
   'a form with mistakes',
@@ -47,7 +47,7 @@ const expectDocumentPolicy = (policy: string): void => {
 test.each([
   ['a page', 'GET', '/', 200],
   ['an English page', 'GET', '/en', 200],
-  ['a page that nobody has asked for yet', 'GET', '/artikel?q=kebijakan', 200],
+  ['a page that was not asked for before', 'GET', '/artikel?q=kebijakan', 200],
   ['a page that is nowhere', 'GET', '/tidak-ada', 404],
   ['an English page that is nowhere', 'GET', '/en/tidak-ada', 404],
   ['a page whose content cannot be loaded', 'GET', '/artikel?__fault=Articles=500', 502],
@@ -88,7 +88,7 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a page that is made anew tells how long its steps took', async () => {
+test('a page that is rendered tells how long its steps took', async () => {
   const response = await site.fetch(new Request(`${siteOrigin}/artikel?q=belum-pernah`))
   expect(response.headers.get('server-timing')).toMatch(/page;dur=.*render;dur=/)
 })

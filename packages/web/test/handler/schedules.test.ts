@@ -123,7 +123,7 @@ describe.each(languages)('at $path', (words) => {
     expect([cleared.address, cardsOf(cleared).length]).toEqual([path, 10])
   })
 
-  test('ten stand on each page and the rest on the last one, every one once', async () => {
+  test('ten are on each page and the rest on the last one, every one once', async () => {
     let shown = await visitor.open(path)
     const seen: string[] = []
     for (let number = 1; number <= 7; number += 1) {
@@ -212,7 +212,7 @@ test('what makes no sense in the address is no filter, and a page that is not th
   expect(shown.main.has('a', { named: 'Hapus semua' })).toBe(false)
 })
 
-test('without the choices the list still stands', async () => {
+test('without the choices the list is still shown', async () => {
   expect(cardsOf(await visitor.open('/jadwal-dokter?__fault=Hospitals=500,SpecialistServices=malformed'))).toHaveLength(
     10,
   )

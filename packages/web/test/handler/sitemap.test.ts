@@ -126,6 +126,6 @@ test('crawlers are told where the map is, and what are no pages', async () => {
   expect(lines).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`)
   const closed = lines.flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []))
   expect(closed).toEqual(['/api/', '/_data/', '/graphql', '/cari', '/en/cari'])
-  // Nobody is told of a page in one place and to leave it alone in another.
+  // A page is not listed in one place and excluded in another.
   expect((await mapped()).filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })

@@ -109,7 +109,7 @@ test.each([
   '/en/dokter/dr-fajar-ramadhan-sp-p',
   '/informasi/event-community',
   '/en/paket',
-])('%s, which nobody has seen, comes within the time of the CMS alone', async (path) => {
+])('%s, not seen before, comes within the time of the CMS alone', async (path) => {
   // A site that waits for its CMS longer than a test does.
   site = sites.create({}, { CMS_TIMEOUT: '60000' })
   // The home pages are asked for when a site starts; the menus of every page come with them.
@@ -149,7 +149,7 @@ test.each([
   ['/layanan-unggulan', '/en/layanan-unggulan', 'id', 'en'],
   ['/en/artikel', '/artikel', 'en', 'id'],
 ])(
-  '%s is nobody else’s: neither a visitor’s session nor their language is in the next one’s page',
+  '%s holds nothing of a visitor: neither their session nor their language is in the next one’s page',
   async (path, twin, lang, other) => {
     const [first, second] = demoAccounts.filter(({ area }) => area === 'member')
     const [siti, suparno] = [await logIn(first), await logIn(second)]
@@ -166,7 +166,7 @@ test.each([
       ).toEqual([])
       expect(pages.map(({ html }) => readMarkup(html).attribute('lang'))).toEqual([lang, lang, other, lang])
     }
-    // At the same time on a page that nobody has seen; and again, as it is kept; and as it is made anew.
+    // At the same time on a page not seen before; and again, from the cache; and rendered again.
     await everybody()
     await everybody()
     time += aWhile

@@ -18,7 +18,7 @@ export interface Shown {
   readonly send: (form: Part, filled?: Readonly<Record<string, string>>) => Promise<Shown>
 }
 
-/** Somebody whose browser runs no script. It keeps cookies, follows redirects and sends forms. */
+/** A visitor whose browser runs no script. It stores cookies, follows redirects and sends forms. */
 export interface Visitor {
   readonly open: (path: string) => Promise<Shown>
 }
@@ -35,7 +35,7 @@ const heldIn = (field: Part): string => {
   return chosen ? (chosen.attribute('value') ?? chosen.text) : ''
 }
 
-/** What is sent for a field in which somebody has put some words. */
+/** What is sent for a field that is filled in. */
 const filledIn = (field: Part, words: string): string => {
   if (field.tag === 'select') return field.one('option', { text: words }).attribute('value') ?? words
   return ['radio', 'checkbox'].includes(field.attribute('type') ?? '') ? (field.attribute('value') ?? 'on') : words

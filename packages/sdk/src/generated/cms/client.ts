@@ -130,7 +130,7 @@ export interface CmsClient {
   /**
    * Send a contact message
    *
-   * Stores a message from the contact form. Fields unknown to the server are dropped. The text is stored as sent, so whoever shows it must not take it for HTML.
+   * Stores a message from the contact form. Fields unknown to the server are dropped. The text is stored as sent, so it must not be shown as HTML.
    *
    * `POST /api/hubungi-kami-post`
    */

@@ -192,7 +192,7 @@ export const zNavigation = z.object({
 });
 
 /**
- * A heading of the main menu, or a column of the footer. As it stands in the envelope, where relations and media have envelopes of their own.
+ * A heading of the main menu, or a column of the footer. In the envelope, where relations and media have envelopes of their own.
  */
 export const zNavigationAttributes = z.object({
     menu: z.string().nullish(),
@@ -213,7 +213,7 @@ export const zNavigationEntry = z.object({
 });
 
 /**
- * A heading of the main menu, or a column of the footer. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
+ * A heading of the main menu, or a column of the footer. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
  */
 export const zNavigationItem = z.union([
     zNavigationEntry,
@@ -269,7 +269,7 @@ export const zDoctor = z.object({
 });
 
 /**
- * A doctor. As it stands in the envelope, where relations and media have envelopes of their own.
+ * A doctor. In the envelope, where relations and media have envelopes of their own.
  */
 export const zDoctorAttributes = z.object({
     nama: z.string().nullish(),
@@ -293,7 +293,7 @@ export const zDoctorEntry = z.object({
 });
 
 /**
- * A doctor. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
+ * A doctor. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
  */
 export const zDoctorItem = z.union([
     zDoctorEntry,
@@ -318,7 +318,7 @@ export const zHospitalReference = z.object({
 });
 
 /**
- * A hospital as other entries refer to it. As it stands in the envelope, where relations and media have envelopes of their own.
+ * A hospital as other entries refer to it. In the envelope, where relations and media have envelopes of their own.
  */
 export const zHospitalReferenceAttributes = z.object({
     nama: z.string().nullish(),
@@ -353,7 +353,7 @@ export const zSpecialtyReference = z.object({
 });
 
 /**
- * A specialty as a schedule refers to it. As it stands in the envelope, where relations and media have envelopes of their own.
+ * A specialty as a schedule refers to it. In the envelope, where relations and media have envelopes of their own.
  */
 export const zSpecialtyReferenceAttributes = z.object({
     nama: z.string().nullish(),
@@ -413,7 +413,7 @@ export const zDoctorSchedule = z.object({
 });
 
 /**
- * One doctor at one hospital, with all weekly sessions there. As it stands in the envelope, where relations and media have envelopes of their own.
+ * One doctor at one hospital, with all weekly sessions there. In the envelope, where relations and media have envelopes of their own.
  */
 export const zDoctorScheduleAttributes = z.object({
     dokter: zDoctorRelation.nullable(),
@@ -437,7 +437,7 @@ export const zDoctorScheduleEntry = z.object({
 });
 
 /**
- * One doctor at one hospital, with all weekly sessions there. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
+ * One doctor at one hospital, with all weekly sessions there. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
  */
 export const zDoctorScheduleItem = z.union([
     zDoctorScheduleEntry,
@@ -483,7 +483,7 @@ export const zArticleCategory = z.object({
 });
 
 /**
- * A category of articles. As it stands in the envelope, where relations and media have envelopes of their own.
+ * A category of articles. In the envelope, where relations and media have envelopes of their own.
  */
 export const zArticleCategoryAttributes = z.object({
     kategori: z.string().nullish(),
@@ -528,7 +528,7 @@ export const zArticle = z.object({
 });
 
 /**
- * An article. As it stands in the envelope, where relations and media have envelopes of their own.
+ * An article. In the envelope, where relations and media have envelopes of their own.
  */
 export const zArticleAttributes = z.object({
     judul: z.string().nullish(),
@@ -553,7 +553,7 @@ export const zArticleEntry = z.object({
 });
 
 /**
- * An article. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
+ * An article. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
  */
 export const zArticleItem = z.union([
     zArticleEntry,
@@ -698,7 +698,7 @@ export const zContactMessage = z.object({
 });
 
 /**
- * A stored message. As it stands in the envelope, where relations and media have envelopes of their own.
+ * A stored message. In the envelope, where relations and media have envelopes of their own.
  */
 export const zContactMessageAttributes = z.object({
     nama: z.string().nullish(),

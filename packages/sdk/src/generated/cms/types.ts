@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Send a contact message
-         * @description Stores a message from the contact form. Fields unknown to the server are dropped. The text is stored as sent, so whoever shows it must not take it for HTML.
+         * @description Stores a message from the contact form. Fields unknown to the server are dropped. The text is stored as sent, so it must not be shown as HTML.
          */
         post: operations["createContactMessage"];
         delete?: never;
@@ -366,7 +366,7 @@ export interface components {
     schemas: {
         /** @description What is wrong with one field. */
         FieldProblem: {
-            /** @description Where the field stands in the request: names, and indexes in lists. Empty when no single field is at fault. */
+            /** @description The field's place in the request: names, and indexes in lists. Empty when no single field is at fault. */
             path: (string | number)[];
             /** @description What is wrong, in English, for developers. Not fit to be shown to visitors. */
             message: string;
@@ -558,7 +558,7 @@ export interface components {
         };
         /** @description An entry of the top bar, of the main menu or of the footer. Nested entries have the same form. */
         MenuEntry: {
-            /** @description Number of the entry; missing, or anything, where it is kept as plain JSON. */
+            /** @description Number of the entry; missing, or anything, if it is stored as plain JSON. */
             id?: number | string | null;
             /** @description Text. */
             menu?: string | null;
@@ -574,7 +574,7 @@ export interface components {
             field_rs?: string | null;
             /** @description True: marked as new. */
             new?: boolean | null;
-            /** @description Address of a picture that stands for the text: relative to the server's origin, or absolute. */
+            /** @description Address of a picture in place of the text: relative to the server's origin, or absolute. */
             btn_image?: string | null;
         };
         /** @description A heading of the main menu, or a column of the footer. Without envelope. */
@@ -583,11 +583,11 @@ export interface components {
             id: number | string;
             /** @description Text. */
             menu: string | null;
-            /** @description Text in English; null where there is none. */
+            /** @description Text in English; null if there is none. */
             menu_en?: string | null;
             /** @description Sub-entries; null or empty for none. */
             submenu?: components["schemas"]["MenuEntry"][] | null;
-            /** @description Sub-entries in English; null where there are none, then `submenu` stands. */
+            /** @description Sub-entries in English; null if there are none; `submenu` is used then. */
             submenu_en?: components["schemas"]["MenuEntry"][] | null;
             /**
              * @description What the links of the sub-entries are: slugs below `/layanan-unggulan` (featured services) or below `/rumah-sakit` (hospitals); null or missing: addresses as they are. Assumed: the name of the field is not known.
@@ -595,15 +595,15 @@ export interface components {
              */
             tipe?: "layanan-unggulan" | "rumah-sakit" | null;
         };
-        /** @description A heading of the main menu, or a column of the footer. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description A heading of the main menu, or a column of the footer. In the envelope, where relations and media have envelopes of their own. */
         NavigationAttributes: {
             /** @description Text. */
             menu?: string | null;
-            /** @description Text in English; null where there is none. */
+            /** @description Text in English; null if there is none. */
             menu_en?: string | null;
             /** @description Sub-entries; null or empty for none. */
             submenu?: components["schemas"]["MenuEntry"][] | null;
-            /** @description Sub-entries in English; null where there are none, then `submenu` stands. */
+            /** @description Sub-entries in English; null if there are none; `submenu` is used then. */
             submenu_en?: components["schemas"]["MenuEntry"][] | null;
             /**
              * @description What the links of the sub-entries are: slugs below `/layanan-unggulan` (featured services) or below `/rumah-sakit` (hospitals); null or missing: addresses as they are. Assumed: the name of the field is not known.
@@ -627,7 +627,7 @@ export interface components {
             id: number;
             attributes: components["schemas"]["NavigationAttributes"];
         };
-        /** @description A heading of the main menu, or a column of the footer. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
+        /** @description A heading of the main menu, or a column of the footer. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
         NavigationItem: components["schemas"]["NavigationEntry"] | components["schemas"]["Navigation"];
         /** @description The main menu or the footer, in the order shown. */
         NavigationResponse: {
@@ -689,7 +689,7 @@ export interface components {
             /** @description Code of the specialty; matches `kode_spesialis` of specialties. */
             kode_mapping_spesialis?: string | null;
         };
-        /** @description A doctor. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description A doctor. In the envelope, where relations and media have envelopes of their own. */
         DoctorAttributes: {
             /** @description Name with titles. */
             nama?: string | null;
@@ -730,11 +730,11 @@ export interface components {
             id: number;
             attributes: components["schemas"]["DoctorAttributes"];
         };
-        /** @description A doctor. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
+        /** @description A doctor. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
         DoctorItem: components["schemas"]["DoctorEntry"] | components["schemas"]["Doctor"];
         /** @description A reference to a doctor in the envelope. */
         DoctorRelation: {
-            /** @description Null where there is none. */
+            /** @description Null if there is none. */
             data: components["schemas"]["DoctorEntry"] | null;
         };
         /** @description A hospital as other entries refer to it. Without envelope. */
@@ -748,7 +748,7 @@ export interface components {
             /** @description Code of the hospital in the other systems. */
             kode_mapping_rs?: string | null;
         };
-        /** @description A hospital as other entries refer to it. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description A hospital as other entries refer to it. In the envelope, where relations and media have envelopes of their own. */
         HospitalReferenceAttributes: {
             /** @description Name. */
             nama?: string | null;
@@ -765,7 +765,7 @@ export interface components {
         };
         /** @description A reference to a hospital in the envelope. */
         HospitalReferenceRelation: {
-            /** @description Null where there is none. */
+            /** @description Null if there is none. */
             data: components["schemas"]["HospitalReferenceEntry"] | null;
         };
         /** @description A specialty as a schedule refers to it. Without envelope. */
@@ -781,7 +781,7 @@ export interface components {
             /** @description Code of the specialty at this hospital. */
             kode_spesialis?: string | null;
         };
-        /** @description A specialty as a schedule refers to it. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description A specialty as a schedule refers to it. In the envelope, where relations and media have envelopes of their own. */
         SpecialtyReferenceAttributes: {
             /** @description Name. */
             nama?: string | null;
@@ -800,7 +800,7 @@ export interface components {
         };
         /** @description A reference to a specialist service in the envelope. */
         SpecialtyReferenceRelation: {
-            /** @description Null where there is none. */
+            /** @description Null if there is none. */
             data: components["schemas"]["SpecialtyReferenceEntry"] | null;
         };
         /** @description One weekly session of a doctor at a hospital. */
@@ -835,7 +835,7 @@ export interface components {
              */
             status_hari_ini: "praktik" | "cuti" | "penuh" | "tidak_praktik" | null;
         };
-        /** @description One doctor at one hospital, with all weekly sessions there. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description One doctor at one hospital, with all weekly sessions there. In the envelope, where relations and media have envelopes of their own. */
         DoctorScheduleAttributes: {
             /** @description The doctor; null after it was deleted. */
             dokter: components["schemas"]["DoctorRelation"] | null;
@@ -857,7 +857,7 @@ export interface components {
             id: number;
             attributes: components["schemas"]["DoctorScheduleAttributes"];
         };
-        /** @description One doctor at one hospital, with all weekly sessions there. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
+        /** @description One doctor at one hospital, with all weekly sessions there. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
         DoctorScheduleItem: components["schemas"]["DoctorScheduleEntry"] | components["schemas"]["DoctorSchedule"];
         /** @description A page of schedule rows, by doctor's name. */
         DoctorScheduleListResponse: {
@@ -887,7 +887,7 @@ export interface components {
             /** @description First part of the address of its articles. */
             slug?: string | null;
         };
-        /** @description A category of articles. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description A category of articles. In the envelope, where relations and media have envelopes of their own. */
         ArticleCategoryAttributes: {
             /** @description Name. */
             kategori?: string | null;
@@ -919,7 +919,7 @@ export interface components {
         };
         /** @description A reference to a article category in the envelope. */
         ArticleCategoryRelation: {
-            /** @description Null where there is none. */
+            /** @description Null if there is none. */
             data: components["schemas"]["ArticleCategoryEntry"] | null;
         };
         /** @description An article. Without envelope. */
@@ -928,7 +928,7 @@ export interface components {
             id: number;
             /** @description Title. */
             judul: string | null;
-            /** @description Title in English; null where there is none. */
+            /** @description Title in English; null if there is none. */
             judul_en?: string | null;
             /** @description Last part of the page's address; null for an entry without a page. */
             slug?: string | null;
@@ -936,7 +936,7 @@ export interface components {
             artikel?: string | null;
             /** @description Text in English, HTML. */
             artikel_en?: string | null;
-            /** @description Picture; null where there is none. */
+            /** @description Picture; null if there is none. */
             gambar?: components["schemas"]["Media"] | null;
             /** @description Category. */
             kategori_artikel?: components["schemas"]["ArticleCategory"] | null;
@@ -958,11 +958,11 @@ export interface components {
              */
             publishedAt?: string | null;
         };
-        /** @description An article. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description An article. In the envelope, where relations and media have envelopes of their own. */
         ArticleAttributes: {
             /** @description Title. */
             judul?: string | null;
-            /** @description Title in English; null where there is none. */
+            /** @description Title in English; null if there is none. */
             judul_en?: string | null;
             /** @description Last part of the page's address; null for an entry without a page. */
             slug?: string | null;
@@ -995,7 +995,7 @@ export interface components {
             id: number;
             attributes: components["schemas"]["ArticleAttributes"];
         };
-        /** @description An article. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
+        /** @description An article. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
         ArticleItem: components["schemas"]["ArticleEntry"] | components["schemas"]["Article"];
         /** @description Articles, the newest first. */
         ArticleListResponse: {
@@ -1173,7 +1173,7 @@ export interface components {
              */
             updatedAt?: string | null;
         };
-        /** @description A stored message. As it stands in the envelope, where relations and media have envelopes of their own. */
+        /** @description A stored message. In the envelope, where relations and media have envelopes of their own. */
         ContactMessageAttributes: {
             /** @description Sender's name. */
             nama?: string | null;

@@ -568,7 +568,7 @@ export const zYearCount = z.object({
 });
 
 /**
- * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 where nobody is in it, so that charts keep their shape. A number from 1 to 4 is withheld (null).
+ * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if it is empty, so that charts keep their shape. A number from 1 to 4 is withheld (null).
  */
 export const zMcuSummary = z.object({
     tahun: z.int().gte(2000).lte(2100),

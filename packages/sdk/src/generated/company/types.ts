@@ -1074,7 +1074,7 @@ export interface components {
         };
         /** @description Examined employees of one department, by conclusion. */
         DepartmentCount: {
-            /** @description Department. Departments with fewer than 5 examined employees stand together as Lainnya (other). */
+            /** @description Department. Departments with fewer than 5 examined employees are added up as Lainnya (other). */
             departemen: string;
             /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
             layak: number | null;
@@ -1114,7 +1114,7 @@ export interface components {
             /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
             tidak_layak: number | null;
         };
-        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 where nobody is in it, so that charts keep their shape. A number from 1 to 4 is withheld (null). */
+        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if it is empty, so that charts keep their shape. A number from 1 to 4 is withheld (null). */
         McuSummary: {
             /** @description The year asked for. */
             tahun: number;

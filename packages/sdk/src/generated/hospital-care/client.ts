@@ -32,7 +32,7 @@ export interface HospitalCareClient {
   /**
    * Register a member of a family as a patient
    *
-   * Registers somebody of a member's family with this hospital, from the data of the mobile registration (`getMobilePatient`). The same fields as `registerPatient` without photos, as JSON; `family_id` is needed.
+   * Registers a person of a member's family with this hospital, from the data of the mobile registration (`getMobilePatient`). The same fields as `registerPatient` without photos, as JSON; `family_id` is needed.
    *
    * `POST /registrasi_mobile_web`
    */
@@ -48,7 +48,7 @@ export interface HospitalCareClient {
   /**
    * Find a patient of the older system
    *
-   * Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that nobody can look up another person by number alone. Nobody found is a refusal, without saying which value did not agree.
+   * Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that a stranger cannot look up another person by number alone. No match is a refusal, without saying which value did not agree.
    *
    * `GET /drive-thru/v1/get_user_old`
    */

@@ -66,7 +66,7 @@ export const zResultStatus = z.enum([
 ]);
 
 /**
- * How a value stands to its reference: normal, rendah (below), tinggi (above), abnormal (outside, where there is no below or above, such as `Positif` for `Negatif`), kritis (critical: needs a doctor at once, whichever side). Null where no judgement is made.
+ * A value against its reference: normal, rendah (below), tinggi (above), abnormal (outside, where there is no below or above, such as `Positif` for `Negatif`), kritis (critical: needs a doctor at once, whichever side). Null where no judgement is made.
  */
 export const zFlag = z.enum([
     'normal',
@@ -182,7 +182,7 @@ export const zRegistrationDetail = z.object({
 });
 
 /**
- * The registration was taken. Known: the number stands in `detail.detail.no_reg`.
+ * The registration was taken. Known: the number is in `detail.detail.no_reg`.
  */
 export const zRegistrationSuccess = z.object({
     process: z.literal(true),
@@ -372,7 +372,7 @@ export const zVisitHistorySuccess = z.object({
 });
 
 /**
- * Whose result it is. To be shown with every result, so that nobody reads another person's.
+ * Whose result it is. To be shown with every result, so that it is not read as another person's.
  */
 export const zResultPatient = z.object({
     nopasien: zMedicalRecordNumber,

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member of a family as a patient
-         * @description Registers somebody of a member's family with this hospital, from the data of the mobile registration (`getMobilePatient`). The same fields as `registerPatient` without photos, as JSON; `family_id` is needed.
+         * @description Registers a person of a member's family with this hospital, from the data of the mobile registration (`getMobilePatient`). The same fields as `registerPatient` without photos, as JSON; `family_id` is needed.
          */
         post: operations["registerPatientFromMobile"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Find a patient of the older system
-         * @description Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that nobody can look up another person by number alone. Nobody found is a refusal, without saying which value did not agree.
+         * @description Finds an existing patient in the hospital's older system, to fill the form of an existing patient's registration. All given values must agree with the record, so that a stranger cannot look up another person by number alone. No match is a refusal, without saying which value did not agree.
          */
         get: operations["getLegacyPatient"];
         put?: never;
@@ -296,7 +296,7 @@ export interface components {
          */
         ResultStatus: "proses" | "sebagian" | "selesai" | "dikoreksi";
         /**
-         * @description How a value stands to its reference: normal, rendah (below), tinggi (above), abnormal (outside, where there is no below or above, such as `Positif` for `Negatif`), kritis (critical: needs a doctor at once, whichever side). Null where no judgement is made.
+         * @description A value against its reference: normal, rendah (below), tinggi (above), abnormal (outside, where there is no below or above, such as `Positif` for `Negatif`), kritis (critical: needs a doctor at once, whichever side). Null where no judgement is made.
          * @enum {string|null}
          */
         Flag: "normal" | "rendah" | "tinggi" | "abnormal" | "kritis" | null;
@@ -364,7 +364,7 @@ export interface components {
             agama?: string;
             /** @description Occupation code. */
             pekerjaan?: string;
-            /** @description Id of the member's family that the patient joins; left out for nobody's family. */
+            /** @description Id of the member's family that the patient joins; left out for no family. */
             family_id?: number;
             /** @description Codes that go with the guarantor, one form field per code, all named `kodepmr`. What the codes stand for is to be confirmed; left out when there are none. */
             kodepmr?: string[];
@@ -465,7 +465,7 @@ export interface components {
             message: string;
             detail: components["schemas"]["RegistrationReceipt"];
         };
-        /** @description The registration was taken. Known: the number stands in `detail.detail.no_reg`. */
+        /** @description The registration was taken. Known: the number is in `detail.detail.no_reg`. */
         RegistrationSuccess: {
             /**
              * @description Always true in a successful answer.
@@ -725,7 +725,7 @@ export interface components {
             detail: string;
             data: components["schemas"]["VisitHistory"];
         };
-        /** @description Whose result it is. To be shown with every result, so that nobody reads another person's. */
+        /** @description Whose result it is. To be shown with every result, so that it is not read as another person's. */
         ResultPatient: {
             nopasien: components["schemas"]["MedicalRecordNumber"];
             /** @description Full name. */

@@ -287,7 +287,7 @@ export interface MemberClient {
   /**
    * Resolve region codes or names
    *
-   * Turns the regions of an older patient record into codes with names, to fill the registration form. Each parameter takes a code or a name; at least one is needed (422 otherwise). Levels above a resolved one are filled from it. The four levels stand beside `process`, without a `data` envelope.
+   * Turns the regions of an older patient record into codes with names, to fill the registration form. Each parameter takes a code or a name; at least one is needed (422 otherwise). Levels above a resolved one are filled from it. The four levels are beside `process`, without a `data` envelope.
    *
    * `GET /data/wilayah-auto`
    */

@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * Resolve region codes or names
-         * @description Turns the regions of an older patient record into codes with names, to fill the registration form. Each parameter takes a code or a name; at least one is needed (422 otherwise). Levels above a resolved one are filled from it. The four levels stand beside `process`, without a `data` envelope.
+         * @description Turns the regions of an older patient record into codes with names, to fill the registration form. Each parameter takes a code or a name; at least one is needed (422 otherwise). Levels above a resolved one are filled from it. The four levels are beside `process`, without a `data` envelope.
          */
         get: operations["resolveRegion"];
         put?: never;
@@ -1141,7 +1141,7 @@ export interface components {
             /** @description National identity number, as proof; leave out only when the person has none. */
             nik?: components["schemas"]["Nik"];
             /**
-             * @description Declaration that the person, or whoever may decide for the person, agrees.
+             * @description Declaration that the person, or the person who may decide for them, agrees.
              * @constant
              */
             persetujuan: true;
@@ -1628,7 +1628,7 @@ export interface components {
             kode: string;
             /** @description Name. */
             nama: string;
-            /** @description Code of the guarantor that pays for its employees; null when the company guarantees nobody. */
+            /** @description Code of the guarantor that pays for its employees; null when the company guarantees no employee. */
             kodept: string | null;
         };
         /** @description An administrative region. */

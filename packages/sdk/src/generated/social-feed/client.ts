@@ -13,7 +13,7 @@ export interface SocialFeedClient {
   /**
    * List the latest Instagram posts
    *
-   * The latest posts of the group's account, the newest first. Addresses of media expire after some hours or days, so they are not to be kept long. Empty when there is none.
+   * The latest posts of the group's account, the newest first. Addresses of media expire after some hours or days, so they are not to be stored long. Empty when there is none.
    *
    * `GET /instagram-posts`
    */

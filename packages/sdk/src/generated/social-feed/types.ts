@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the latest Instagram posts
-         * @description The latest posts of the group's account, the newest first. Addresses of media expire after some hours or days, so they are not to be kept long. Empty when there is none.
+         * @description The latest posts of the group's account, the newest first. Addresses of media expire after some hours or days, so they are not to be stored long. Empty when there is none.
          */
         get: operations["listInstagramPosts"];
         put?: never;
