@@ -110,6 +110,31 @@ test('a log-out ends the session in every tab, and nothing of it is left', async
   expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
 })
 
+test('a log-in of another person in one tab shows nothing of the first one in the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ ...member, url: baseURL ?? '' }])
+  await page.addInitScript(() => localStorage.setItem('auth_user', localStorage.getItem('auth_user') ?? 'token'))
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => sessionStorage.setItem('draft', 'Zulaikha'))
+  const other = await context.newPage()
+  await other.goto('/')
+  await context.addCookies([
+    {
+      name: 'auth',
+      value: cookie({ id: 2, nama_lengkap: 'Mariam', email: null, no_telp: null, gender: 'P' }),
+      url: baseURL ?? '',
+    },
+  ])
+  await other.evaluate(() => localStorage.setItem('auth_user', 'token-2'))
+  await expect(page.getByRole('banner').getByText('Mariam').first()).toBeVisible()
+  await expect(page.getByText('Zulaikha')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
+})
+
 for (const [prefix, logIn, title, patient, corporate] of [
   ['', 'Masuk', 'Masuk sebagai', 'Pasien', 'Perusahaan'],
   ['/en', 'Log in', 'Log in as', 'Patient', 'Corporate'],

@@ -3,7 +3,7 @@ import type { Locale } from '@hospital/ui'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { beginSession } from './begin-session.ts'
-import { memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
+import { endedCookie, memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
 /** A person for whom a member may act: themselves or one of their family. */
@@ -38,22 +38,19 @@ export const logIn = async (
       ? { detail: error.detail }
       : { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
   const { users, family, jwt_token: token } = data
+  const { id, nama_lengkap, no_telp, gender } = users
+  const cookies = [
+    [sessionCookies.member, { id, nama_lengkap, email: users.email, no_telp, gender }],
+    [sessionCookies.family, family.map((person) => person.id)],
+  ] as const
+  cookies.forEach(([name, value]) => (document.cookie = sessionCookie(name, value, isSecure())))
   try {
+    // Last: other tabs notice by it, and read the cookies then.
     localStorage.setItem(memberTokenKey, token.value)
   } catch {
+    cookies.forEach(([name]) => (document.cookie = endedCookie(name, isSecure())))
     return { problem: 'web.login.storage' }
   }
-  const { id, nama_lengkap, no_telp, gender } = users
-  document.cookie = sessionCookie(
-    sessionCookies.member,
-    { id, nama_lengkap, email: users.email, no_telp, gender },
-    isSecure(),
-  )
-  document.cookie = sessionCookie(
-    sessionCookies.family,
-    family.map((person) => person.id),
-    isSecure(),
-  )
   const account = {
     id,
     name: nama_lengkap,

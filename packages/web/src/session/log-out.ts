@@ -1,16 +1,8 @@
+import { clearTab } from './clear-tab.ts'
 import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
 
 /** Milliseconds that the browser may take to clear what it stored. */
 const clearingTimeout = 3000
-
-/** Clears what this tab stores: drafts of forms, and confirmations of appointments. */
-const clearTab = (): void => {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Storage may be forbidden; then there is nothing in it.
-  }
-}
 
 /**
  * Ends every session in this browser: cookies, token, and stored answers. Other tabs notice by the token. The server's answer lets the
@@ -28,15 +20,4 @@ export const logOut = async (): Promise<void> => {
   const names = 'caches' in window ? await caches.keys() : []
   await Promise.all(names.filter((name) => name.startsWith('personal')).map((name) => caches.delete(name)))
   await fetch('/_log-out', { method: 'POST', signal: AbortSignal.timeout(clearingTimeout) }).catch(() => undefined)
-}
-
-/** Tells when another tab logs out, and clears what this one stores. Gives what ends the listening. */
-export const onLogOutElsewhere = (tell: () => void): (() => void) => {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if ((key !== memberTokenKey && key !== null) || newValue !== null) return
-    clearTab()
-    tell()
-  }
-  window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
 }

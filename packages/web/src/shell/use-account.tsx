@@ -1,5 +1,6 @@
 import { useLocale } from '@hospital/ui'
 import type { HeaderProps } from '@hospital/ui'
+import { useStore } from 'jotai'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
@@ -10,13 +11,13 @@ import { LazyPart } from '../shared/lazy-part.tsx'
 const LogOutDialog = lazy(async () => ({ default: (await import('../session/log-out-dialog.tsx')).LogOutDialog }))
 
 /** Most visitors are not logged in: what watches over a session comes with one. Gives what ends it. */
-const watchLogOut = (tell: () => void): (() => void) => {
+const watch = (store: ReturnType<typeof useStore>, leave: () => void): (() => void) => {
   const controller = new AbortController()
-  const watch = async () => {
-    const { onLogOutElsewhere } = await import('../session/log-out.ts')
-    if (!controller.signal.aborted) controller.signal.addEventListener('abort', onLogOutElsewhere(tell))
+  const start = async () => {
+    const { watchSession } = await import('../session/watch-session.ts')
+    if (!controller.signal.aborted) controller.signal.addEventListener('abort', watchSession(store, leave))
   }
-  watch().catch(() => undefined)
+  start().catch(() => undefined)
   return () => controller.abort()
 }
 
@@ -27,17 +28,18 @@ export interface AccountMenu {
 }
 
 /**
- * The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. A log-out in another tab
- * ends this one's session too.
+ * The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. What
+ * another tab does to the session happens here too.
  */
 export const useAccount = (account: Account | undefined): AccountMenu => {
   const message = useMessage()
   const locale = useLocale()
   const [leaving, setLeaving] = useState(false)
   const loggedIn = account !== undefined
+  const store = useStore()
   useEffect(
-    () => (loggedIn ? watchLogOut(() => window.location.assign(href(locale, 'home'))) : undefined),
-    [loggedIn, locale],
+    () => (loggedIn ? watch(store, () => window.location.assign(href(locale, 'home'))) : undefined),
+    [loggedIn, locale, store],
   )
   if (!account)
     return {
