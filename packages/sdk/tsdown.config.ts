@@ -23,6 +23,7 @@ export default defineConfig({
     'social-feed': 'src/social-feed/index.ts',
     validation: 'src/validation/index.ts',
     contracts: 'src/contracts/index.ts',
+    constraints: 'src/constraints/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { generateConstraints } from './constraints/constraints.ts'
 import { assumedPage } from './contracts/assumed-page.ts'
 import type { CodegenPaths, RestContract } from './contracts/contracts.ts'
 import { restContracts, workspacePaths } from './contracts/contracts.ts'
@@ -13,13 +14,16 @@ import { generateSchemas } from './rest/schemas.ts'
 import { generateTypes } from './rest/types.ts'
 
 const generateRest = async (contract: RestContract, { sdk, mocks }: CodegenPaths): Promise<[string, string][]> => {
-  const operations = operationsOf(await readOpenApi(contract.file))
+  const document = await readOpenApi(contract.file)
+  const operations = operationsOf(document)
+  const constraints = generateConstraints(document)
   const folder = `${sdk}/generated/${contract.name}`
   return [
     [`${folder}/types.ts`, await generateTypes(contract)],
     [`${folder}/schemas.ts`, await generateSchemas(contract)],
     [`${folder}/client.ts`, generateClient(contract, operations)],
     [`${folder}/contract.ts`, generateContractMap(contract, operations)],
+    ...(constraints ? [[`${folder}/constraints.ts`, constraints] satisfies [string, string]] : []),
     [`${mocks}/generated/${contract.name}.ts`, generateHandlers(contract, operations)],
   ]
 }

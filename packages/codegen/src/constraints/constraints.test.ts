@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { OpenApiDocument, OpenApiSchema } from '../contracts/openapi.ts'
+import { generateConstraints } from './constraints.ts'
+
+const documentWith = (schema: object): OpenApiDocument => ({
+  info: { title: 'Test', version: '1' },
+  paths: {
+    '/x': {
+      post: {
+        operationId: 'sendX',
+        summary: 'X',
+        'x-evidence': 'assumed',
+        'x-bearer': 'none',
+        requestBody: { content: { 'application/json': { schema } } },
+        responses: {},
+      },
+    },
+  },
+  components: { schemas: { Code: { type: 'string', pattern: "^'\\d$" } as OpenApiSchema } },
+})
+
+const object = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required })
+const text = (maxLength: number) => ({ type: 'string', maxLength })
+
+test.each([
+  ['a length', object({ a: text(5) }), ['a: { maxLength: 5 },']],
+  ['another length', object({ a: text(6) }), ['a: { maxLength: 6 },']],
+  ['a required field', object({ a: {} }, ['a']), ['a: { required: true },']],
+  ['a named schema', object({ a: { $ref: '#/components/schemas/Code' } }), ["a: { pattern: '^\\'\\\\d$' },"]],
+  ['a list', object({ a: { enum: ['L', 'P', null] } }), ["a: { options: ['L', 'P'] },"]],
+  ['an inner object', object({ a: object({ b: text(1) }, ['b']) }), ["'a.b': { maxLength: 1 },"]],
+  ['a required inner object', object({ a: object({ b: {} }, ['b']) }, ['a']), ["'a.b': { required: true },"]],
+  ['an envelope', object({ data: object({ a: text(5) }) }, ['data']), ['a: { maxLength: 5 },']],
+  ['parts', { allOf: [object({ a: {} }), object({ b: {} }, ['b'])] }, ['a: {},', 'b: { required: true },']],
+  [
+    'alternatives',
+    { oneOf: [object({ a: {}, b: {} }, ['a', 'b']), object({ a: {} }, ['a'])] },
+    ['a: { required: true },', 'b: {},'],
+  ],
+])('%s', (_what, schema, lines) => {
+  const written = generateConstraints(documentWith(schema)).split('\n')
+  expect(written.filter((line) => line.startsWith('  ')).map((line) => line.trim())).toEqual(lines)
+})
+
+test('a contract without fields has no file', () => {
+  expect(generateConstraints(documentWith({ type: 'string' }))).toBe('')
+})

@@ -1,0 +1,125 @@
+// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.
+
+import type { FormConstraints } from '../../constraints/constraint.ts'
+
+/** What the fields of operation `companyLogin` may hold. */
+export const companyLoginConstraints = {
+  email: { required: true, maxLength: 254 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `companyAdminLogin` may hold. */
+export const companyAdminLoginConstraints = {
+  email: { required: true, maxLength: 254 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `activateCompanyUser` may hold. */
+export const activateCompanyUserConstraints = {
+  email: { required: true, maxLength: 254 },
+  code: { required: true, pattern: '^\\d{6}$' },
+  password: { required: true, minLength: 8, maxLength: 128 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `updateCompanyProfile` may hold. */
+export const updateCompanyProfileConstraints = {
+  alamat: { maxLength: 200 },
+  kota: { maxLength: 100 },
+  provinsi: { maxLength: 100 },
+  kode_pos: { pattern: '^\\d{5}$' },
+  email: { maxLength: 254 },
+  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  website: { maxLength: 2048, pattern: '^https://' },
+  'pic.nama': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pic.jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pic.email': { maxLength: 254 },
+  'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `createAccidentReferral` may hold. */
+export const createAccidentReferralConstraints = {
+  karyawan_id: { required: true },
+  kode_mapping_rs: { required: true, minLength: 1, maxLength: 20 },
+  waktu_kejadian: { required: true },
+  lokasi_kejadian: { required: true, minLength: 3, maxLength: 200 },
+  kronologi: { required: true, minLength: 10, maxLength: 2000 },
+  jenis_cedera: { required: true, options: ['luka_robek', 'luka_bakar', 'patah_tulang', 'terkilir', 'memar', 'amputasi', 'cedera_mata', 'terpapar_bahan_kimia', 'tersengat_listrik', 'lainnya'] },
+  bagian_tubuh: { required: true },
+  tingkat_cedera: { required: true, options: ['ringan', 'sedang', 'berat'] },
+  penjamin: { required: true, options: ['bpjs_ketenagakerjaan', 'asuransi', 'perusahaan'] },
+  no_kpj: { pattern: '^\\d{11}$' },
+  'pelapor.nama': { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pelapor.jabatan': { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pelapor.no_telp': { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `cancelAccidentReferral` may hold. */
+export const cancelAccidentReferralConstraints = {
+  id: { required: true },
+  alasan: { required: true, minLength: 3, maxLength: 500, pattern: '\\S' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `createCorporateClient` may hold. */
+export const createCorporateClientConstraints = {
+  kd_perusahaan: { required: true, pattern: '^[A-Z0-9][A-Z0-9-]{1,29}$' },
+  nama: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  bidang_usaha: { maxLength: 100 },
+  alamat: { maxLength: 200 },
+  kota: { maxLength: 100 },
+  provinsi: { maxLength: 100 },
+  kode_pos: { pattern: '^\\d{5}$' },
+  email: { maxLength: 254 },
+  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  website: { maxLength: 2048, pattern: '^https://' },
+  'pic.nama': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pic.jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pic.email': { maxLength: 254 },
+  'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  kontrak_mulai: {},
+  kontrak_selesai: {},
+  rumah_sakit_rujukan: {},
+} as const satisfies FormConstraints
+
+/** What the fields of operation `updateCorporateClient` may hold. */
+export const updateCorporateClientConstraints = {
+  id: { required: true },
+  nama: { minLength: 1, maxLength: 150, pattern: '\\S' },
+  status: { options: ['aktif', 'nonaktif'] },
+  bidang_usaha: { maxLength: 100 },
+  alamat: { maxLength: 200 },
+  kota: { maxLength: 100 },
+  provinsi: { maxLength: 100 },
+  kode_pos: { pattern: '^\\d{5}$' },
+  email: { maxLength: 254 },
+  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  website: { maxLength: 2048, pattern: '^https://' },
+  'pic.nama': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pic.jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'pic.email': { maxLength: 254 },
+  'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  kontrak_mulai: {},
+  kontrak_selesai: {},
+  rumah_sakit_rujukan: {},
+} as const satisfies FormConstraints
+
+/** What the fields of operation `createCorporateUser` may hold. */
+export const createCorporateUserConstraints = {
+  name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  email: { required: true, maxLength: 254 },
+  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  role_id: { required: true, options: ['1', '2'] },
+  perusahaan_id: {},
+} as const satisfies FormConstraints
+
+/** What the fields of operation `updateCorporateUser` may hold. */
+export const updateCorporateUserConstraints = {
+  id: { required: true },
+  name: { minLength: 1, maxLength: 100, pattern: '\\S' },
+  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  status: { options: ['aktif', 'nonaktif'] },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `sendCompanyActivation` may hold. */
+export const sendCompanyActivationConstraints = {
+  id: { required: true },
+} as const satisfies FormConstraints
