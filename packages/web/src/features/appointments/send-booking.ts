@@ -1,3 +1,4 @@
+import { problemsFrom } from '../../forms/server-problems.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
@@ -26,8 +27,6 @@ export type BookingOutcome =
 
 const fields = ['id_pasien', 'jenis_pembayaran', 'kodept', 'jenis_appointment', 'keluhan']
 
-const isField = (name: string) => fields.includes(name)
-
 type Answer = {
   readonly detail: string
   readonly data: { readonly kode_appointment: string; readonly nomor_antrian: number | null }
@@ -45,15 +44,9 @@ export const bookingOutcome = (outcome: WriteOutcome<Answer>): BookingOutcome =>
     case 'rejected':
       return { detail: outcome.detail }
     case 'invalid': {
-      const errors = Object.entries(outcome.fieldErrors)
-      const ofFields = errors
-        .filter(([name]) => isField(name))
-        .map(([name, texts]) => [name, { text: texts.join(' ') }])
-      const others = errors.filter(([name]) => !isField(name)).flatMap(([, texts]) => texts)
-      return {
-        problems: Object.fromEntries(ofFields) as FormProblems,
-        detail: others.length > 0 || ofFields.length === 0 ? [outcome.detail, ...others].filter(Boolean).join(' ') : '',
-      }
+      const { problems, others } = problemsFrom(outcome.fieldErrors, fields)
+      const above = others.length > 0 || Object.keys(problems).length === 0
+      return { problems, detail: above ? [outcome.detail, ...others].filter(Boolean).join(' ') : '' }
     }
     case 'limited':
       return { problem: 'web.booking.limited', values: { minutes: outcome.minutes } }
