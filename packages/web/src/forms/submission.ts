@@ -42,7 +42,7 @@ export const formValues = (form: FormData): FormValues =>
 export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ceil(retryAfter / 60))
 
 /** Those problems that there are. */
-export const problemsOf = (found: Readonly<Record<string, MessageId | false | undefined>>): FormProblems =>
+export const problemsOf = (found: Readonly<Record<string, FieldProblem | false | undefined>>): FormProblems =>
   Object.fromEntries(Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
 
 /** Whether a text has the form of an e-mail address. Whether it is one, only a letter to it can tell. */

@@ -1,15 +1,20 @@
+import { createAppointmentConstraints } from '@hospital/sdk/constraints'
+import { checkConstraints } from '../../forms/check-constraints.ts'
 import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
 
-/** Characters that a complaint may hold; those of the contract. */
-export const complaintLimit = 500
+const { keluhan } = createAppointmentConstraints
+
+/** Characters that a complaint may hold. */
+export const complaintLimit = keluhan.maxLength
 
 /** What is wrong with the last step of an appointment: who pays and what kind of visit it is have to be said. */
 export const checkBooking = (
-  { jenis_pembayaran = '', kodept = '', jenis_appointment = '', keluhan = '' }: FormValues,
+  values: FormValues,
   { payments, types }: Pick<AppointmentDetails, 'payments' | 'types'>,
 ): FormProblems => {
+  const { jenis_pembayaran = '', kodept = '', jenis_appointment = '' } = values
   const payment = payments.find(({ value }) => value === jenis_pembayaran)
   return problemsOf({
     jenis_pembayaran: !payment && 'web.booking.payment.missing',
@@ -18,6 +23,6 @@ export const checkBooking = (
       !payment.guarantors.some(({ value }) => value === kodept) &&
       'web.booking.guarantor.missing',
     jenis_appointment: !types.some(({ value }) => value === jenis_appointment) && 'web.booking.type.missing',
-    keluhan: keluhan.length > complaintLimit && 'web.form.tooLong',
+    ...checkConstraints(values, { keluhan }),
   })
 }

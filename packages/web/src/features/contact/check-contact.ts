@@ -1,22 +1,29 @@
+import { createContactMessageConstraints } from '@hospital/sdk/constraints'
 import { normalizePhone } from '@hospital/ui'
+import { checkConstraints } from '../../forms/check-constraints.ts'
 import { isEmail, problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 
-/** Characters that the fields of the contact form hold at most; those of the contract. */
-export const contactLimits = { nama: 100, subjek: 150, pesan: 5000 } as const
+const { nama, subjek, pesan } = createContactMessageConstraints
+
+/** Characters that the message may hold. */
+export const messageLimit = pesan.maxLength
+
+const limits = { nama, subjek, pesan }
+
+const words = {
+  nama: { missing: 'web.form.name.missing' },
+  pesan: { missing: 'web.form.message.missing' },
+} as const
 
 /** What is wrong with a message of the contact form. Name, e-mail address and message are needed. */
-export const checkContact = ({
-  nama = '',
-  email = '',
-  no_telp = '',
-  subjek = '',
-  pesan = '',
-}: FormValues): FormProblems =>
-  problemsOf({
-    nama: nama === '' ? 'web.form.name.missing' : nama.length > contactLimits.nama && 'web.form.tooLong',
+export const checkContact = (values: FormValues): FormProblems => {
+  const { email = '', no_telp = '' } = values
+  const { nama: ofName, ...ofTexts } = checkConstraints(values, limits, words)
+  return problemsOf({
+    nama: ofName,
     email: email === '' ? 'web.form.email.missing' : !isEmail(email) && 'web.form.email.wrong',
     no_telp: no_telp !== '' && !normalizePhone(no_telp) && 'web.form.phone.wrong',
-    subjek: subjek.length > contactLimits.subjek && 'web.form.tooLong',
-    pesan: pesan === '' ? 'web.form.message.missing' : pesan.length > contactLimits.pesan && 'web.form.tooLong',
+    ...ofTexts,
   })
+}

@@ -26,7 +26,7 @@ import { useSubmission } from '../../forms/use-submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
-import { checkContact, contactLimits } from './check-contact.ts'
+import { checkContact, messageLimit } from './check-contact.ts'
 import type { loadContact } from './load-contact.ts'
 
 /** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it replaces pages that were not cached. */
@@ -87,7 +87,7 @@ const ContactForm = ({
           )}
         </Grid>
         <TextField {...field('subjek', 'web.contact.subject')} optional />
-        <TextArea {...field('pesan', 'web.contact.message')} limit={contactLimits.pesan} />
+        <TextArea {...field('pesan', 'web.contact.message')} limit={messageLimit} />
         <TrapField />
         <Stack align="start">
           <Button type="submit" size="large" busy={busy}>

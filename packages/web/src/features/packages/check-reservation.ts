@@ -1,5 +1,7 @@
+import { createPackageReservationConstraints } from '@hospital/sdk/constraints'
 import { joinDate, normalizePhone } from '@hospital/ui'
 import type { DateParts } from '@hospital/ui'
+import { checkConstraints } from '../../forms/check-constraints.ts'
 import { isEmail, problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import { datePartsOf } from '../../forms/typed-date.ts'
@@ -25,20 +27,21 @@ const dayProblem = (values: FormValues, { today, ends }: ReservationDays) => {
   return ends !== undefined && day >= ends && 'web.form.day.late'
 }
 
-/** Characters that the fields hold at most; those of the contract. */
-export const reservationLimits = { nama_lengkap: 100, catatan: 1000 } as const
+const { nama_lengkap, catatan } = createPackageReservationConstraints
+
+/** Characters that the remark may hold. */
+export const remarkLimit = catatan.maxLength
+
+const words = { nama_lengkap: { missing: 'web.form.name.missing' } } as const
 
 /** What is wrong with the reservation of a package. Name, telephone number and day are needed. */
 export const checkReservation = (values: FormValues, days: ReservationDays): FormProblems => {
-  const { nama_lengkap = '', no_telp = '', email = '', catatan = '' } = values
+  const { no_telp = '', email = '' } = values
   return problemsOf({
-    nama_lengkap:
-      nama_lengkap === ''
-        ? 'web.form.name.missing'
-        : nama_lengkap.length > reservationLimits.nama_lengkap && 'web.form.tooLong',
+    ...checkConstraints(values, { nama_lengkap }, words),
     no_telp: no_telp === '' ? 'web.form.phone.missing' : !normalizePhone(no_telp) && 'web.form.phone.wrong',
     email: email !== '' && !isEmail(email) && 'web.form.email.wrong',
     tgl_reservasi: dayProblem(values, days),
-    catatan: catatan.length > reservationLimits.catatan && 'web.form.tooLong',
+    ...checkConstraints(values, { catatan }),
   })
 }

@@ -22,7 +22,7 @@ import { typedDate } from '../../forms/typed-date.ts'
 import { useField } from '../../forms/use-field.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
-import { checkReservation, reservationLimits } from './check-reservation.ts'
+import { checkReservation, remarkLimit } from './check-reservation.ts'
 
 interface ReservationFormProps {
   /** The package's own address, which takes the form. */
@@ -74,7 +74,7 @@ export const ReservationForm = ({ action, today, ends, hospitals, first }: Reser
           value={typedDate(submission, 'tgl_reservasi')}
           hint={dayHint}
         />
-        <TextArea {...field('catatan', 'web.reservation.remark')} limit={reservationLimits.catatan} rows={3} optional />
+        <TextArea {...field('catatan', 'web.reservation.remark')} limit={remarkLimit} rows={3} optional />
         <TrapField />
         <Stack align="start">
           <Button type="submit" size="large" busy={busy}>
