@@ -13,6 +13,8 @@ import { privateFileHandler } from './handlers/private-file-handler.ts'
 import { createHospital } from './hospital/hospital.ts'
 import type { Hospital } from './hospital/hospital.ts'
 import type { Deliver } from './hospital/outbox.ts'
+import { createHospitalActions } from './patients/hospital-actions.ts'
+import type { HospitalActions } from './patients/hospital-actions.ts'
 import { createCmsResolvers } from './resolvers/cms.ts'
 import { createCompanyResolvers } from './resolvers/company.ts'
 import { createHospitalCareResolvers } from './resolvers/hospital-care.ts'
@@ -33,6 +35,8 @@ export interface MockOptions {
 export interface Mock {
   readonly handlers: RequestHandler[]
   readonly faults: FaultSwitches
+  /** What the hospital does by itself, such as approving an appointment. */
+  readonly actions: HospitalActions
 }
 
 const createAuthorize =
@@ -57,5 +61,5 @@ export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockO
     ...socialFeedHandlers(context, createSocialFeedResolvers(content)),
     privateFileHandler(hospital),
   ]
-  return { handlers, faults }
+  return { handlers, faults, actions: createHospitalActions(hospital.patients) }
 }

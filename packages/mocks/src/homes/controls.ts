@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import * as z from 'zod'
 import { parseFault } from '../handlers/faults.ts'
 import { isKnownOperation } from '../handlers/known-operations.ts'
 import type { Mock } from '../mock.ts'
+import { actionControls } from './action-controls.ts'
+import { sentFields } from './sent-fields.ts'
 import { parseInstant } from './server-clock.ts'
 import type { ServerClock } from './server-clock.ts'
 
@@ -14,18 +15,13 @@ interface Controlled {
   readonly reset: () => void
 }
 
-const fields = z.record(z.string(), z.unknown()).catch({})
-
-/** The fields of a request's JSON body, none if it is no JSON object. */
-const sentFields = async (request: { json(): Promise<unknown> }) =>
-  fields.parse(await request.json().catch(() => undefined))
-
 /**
  * The switches of a running server: `POST faults` with `{ operation, fault }`, `DELETE faults`, `POST now` with
- * `{ now }`, `POST reset`.
+ * `{ now }`, `POST reset`, and those of `actionControls`.
  */
 export const controls = ({ mock, clock, reset }: Controlled) =>
   new Hono()
+    .route('/', actionControls(mock))
     .get('/health', (context) => context.text('ok'))
     .post('/reset', (context) => {
       reset()

@@ -10,6 +10,8 @@ export interface Tokens {
   /** The owner of a token; undefined if it is unknown or expired. */
   readonly owner: (bearer: string | undefined) => number | undefined
   readonly judge: (bearer: string | undefined) => BearerJudgement
+  /** Ends one session; false if there is none with this token. */
+  readonly end: (value: string) => boolean
   /** Ends all sessions of a person. */
   readonly endAll: (owner: number) => void
 }
@@ -41,6 +43,7 @@ export const createTokens = (clock: Clock, prefix: string, standing: readonly nu
       if (bearer === undefined || bearer === '') return 'missing'
       return owner(bearer) === undefined ? 'unknown' : 'known'
     },
+    end: (value) => sessions.delete(value),
     endAll: (person) => {
       for (const [value, session] of sessions) if (session.owner === person) sessions.delete(value)
     },

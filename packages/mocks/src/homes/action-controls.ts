@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import type { Mock } from '../mock.ts'
+import { closingReasons } from '../patients/closing.ts'
+import { ActionRefused } from '../patients/hospital-actions.ts'
+import { sentFields } from './sent-fields.ts'
+
+const code = z.string().min(1)
+const approval = z.strictObject({ kode_appointment: code })
+const closing = z.strictObject({ kode_appointment: code, alasan: z.enum(closingReasons) })
+const holder = z.union([z.strictObject({ email: z.string().min(1) }), z.strictObject({ token: z.string().min(1) })])
+
+/** The switches for what the hospital does by itself: `POST approve`, `POST close`, `POST expire`. */
+export const actionControls = (mock: () => Mock) =>
+  new Hono()
+    .onError((error, context) => {
+      if (error instanceof ActionRefused) return context.text(error.message, 400)
+      throw error
+    })
+    .post('/approve', async (context) => {
+      const { data } = approval.safeParse(await sentFields(context.req))
+      if (!data) return context.text('Send { "kode_appointment": "APT-261124-0042" }', 400)
+      mock().actions.approve(data.kode_appointment)
+      return context.body(null, 204)
+    })
+    .post('/close', async (context) => {
+      const { data } = closing.safeParse(await sentFields(context.req))
+      if (!data) {
+        return context.text(
+          `Send { "kode_appointment": "APT-261124-0042", "alasan": "${closingReasons.join('" or "')}" }`,
+          400,
+        )
+      }
+      mock().actions.close(data.kode_appointment, data.alasan)
+      return context.body(null, 204)
+    })
+    .post('/expire', async (context) => {
+      const { data } = holder.safeParse(await sentFields(context.req))
+      if (!data) return context.text('Send { "email": "siti.rahayu@contoh.example" } or { "token": "…" }', 400)
+      mock().actions.expire(data)
+      return context.body(null, 204)
+    })

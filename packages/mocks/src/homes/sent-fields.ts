@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+const fields = z.record(z.string(), z.unknown()).catch({})
+
+/** The fields of a request's JSON body, none if it is no JSON object. */
+export const sentFields = async (request: { json(): Promise<unknown> }): Promise<Record<string, unknown>> =>
+  fields.parse(await request.json().catch(() => undefined))

@@ -1,0 +1,11 @@
+import type { Appointment } from './appointment.ts'
+
+/** The reasons for which the hospital closes an appointment; a patient's own cancelling is `deleteAppointment`. */
+export const closingReasons = ['selesai', 'dibatalkan_rs', 'tidak_hadir'] as const
+
+/** One of them. */
+export type ClosingReason = (typeof closingReasons)[number]
+
+/** Whether the hospital closes an appointment of this status for this reason: nobody comes to a visit that was never approved. */
+export const closesFor = (status: Appointment['status'], reason: ClosingReason): boolean =>
+  status === 'approved' || (status === 'open' && reason === 'dibatalkan_rs')
