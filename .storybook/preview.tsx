@@ -4,6 +4,7 @@ import { withGutter, withLocale, withTextSpacing, withTheme } from '../packages/
 import { keepFocus } from '../packages/ui/src/storybook/focus.ts'
 import { checkMarkup } from '../packages/ui/src/storybook/markup.ts'
 import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
+import { personToolbar } from '../packages/web/src/storybook/persons.ts'
 
 const preview: Preview = {
   decorators: [withGutter, withNetwork, withLocale, withTextSpacing, withTheme],
@@ -42,6 +43,7 @@ const preview: Preview = {
         ],
       },
     },
+    person: personToolbar,
     network: {
       description: 'Network',
       toolbar: {
@@ -55,7 +57,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'id', theme: 'light', textSpacing: 'normal', network: 'online' },
+  initialGlobals: { locale: 'id', theme: 'light', textSpacing: 'normal', network: 'online', person: 'nobody' },
   beforeEach: [collectConsole, keepFocus],
   afterEach: [failOnConsole, checkMarkup],
   parameters: {

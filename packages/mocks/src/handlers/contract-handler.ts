@@ -91,12 +91,12 @@ const graphqlErrors: PlainReply = {
 }
 
 /** The response that replaces the proper one because of a fault; undefined if the fault is only a delay. */
-const faultResponse = ({ kind }: Fault, api: string): Response | undefined => {
+const faultResponse = ({ kind, fieldErrors }: Fault, api: string): Response | undefined => {
   if (kind === undefined || kind === 'empty') return undefined
   if (kind === 'dropped') return HttpResponse.error()
   if (kind === 'malformed') return HttpResponse.html(maintenancePage)
   if (kind === 'errors') return write(graphqlErrors)
-  return write(failureReply(api, Number(kind)))
+  return write(failureReply(api, Number(kind), fieldErrors))
 }
 
 const unlawful = (operation: string, where: string): PlainReply => {

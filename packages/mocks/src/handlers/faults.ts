@@ -17,6 +17,8 @@ export interface Fault {
   /** Milliseconds to wait before the answer. */
   readonly delay?: number | undefined
   readonly kind?: FaultKind | undefined
+  /** What a `422` says of fields, by their names; only for faults that are set in the same process. */
+  readonly fieldErrors?: Readonly<Record<string, string[]>> | undefined
 }
 
 const kinds: readonly string[] = [

@@ -1,7 +1,8 @@
-import type { FaultKind } from '@hospital/mocks'
+import type { Fault, FaultKind } from '@hospital/mocks'
+import { memberRoutes } from '@hospital/sdk/contracts'
 import { LinkProvider } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
-import { Provider } from 'jotai'
+import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { Router } from 'wouter'
@@ -16,20 +17,33 @@ import { PageView } from '../navigation/page-view.tsx'
 import { localizedPath } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import { loadPageState, substitutePage } from '../server/documents/page-state.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import type { ShellData } from '../shell/load-shell.ts'
 import { ShellContext } from '../shell/shell-context.ts'
 import { siteContexts } from '../testing/site-context.ts'
-import { startMockBackEnds } from './mock-back-ends.ts'
+import { setMockFaults, startMockBackEnds } from './mock-back-ends.ts'
+import { storySession } from './story-session.ts'
 
-/** What goes wrong on the way to a page, by the name of the operation or document. */
-type Faults = Readonly<Record<string, FaultKind>>
+/**
+ * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member API
+ * has it in the browser as well. A delay, or messages by field, are for the browser's calls.
+ */
+type Faults = Readonly<Record<string, FaultKind | Fault>>
+
+/** The faults that the page's own calls meet. The others stay off the switches: pages of documentation show several stories at once. */
+const browserFaults = (faults: Faults) =>
+  Object.entries(faults)
+    .filter(([name]) => name in memberRoutes)
+    .map(([name, fault]): [string, Fault] => [name, typeof fault === 'string' ? { kind: fault } : fault])
 
 /** A page as it came from its own loader. */
 interface Visit {
   readonly address: string
   readonly shell: ShellData
   readonly state: PageState
+  /** Holds the session of the toolbar's person. */
+  readonly store: ReturnType<typeof createStore>
   readonly Component: PageComponent
 }
 
@@ -37,15 +51,21 @@ interface StorySite {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-const visit = async (path: string, faults: Faults, locale: Locale, network: unknown): Promise<Visit> => {
+const visit = async (
+  path: string,
+  faults: Faults,
+  { locale, network, person }: { readonly locale: Locale; readonly network: unknown; readonly person: unknown },
+): Promise<Visit> => {
   await startMockBackEnds()
+  const store = createStore()
+  store.set(sessionAtom, await storySession(person))
   // A slow network is waited for: what a server would do about it is not what is looked at.
   const contextOf = siteContexts(window.location.origin, () => new Date(), { timeout: 20_000, fetch: fetchOn(network) })
   const address = localizedPath(path, locale)
   const context = contextOf(
     address,
     Object.entries(faults)
-      .map(([name, kind]) => `${name}=${kind}`)
+      .flatMap(([name, fault]) => (typeof fault === 'string' ? `${name}=${fault}` : []))
       .join(),
   )
   const { pathname, search } = new URL(address, context.origin)
@@ -58,16 +78,24 @@ const visit = async (path: string, faults: Faults, locale: Locale, network: unkn
   if (loaded.kind === 'redirect') throw new Error(`${address} is at ${loaded.to}`)
   const state =
     loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
-  return { address, shell, state, Component: await loadPageComponent(state.content.kind) }
+  return { address, shell, state, store, Component: await loadPageComponent(state.content.kind) }
 }
 
-/** Loads a story's page by the page's own loader, in the language and on the network of the toolbar. */
+/**
+ * Loads a story's page by the page's own loader, in the language, on the network and with the person of the toolbar; a story names
+ * its person by `globals`. Faults end with the story.
+ */
 export const visiting = (path: string, faults: Faults = {}) => ({
   loaders: [
     async ({ globals }: StorySite) => ({
-      visit: await visit(path, faults, globals['locale'] === 'en' ? 'en' : 'id', globals['network']),
+      visit: await visit(path, faults, {
+        locale: globals['locale'] === 'en' ? 'en' : 'id',
+        network: globals['network'],
+        person: globals['person'],
+      }),
     }),
   ],
+  beforeEach: () => setMockFaults(browserFaults(faults)),
 })
 
 /** Links of a story lead nowhere: it stays where it is. */
@@ -78,7 +106,7 @@ const StoryLink = ({ href, children, ...rest }: AnchorProps): ReactElement => (
 )
 
 /** A page of the site, without header and footer. */
-const SitePage = ({ visit: { address, shell, state, Component } }: { readonly visit: Visit }): ReactElement => {
+const SitePage = ({ visit: { address, shell, state, store, Component } }: { readonly visit: Visit }): ReactElement => {
   const { locale, messages } = useIntl()
   const site: Readonly<Record<string, string>> = locale === 'en' ? english : indonesian
   const { hook, searchHook } = memoryLocation({ path: address, static: true })
@@ -89,7 +117,7 @@ const SitePage = ({ visit: { address, shell, state, Component } }: { readonly vi
       timeZone="Asia/Jakarta"
     >
       <ShellContext value={shell}>
-        <Provider>
+        <Provider store={store}>
           <Router hook={hook} searchHook={searchHook}>
             <LinkProvider component={StoryLink}>
               <main>

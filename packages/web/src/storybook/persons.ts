@@ -1,0 +1,19 @@
+/** The email addresses of the persons of the toolbar, among the demo accounts of the mock back ends. */
+export const personEmails = {
+  siti: 'siti.rahayu@contoh.example',
+  suparno: 'suparno@contoh.example',
+} as const
+
+/** The toolbar's choice of who is logged in while a story is shown. */
+export const personToolbar = {
+  description: 'Person',
+  toolbar: {
+    icon: 'user',
+    dynamicTitle: true,
+    items: [
+      { value: 'nobody', title: 'Nobody' },
+      { value: 'siti', title: 'Siti Rahayu, with a family' },
+      { value: 'suparno', title: 'Suparno, without family' },
+    ] satisfies { value: keyof typeof personEmails | 'nobody'; title: string }[],
+  },
+} as const
