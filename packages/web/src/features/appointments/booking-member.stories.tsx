@@ -1,0 +1,103 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageStories, visiting } from '../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Appointment/Logged in',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A day whose hours are all to come. */
+const tomorrow = jakartaDate(new Date(Date.now() + 24 * 60 * 60 * 1000))
+
+const lastStep = `/dokter/appointment?rs=RS01&dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&tanggal=${tomorrow}&jam=09:00`
+
+const patient = /^(Janji temu untuk|Appointment for)$/
+const submit = /^(Buat janji temu|Make the appointment)$/
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const answerAll = async ({ canvas, userEvent }: Stage): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^(Bayar Sendiri|Pay)/ }))
+  await userEvent.click(canvas.getByRole('radio', { name: /^Poliklinik/ }))
+  await userEvent.type(canvas.getByLabelText(/^(Keluhan|Complaint)/), 'Kontrol.')
+}
+
+/** The family is known: the member can say for whom the appointment is. */
+export const Ready: Story = {
+  ...visiting(lastStep),
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByLabelText(patient)
+    await expect(within(choice).getAllByRole('option')).toHaveLength(5)
+    await expect(choice).toHaveValue('1001')
+    await userEvent.selectOptions(choice, '1003')
+    await expect(choice).toHaveValue('1003')
+  },
+}
+
+/** The family takes long; the rest of the form can be used. */
+export const FamilyLoading: Story = {
+  ...visiting(lastStep, { getFamily: { delay: longDelay } }),
+  play: async ({ canvas, userEvent }) => {
+    const payment = canvas.getByRole('radio', { name: /^Bayar Sendiri/ })
+    await userEvent.click(payment)
+    await expect(payment).toBeChecked()
+    await expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByLabelText(patient)).toBeNull()
+  },
+}
+
+/** The family cannot be loaded: it can be asked for again, and nothing is sent without it. */
+export const FamilyFailed: Story = {
+  ...visiting(lastStep, { getFamily: '403' }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await expect(
+      await canvas.findByText(/^(Daftar keluarga Anda belum dapat|The list of your family cannot)/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+    await answerAll(stage)
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await expect(await canvas.findByText(/(belum diketahui untuk siapa|not known whom)/)).toBeVisible()
+  },
+}
+
+/** A member without a family has nothing to choose. */
+export const OnePersonOnly: Story = {
+  ...visiting(lastStep),
+  globals: { person: 'suparno' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Suparno')).toBeVisible()
+    await expect(canvas.queryByLabelText(patient)).toBeNull()
+  },
+}
+
+/** The hospital refuses two of the answers: its words are beside them, and what was typed stays. */
+export const RefusedByField: Story = {
+  ...visiting(lastStep, {
+    createAppointment: {
+      kind: '422',
+      fieldErrors: { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] },
+    },
+  }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    const choice = await canvas.findByLabelText(patient)
+    await answerAll(stage)
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await expect(await canvas.findByRole('link', { name: 'Pasien belum diverifikasi.' })).toBeVisible()
+    await expect(choice).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
+    const complaint = canvas.getByLabelText(/^(Keluhan|Complaint)/)
+    await expect(complaint).toHaveAccessibleDescription(/Keluhan tidak boleh berisi tautan\./)
+    await expect(complaint).toHaveValue('Kontrol.')
+  },
+}
