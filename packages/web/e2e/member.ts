@@ -1,0 +1,75 @@
+import { demoAccounts } from '@hospital/mocks'
+import type { Page } from '@playwright/test'
+import { memberTokenKey, sessionCookie, sessionCookies } from '../src/session/session-cookies.ts'
+
+/** Members of the demo by short names. */
+const emails = { siti: 'siti.rahayu@contoh.example', suparno: 'suparno@contoh.example' } as const
+
+/** What tests need of the answer to a log-in. */
+interface LogIn {
+  readonly users: {
+    readonly id: number
+    readonly nama_lengkap: string
+    readonly email: string | null
+    readonly no_telp: string | null
+    readonly gender: 'L' | 'P'
+  }
+  readonly family: readonly { readonly id: number }[]
+  readonly jwt_token: { readonly value: string }
+}
+
+/** A member who is logged in. */
+export interface LoggedIn {
+  readonly id: number
+  readonly name: string
+  readonly token: string
+}
+
+/**
+ * Logs a member in as the site's dialog does, without operating it: the token in storage, the person in cookies. Afterwards the page
+ * is at a plain text of the site at `url`; go to a page from there. Contract: operation `login`.
+ */
+export const logInAs = async (page: Page, person: keyof typeof emails, url: string): Promise<LoggedIn> => {
+  const password = demoAccounts.find(({ email }) => email === emails[person])?.password
+  const response = await page.request.post(`${url}/api/member/login`, {
+    data: { email: emails[person], password },
+    headers: { origin: url },
+  })
+  if (!response.ok()) throw new Error(`${person} cannot log in: ${response.status()}`)
+  const { users, family, jwt_token: token } = (await response.json()) as LogIn
+  const { id, nama_lengkap, email, no_telp, gender } = users
+  const cookies = [
+    sessionCookie(sessionCookies.member, { id, nama_lengkap, email, no_telp, gender }, false),
+    sessionCookie(
+      sessionCookies.family,
+      family.map((one) => one.id),
+      false,
+    ),
+  ]
+  await page.goto(`${url}/health`)
+  // Written once, and by no script of every page: a test may log out or in again.
+  await page.evaluate(
+    ({ key, value, texts }) => {
+      localStorage.setItem(key, value)
+      for (const text of texts) document.cookie = text
+    },
+    { key: memberTokenKey, value: token.value, texts: cookies },
+  )
+  return { id, name: nama_lengkap, token: token.value }
+}
+
+const control = async (contracts: string, name: string, data: object): Promise<void> => {
+  const response = await fetch(`${contracts}/__mock/${name}`, { method: 'POST', body: JSON.stringify(data) })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/** Moves the clock of the contract server at `contracts`, which all of its tests share; use a site of the test's own. */
+export const moveClock = (contracts: string, now: Date): Promise<void> =>
+  control(contracts, 'now', { now: now.toISOString() })
+
+/** The hospital approves an open appointment. */
+export const approve = (contracts: string, code: string): Promise<void> =>
+  control(contracts, 'approve', { kode_appointment: code })
+
+/** Ends one session: its token is refused with 401 from now on. */
+export const expireToken = (contracts: string, token: string): Promise<void> => control(contracts, 'expire', { token })
