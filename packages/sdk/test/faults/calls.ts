@@ -3,6 +3,7 @@ import type { ClientOptions, Validate } from '../../src/client/options.ts'
 import type { CmsClient } from '../../src/cms/index.ts'
 import * as cms from '../../src/cms/index.ts'
 import * as company from '../../src/company/index.ts'
+import * as constraints from '../../src/constraints/index.ts'
 import * as contracts from '../../src/contracts/index.ts'
 import * as documents from '../../src/generated/cms-graphql/graphql.ts'
 import * as hospitalCare from '../../src/hospital-care/index.ts'
@@ -24,6 +25,7 @@ export const entries: Readonly<Record<string, object>> = {
   './social-feed': socialFeed,
   './validation': validation,
   './contracts': contracts,
+  './constraints': constraints,
 }
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>

@@ -18,6 +18,15 @@ export const constraintProblem = (
   return undefined
 }
 
+/** The usual words. The build finds messages by their whole ids. */
+const usualWords: Readonly<Record<ConstraintProblem, MessageId>> = {
+  missing: 'web.form.missing',
+  tooShort: 'web.form.tooShort',
+  tooLong: 'web.form.tooLong',
+  notListed: 'web.form.notListed',
+  wrong: 'web.form.wrong',
+}
+
 /** A form's own words for problems of its fields, where they say more than the usual ones. */
 export type ConstraintWords = Readonly<Record<string, Partial<Readonly<Record<ConstraintProblem, MessageId>>>>>
 
@@ -33,6 +42,6 @@ export const checkConstraints = (
   Object.fromEntries(
     Object.entries(constraints).flatMap(([name, constraint]) => {
       const problem = constraintProblem(values[name] ?? '', constraint)
-      return problem ? [[name, words[name]?.[problem] ?? `web.form.${problem}`]] : []
+      return problem ? [[name, words[name]?.[problem] ?? usualWords[problem]]] : []
     }),
   )
