@@ -50,7 +50,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
     {
       name: 'calls',
-      test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|generated|member)\/|src\/session\/log-in\.ts$/,
+      test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/,
       priority: 1,
     },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },

@@ -112,6 +112,7 @@ for (const locale of ['id', 'en'] as const) {
       await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
       await arrive(page, words, baseURL)
       await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+      // In the order of the fields, whatever the order of the answer.
       const errors = { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] }
       await page.route(creation, (route) => route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors } }))
       await page.getByRole('button', { name: words.submit }).click()
@@ -119,7 +120,7 @@ for (const locale of ['id', 'en'] as const) {
       await expect(page.getByLabel(words.patient)).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
       const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
       await expect(problems).toBeFocused()
-      await expect(problems.getByRole('link')).toHaveText(Object.values(errors).flat())
+      await expect(problems.getByRole('link')).toHaveText([...errors.id_pasien, ...errors.keluhan])
       await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
       await expectAccessible(page)
     })

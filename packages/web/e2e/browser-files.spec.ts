@@ -11,7 +11,7 @@ const serverOnly = [
   'ZodError',
   'containsi',
   'persistedTexts',
-  'kode_mapping_rs',
+  'kode_mapping_spesialis',
   'CMS_TOKEN',
   'contoh-member',
   'x-mock-fault',
