@@ -1,10 +1,9 @@
 import { useLocale } from '@hospital/ui'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formValues } from '../../forms/submission.ts'
 import type { FormValues, Submission } from '../../forms/submission.ts'
-import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { Patient } from '../../session/log-in.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
@@ -16,6 +15,7 @@ import type { Booked, BookingOutcome } from './send-booking.ts'
 const calls = async () => ({
   ...(await import('./send-booking.ts')),
   ...(await import('../../personal-data/personal-data.ts')),
+  ...(await import('../../session/begin-session.ts')),
 })
 
 /** The dialog is fetched first: if that fails, the form says so, and nothing typed is lost. */
@@ -53,7 +53,6 @@ export const useBooking = (
 ): BookingControl => {
   const locale = useLocale()
   const visitor = useAtomValue(sessionAtom)
-  const onExpired = useSetAtom(expireSessionAtom)
   const [submission, setSubmission] = useState(details.unsent)
   const [outcome, setOutcome] = useState<BookingOutcome>()
   const [busy, setBusy] = useState(false)
@@ -78,9 +77,10 @@ export const useBooking = (
   const send = async (member: VisitorSession, values: FormValues, patient: number) => {
     setBusy(true)
     const result = await calls()
-      .then(({ personalDataOf, sendBooking }) =>
-        sendBooking(personalDataOf({ session: member, locale, onExpired }), patient, details.wish, values),
-      )
+      .then(({ expireSessionAtom, personalDataOf, sendBooking }) => {
+        const onExpired = (id: number) => store.set(expireSessionAtom, id)
+        return sendBooking(personalDataOf({ session: member, locale, onExpired }), patient, details.wish, values)
+      })
       .catch(notSent)
     setBusy(false)
     if (result) show(result, values)
