@@ -1,3 +1,5 @@
+import { demoAccounts } from '@hospital/mocks'
+
 /** The environment variables of a site on a contract server, with demo data and marked so. */
 export const demoEnvironment = (contractServer: string, port: number): Record<string, string> => ({
   PORT: String(port),
@@ -11,4 +13,5 @@ export const demoEnvironment = (contractServer: string, port: number): Record<st
   SOCIAL_FEED_TOKEN: 'contoh-token-sosial',
   HOSPITAL_CARE_ORIGINS: contractServer,
   DEMO: 'true',
+  DEMO_ACCOUNTS: JSON.stringify(demoAccounts),
 })

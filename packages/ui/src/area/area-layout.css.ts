@@ -35,25 +35,60 @@ export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
 
-export const menu = style(component({ borderBlockStart: `1px solid ${color.hairline}`, paddingBlockStart: space.xs }))
+/** On phones a bar that scrolls sideways; a column from the large breakpoint on. */
+export const menu = style(
+  component({
+    display: 'flex',
+    overflowX: 'auto',
+    // Focus rings of the entries are not cut off.
+    padding: '0.25rem',
+    marginInline: '-0.25rem',
+    borderBlockStart: `1px solid ${color.hairline}`,
+    scrollbarWidth: 'thin',
+    '@media': { [from.large]: { flexDirection: 'column', overflowX: 'visible', paddingBlockStart: space.xs } },
+  }),
+)
 
 export const entry = style(
   component({
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
-    gap: space.sm,
-    minBlockSize: '3.25rem',
-    paddingInline: space.sm,
-    borderInlineStart: '4px solid transparent',
+    justifyContent: 'center',
+    gap: '0.125rem',
+    boxSizing: 'border-box',
+    inlineSize: 'max-content',
+    minInlineSize: '4.75rem',
+    maxInlineSize: '8.5rem',
+    minBlockSize: '4.25rem',
+    padding: space.xs,
+    borderBlockEnd: '4px solid transparent',
     borderRadius: vars.radius.sm,
     color: color.ink,
+    fontSize: '0.875rem',
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
+    textAlign: 'center',
     textDecoration: 'none',
+    '@media': {
+      [from.large]: {
+        flexDirection: 'row',
+        justifyContent: 'flex-start',
+        gap: space.sm,
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        minBlockSize: '3.75rem',
+        paddingInline: space.sm,
+        borderBlockEnd: 'none',
+        borderInlineStart: '4px solid transparent',
+        fontSize: vars.size.body,
+        textAlign: 'start',
+      },
+    },
     selectors: {
       'a&:hover': { backgroundColor: color.tint },
-      '&[aria-current]': { borderInlineStartColor: color.accent, backgroundColor: color.tint, color: color.inkBrand },
-      '&[data-disabled]': { color: color.inkMuted, fontWeight: vars.weight.regular, paddingBlock: space.xs },
+      '&[aria-current]': { borderColor: color.accent, backgroundColor: color.tint, color: color.inkBrand },
+      '&[data-disabled]': { color: color.inkMuted, fontWeight: vars.weight.regular },
     },
   }),
 )

@@ -38,7 +38,7 @@ export function AreaLayout({ label, person, entries, children }: AreaLayoutProps
         <aside className={styles.side} aria-label={label}>
           <Person {...person} />
           <nav aria-label={label}>
-            <ul role="list" className={styles.menu}>
+            <ul role="list" ref={showCurrent} className={styles.menu}>
               {entries.map((entry) => (
                 <li key={entry.label}>
                   <Entry entry={entry} />
@@ -51,6 +51,12 @@ export function AreaLayout({ label, person, entries, children }: AreaLayoutProps
       </div>
     </Container>
   )
+}
+
+/** Scrolls the bar of a phone to the entry of this page. The page itself stays where it is. */
+const showCurrent = (menu: HTMLUListElement | null): void => {
+  const current = menu?.querySelector<HTMLElement>('[aria-current]')
+  if (menu && current) menu.scrollLeft = current.offsetLeft - menu.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
 }
 
 function Person({ name, details, photo, gender }: AreaPerson): ReactElement {

@@ -36,7 +36,7 @@ export function PasswordField({ name, purpose = 'current', onChange, ...field }:
             name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={`${purpose}-password`}
-            autoCapitalize="none"
+            autoCapitalize={shown ? 'none' : undefined}
             spellCheck={false}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           />

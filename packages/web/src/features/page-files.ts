@@ -20,8 +20,8 @@ export const pageKinds = (): readonly PageKind[] => [
 /** The file of a page's component: `doctors/doctor` is in `doctors/doctor-page.tsx` of this folder. */
 export const componentFile = (kind: PageKind): string => `./${kind}-page.tsx`
 
-/** The file of a page's loader: that of `doctors/doctor` is in `doctors/load-doctor.ts` of this folder. */
-export const loaderFile = (page: PageName): string => `./${page.replace('/', '/load-')}.ts`
+/** The file of a page's loader: that of `doctors/doctor` is in `doctors/load-doctor.ts` of this folder; folders may be nested. */
+export const loaderFile = (page: PageName): string => `./${page.replace(/\/(?=[^/]*$)/, '/load-')}.ts`
 
 /** The name of a page as its files export it: `DoctorSchedules` for `doctors/doctor-schedules`. */
 export const exportName = (kind: PageKind): string =>

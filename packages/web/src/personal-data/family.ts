@@ -1,14 +1,42 @@
 import type { Result } from '@hospital/sdk'
-import type { MemberClient } from '@hospital/sdk/member'
-import type { Patient } from '../session/log-in.ts'
+import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
 import type { PersonalRead } from './read.ts'
 
+/** A person of a member's family. */
+export interface FamilyMember {
+  readonly id: number
+  readonly name: string
+  readonly gender: 'male' | 'female'
+  /** The relation to the main user: a code of the contract (`FamilyRelation`), or one that it has got since. */
+  readonly relation: string
+  /** YYYY-MM-DD. */
+  readonly birthDate: string
+  /** The medical record number; undefined until a hospital has issued one. */
+  readonly recordNumber: string | undefined
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  /** Address of a portrait, not checked. */
+  readonly photo: string | undefined
+}
+
+const toFamilyMember = (person: MemberComponents['schemas']['MemberUser']): FamilyMember => ({
+  id: person.id,
+  name: person.nama_lengkap,
+  gender: person.gender === 'L' ? 'male' : 'female',
+  relation: person.status_family,
+  birthDate: person.tgl_lahir,
+  recordNumber: person.nopasien ?? undefined,
+  email: person.email ?? undefined,
+  phone: person.no_telp ?? undefined,
+  photo: person.avatar ?? undefined,
+})
+
 /** The family of a member: the persons for whom they may act, themselves first. Contract: operation `getFamily`. */
-export const readFamily = (memberId: number): PersonalRead<readonly Patient[]> => ({
+export const readFamily = (memberId: number): PersonalRead<readonly FamilyMember[]> => ({
   operation: 'getFamily',
   patient: memberId,
-  call: async (member: MemberClient, signal: AbortSignal): Promise<Result<readonly Patient[]>> => {
+  call: async (member: MemberClient, signal: AbortSignal): Promise<Result<readonly FamilyMember[]>> => {
     const { data, error } = await member.getFamily({ query: { user_id: memberId } }, { signal })
-    return error ? { error } : { data: data.data.map((person) => ({ id: person.id, name: person.nama_lengkap })) }
+    return error ? { error } : { data: data.data.map(toFamilyMember) }
   },
 })

@@ -6,14 +6,17 @@ import { sessionAtom } from '../session/visitor-session.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** The data layer of the patient who is logged in; undefined without a session that can read. */
+/**
+ * The data layer of the patient who is logged in; undefined without a token. It stays when the token expires: what was read remains
+ * readable until the same person has logged in again.
+ */
 export const usePersonalData = (): PersonalData | undefined => {
   const locale = useLocale()
   const session = useAtomValue(sessionAtom)
   const onExpired = useSetAtom(expireSessionAtom)
   const sessionId = session?.id
   useEffect(() => discardOtherPersonalData(sessionId), [sessionId])
-  return session?.account.kind === 'member' && !session.isExpired
+  return session?.account.kind === 'member' && session.token !== null
     ? personalDataOf({ session, locale, onExpired })
     : undefined
 }

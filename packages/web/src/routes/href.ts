@@ -4,9 +4,11 @@ import { routes as table } from './table.ts'
 
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { readonly [Key in Name]: string } & ParametersOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? { readonly [Key in Name]: string }
-    : unknown
+  : Path extends `${string}:${infer Name}?`
+    ? { readonly [Key in Name]?: string }
+    : Path extends `${string}:${infer Name}`
+      ? { readonly [Key in Name]: string }
+      : unknown
 
 /** The parameters in a page's path. */
 export type RouteParameters<Name extends RouteName> = ParametersOf<(typeof routes)[Name]['path']>
@@ -31,7 +33,10 @@ export const splitLocale = (path: string): { readonly locale: Locale; readonly p
 /** A page's path in a language as it is written on this site: each parameter encoded in one way. */
 export const canonicalPath = (name: RouteName, locale: Locale, parameters: Readonly<Record<string, string>>): string =>
   localizedPath(
-    table[name].path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(parameters[key] ?? '')),
+    table[name].path.replace(/\/:(\w+)(\??)/g, (_match, key: string, optional: string) => {
+      const value = encodeURIComponent(parameters[key] ?? '')
+      return value === '' && optional !== '' ? '' : `/${value}`
+    }),
     locale,
   )
 

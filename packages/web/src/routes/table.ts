@@ -11,7 +11,7 @@ export type Guard = 'member' | 'company' | 'guest' | 'own-account'
 export type CacheClass = 'minute' | 'never'
 
 interface RouteEntry {
-  /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon. */
+  /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon; the last one may be left out where a question mark follows it. */
   readonly path: string
   readonly area: Area
   /**
@@ -31,9 +31,13 @@ export type QueryName = 'rs' | 'spesialis' | 'hari' | 'dokter' | 'tanggal' | 'ja
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path, area: 'public', page, reads }) as const
-const member = <Path extends string>(path: Path) =>
+const member = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'member', page, reads }) as const
+const plannedMember = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
-const memberEntrance = <Path extends string>(path: Path) =>
+const memberEntrance = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'guest', page }) as const
+const plannedMemberEntrance = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'guest' }) as const
 const company = <Path extends string>(path: Path) =>
   ({ path: `/company-area${path}`, area: 'company', guard: 'company' }) as const
@@ -79,25 +83,25 @@ export const routes = {
   forgetPassword: open('/account/forget-password', 'account/account'),
   myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
 
-  memberLogin: memberEntrance('/login'),
-  memberRegistration: memberEntrance('/register'),
-  memberForgotPassword: memberEntrance('/forgot-password'),
-  memberProfile: member('/profile'),
-  family: member('/keluarga'),
-  familyNewMember: member('/keluarga/tambah-keluarga'),
-  familyExistingPatient: member('/keluarga/tambah-pasien-lama'),
-  familyMember: member('/keluarga/:pasien'),
-  familyMemberDetail: member('/keluarga/:pasien/detail'),
-  familyMemberDocuments: member('/keluarga/:pasien/dokumen'),
-  familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan'),
-  results: member('/list-hasil'),
-  employeeResults: member('/list-hasil/karyawan'),
-  laboratoryResults: member('/hasil-penunjang/laboratorium'),
-  radiologyResults: member('/hasil-penunjang/radiologi'),
-  visitHistory: member('/history-kunjungan/:pasien'),
-  openAppointments: member('/appointment/:pasien/open'),
-  approvedAppointments: member('/appointment/:pasien/approved'),
-  closedAppointments: member('/appointment/:pasien/closed'),
+  memberLogin: memberEntrance('/login', 'member/entrance/log-in'),
+  memberRegistration: plannedMemberEntrance('/register'),
+  memberForgotPassword: plannedMemberEntrance('/forgot-password'),
+  memberProfile: member('/profile', 'member/profile/profile'),
+  family: member('/keluarga', 'member/family/family'),
+  familyNewMember: member('/keluarga/tambah-keluarga', 'member/family/new-member'),
+  familyExistingPatient: member('/keluarga/tambah-pasien-lama', 'member/family/existing-patient'),
+  familyMember: member('/keluarga/:pasien', 'member/family/family-member'),
+  familyMemberDetail: member('/keluarga/:pasien/detail', 'member/family/family-member-detail'),
+  familyMemberDocuments: plannedMember('/keluarga/:pasien/dokumen'),
+  familyMemberVisits: plannedMember('/keluarga/:pasien/histori-kunjungan'),
+  employeeResults: plannedMember('/list-hasil/karyawan/:pasien?'),
+  results: plannedMember('/list-hasil/:pasien?'),
+  laboratoryResults: plannedMember('/hasil-penunjang/laboratorium/:pasien?'),
+  radiologyResults: plannedMember('/hasil-penunjang/radiologi/:pasien?'),
+  visitHistory: plannedMember('/history-kunjungan/:pasien'),
+  openAppointments: plannedMember('/appointment/:pasien/open'),
+  approvedAppointments: plannedMember('/appointment/:pasien/approved'),
+  closedAppointments: plannedMember('/appointment/:pasien/closed'),
 
   companyLogin: companyEntrance('/login'),
   companyActivation: companyEntrance('/activation'),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { DemoAccount } from '../shared/loading/context.ts'
 
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -48,6 +49,27 @@ const environmentSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DEMO: z.stringbool().default(false),
+  DEMO_ACCOUNTS: z
+    .string()
+    .transform((text, issues): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        issues.addIssue({ code: 'custom', message: 'must be JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(
+      z.array(
+        z.object({
+          area: z.enum(['member', 'company', 'admin']),
+          email: z.string(),
+          password: z.string(),
+          shows: z.string(),
+        }),
+      ),
+    )
+    .default([]),
   NOTICE: z.string().default(''),
 })
 
@@ -85,6 +107,8 @@ export interface SiteConfig {
   readonly revalidateSecret: string | undefined
   /** The data is made up, and the site says so. */
   readonly demo: boolean
+  /** Accounts that the log-in pages of a demonstration name; none outside of one. */
+  readonly demoAccounts: readonly DemoAccount[]
   /** A line above every page; empty for none. */
   readonly notice: string
 }
@@ -130,6 +154,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       metricsPort: data.METRICS_PORT,
       revalidateSecret: data.REVALIDATE_SECRET,
       demo: data.DEMO,
+      demoAccounts: data.DEMO ? data.DEMO_ACCOUNTS : [],
       notice: data.NOTICE,
     },
   }

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { Session } from '../shared/loading/session.ts'
 
 /** Who is logged in, as header and menus show it. */
 export interface Account {

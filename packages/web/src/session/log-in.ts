@@ -3,8 +3,9 @@ import type { Locale } from '@hospital/ui'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { beginSession } from './begin-session.ts'
-import { endedCookie, memberTokenKey, sessionCookie, sessionCookies } from './session-cookies.ts'
+import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
 import type { VisitorSession } from './visitor-session.ts'
+import { writeFamilyCookie, writeMemberCookie } from './write-session-cookies.ts'
 
 /** A person for whom a member may act: themselves or one of their family. */
 export interface Patient {
@@ -17,8 +18,6 @@ export type LogInOutcome =
   | { readonly session: VisitorSession; readonly patients: readonly Patient[] }
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
-
-const isSecure = () => window.location.protocol === 'https:'
 
 /**
  * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
@@ -38,17 +37,15 @@ export const logIn = async (
       ? { detail: error.detail }
       : { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
   const { users, family, jwt_token: token } = data
-  const { id, nama_lengkap, no_telp, gender } = users
-  const cookies = [
-    [sessionCookies.member, { id, nama_lengkap, email: users.email, no_telp, gender }],
-    [sessionCookies.family, family.map((person) => person.id)],
-  ] as const
-  cookies.forEach(([name, value]) => (document.cookie = sessionCookie(name, value, isSecure())))
+  const { id, nama_lengkap, gender } = users
+  writeMemberCookie(users)
+  writeFamilyCookie(family.map((person) => person.id))
   try {
     // Last: other tabs notice by it, and read the cookies then.
     localStorage.setItem(memberTokenKey, token.value)
   } catch {
-    cookies.forEach(([name]) => (document.cookie = endedCookie(name, isSecure())))
+    const isSecure = window.location.protocol === 'https:'
+    for (const name of [sessionCookies.member, sessionCookies.family]) document.cookie = endedCookie(name, isSecure)
     return { problem: 'web.login.storage' }
   }
   const account = {

@@ -1,5 +1,6 @@
 import { clearTab } from './clear-tab.ts'
 import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
+import { endedWantedPage } from './wanted-page.ts'
 
 /** Milliseconds that the browser may take to clear what it stored. */
 const clearingTimeout = 3000
@@ -11,6 +12,7 @@ const clearingTimeout = 3000
 export const logOut = async (): Promise<void> => {
   const isSecure = window.location.protocol === 'https:'
   Object.values(sessionCookies).forEach((name) => (document.cookie = endedCookie(name, isSecure)))
+  document.cookie = endedWantedPage(isSecure)
   clearTab()
   try {
     localStorage.removeItem(memberTokenKey)

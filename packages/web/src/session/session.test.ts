@@ -7,7 +7,11 @@ const cookie = (name: string, value: unknown) => `${name}=${encodeURIComponent(J
 
 describe('a session', () => {
   test.each([
-    ['a patient', cookie('auth', siti), { member: { id: 7, name: 'Siti Rahayu', gender: 'P' } }],
+    [
+      'a patient',
+      cookie('auth', siti),
+      { member: { id: 7, name: 'Siti Rahayu', gender: 'P', email: 'siti@contoh.example', family: [] } },
+    ],
     ['an administrator', cookie('authCompany', admin), { company: { id: 3, name: 'Karyawan', isAdmin: true } }],
     [
       'another company user',
@@ -15,9 +19,19 @@ describe('a session', () => {
       { company: { id: 3, name: 'Karyawan', isAdmin: false } },
     ],
     [
+      'a patient with a family and a telephone',
+      `${cookie('auth', { ...siti, email: null, no_telp: '081200001234' })}; ${cookie('auth_family', [7, 9])}`,
+      { member: { id: 7, name: 'Siti Rahayu', gender: 'P', phone: '081200001234', family: [7, 9] } },
+    ],
+    [
+      'a patient whose details make no sense',
+      `${cookie('auth', { ...siti, email: 'x', no_telp: '<b>' })}; ${cookie('auth_family', [7, 'x'])}`,
+      { member: { id: 7, name: 'Siti Rahayu', gender: 'P', family: [] } },
+    ],
+    [
       'among other cookies',
       `locale=en; ${cookie('auth', siti)}; x=1`,
-      { member: { id: 7, name: 'Siti Rahayu', gender: 'P' } },
+      { member: { id: 7, name: 'Siti Rahayu', gender: 'P', email: 'siti@contoh.example', family: [] } },
     ],
   ])('of %s is read', (_who, header, session) => {
     expect(readSession(header)).toEqual(session)

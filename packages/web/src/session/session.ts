@@ -1,13 +1,6 @@
+import { isEmail } from '../forms/submission.ts'
+import type { Session } from '../shared/loading/session.ts'
 import { sessionCookies } from './session-cookies.ts'
-
-/**
- * What pages show of the person who is logged in. It comes from cookies that the browser could have changed: nothing of it opens
- * anything, and the back ends ask for the token.
- */
-export interface Session {
-  readonly member?: { readonly id: number; readonly name: string; readonly gender: 'L' | 'P' }
-  readonly company?: { readonly id: number; readonly name: string; readonly isAdmin: boolean }
-}
 
 /** The role of a corporate administrator. */
 const adminRole = 1
@@ -26,9 +19,25 @@ const parse = (text: string | undefined): Readonly<Record<string, unknown>> => {
   }
 }
 
-const memberOf = (text: string | undefined): Session['member'] => {
-  const { id, nama_lengkap: name, gender } = parse(text)
-  return isId(id) && isName(name) && (gender === 'L' || gender === 'P') ? { id, name, gender } : undefined
+/** The largest family that is believed. */
+const largestFamily = 50
+
+const familyOf = (text: string | undefined): readonly number[] => {
+  const ids = Object.values(parse(text))
+  return ids.length <= largestFamily && ids.every(isId) ? ids : []
+}
+
+const memberOf = (text: string | undefined, family: string | undefined): Session['member'] => {
+  const { id, nama_lengkap: name, gender, email, no_telp: phone } = parse(text)
+  if (!isId(id) || !isName(name) || (gender !== 'L' && gender !== 'P')) return undefined
+  return {
+    id,
+    name,
+    gender,
+    ...(typeof email === 'string' && isEmail(email) && { email }),
+    ...(typeof phone === 'string' && /^\+?\d{6,20}$/.test(phone) && { phone }),
+    family: familyOf(family),
+  }
 }
 
 const companyOf = (text: string | undefined): Session['company'] => {
@@ -53,7 +62,7 @@ const cookiesOf = (header: string): ReadonlyMap<string, string> =>
 /** The session in a `Cookie` header or in `document.cookie`. A cookie that is not what this site writes counts as none. */
 export const readSession = (header: string | null): Session => {
   const cookies = cookiesOf(header ?? '')
-  const member = memberOf(cookies.get(sessionCookies.member))
+  const member = memberOf(cookies.get(sessionCookies.member), cookies.get(sessionCookies.family))
   const company = companyOf(cookies.get(sessionCookies.company))
   return { ...(member && { member }), ...(company && { company }) }
 }

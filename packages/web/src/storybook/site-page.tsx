@@ -58,16 +58,18 @@ const visit = async (
 ): Promise<Visit> => {
   await startMockBackEnds()
   const store = createStore()
-  store.set(sessionAtom, await storySession(person))
+  const session = await storySession(person)
+  store.set(sessionAtom, session.visitor)
   // A slow network is waited for: what a server would do about it is not what is looked at.
   const contextOf = siteContexts(window.location.origin, () => new Date(), { timeout: 20_000, fetch: fetchOn(network) })
   const address = localizedPath(path, locale)
-  const context = contextOf(
+  const loader = contextOf(
     address,
     Object.entries(faults)
       .flatMap(([name, fault]) => (typeof fault === 'string' ? `${name}=${fault}` : []))
       .join(),
   )
+  const context = { ...loader, session: session.server }
   const { pathname, search } = new URL(address, context.origin)
   const match = matchPath(pathname)
   if (!match) throw new Error(`${address} is no page`)

@@ -49,6 +49,7 @@ export const siteContexts = (
       route,
       parameters,
       submission: undefined,
+      session: {},
       inTime: (asked) => asked,
       message: (id, values) => intl[locale].formatMessage({ id }, values),
       origin: url.origin,

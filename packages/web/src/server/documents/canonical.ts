@@ -12,6 +12,9 @@ export const faultQuery = '__fault'
 /** Characters of a value of a query that are read: one more than the search takes, so that its page can say that it was cut. */
 const longestValue = limits.searchText + 1
 
+/** Whether an address is one of the patient or company area, whose pages are personal. */
+export const isOfArea = ({ match }: PageAddress): boolean => match !== undefined && match.route.area !== 'public'
+
 /** A page as a request names it: worked out once for each request and handed on. */
 export interface PageAddress {
   readonly match: RouteMatch | undefined

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
-import { readAddress } from './canonical.ts'
+import { isOfArea, readAddress } from './canonical.ts'
 import { routeOf } from './handler.ts'
 import { loaderContext, withMessages } from './load.ts'
 import type { PageDependencies } from './load.ts'
@@ -17,9 +17,11 @@ export const dataHandler =
     const pathname = url.pathname.slice('/_data'.length) || '/'
     const address = readAddress(pathname, url.search, deps.config)
     context.set('route', `/_data${routeOf(address)}`)
-    const redirect = redirectOf(pathname, url.search, address, null)
+    // What is everybody's does not depend on who asks.
+    const cookies = isOfArea(address) ? (context.req.header('cookie') ?? null) : null
+    const redirect = redirectOf(pathname, url.search, address, cookies)
     if (redirect) return context.redirect(redirect.to, 302)
-    const loader = loaderContext({ address }, deps)
+    const loader = loaderContext({ address, cookies }, deps)
     const [loaded, assets] = await Promise.all([
       address.match ? loadPageState(address.match, address, loader) : undefined,
       deps.assets(),
@@ -27,7 +29,7 @@ export const dataHandler =
     if (loaded?.kind === 'redirect') return context.redirect(localPath(loaded.to), loaded.status)
     const page =
       loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
-    const isPersonal = address.match?.route.area !== 'public' || address.match.route.cache === 'never'
+    const isPersonal = isOfArea(address) || address.match?.route.cache === 'never'
     // The data has the kind of page; a status would only make the browser log an error.
     const headers = {
       ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }),

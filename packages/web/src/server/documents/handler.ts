@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import { wantedPageCookie } from '../../session/wanted-page.ts'
 import { takeHeaders } from '../http/around-requests.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
 import type { CachedOutcome, DocumentCache } from './cache.ts'
-import { faultQuery, readAddress } from './canonical.ts'
+import { faultQuery, isOfArea, readAddress } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { encodeQuickly } from './fast-compression.ts'
 import { loadDocument, loadSubstitute } from './load.ts'
@@ -30,8 +31,8 @@ const isShared = ({ match, query }: PageAddress): boolean =>
   match?.route.area === 'public' && match.route.cache !== 'never' && !query.has(faultQuery)
 
 /** What a document that is made for one request says of itself: it is stored nowhere, and one of an area has no referrer and is not indexed. */
-const ownHeaders = ({ match }: PageAddress): Readonly<Record<string, string>> =>
-  match && match.route.area !== 'public' ? personalHeaders : { 'Cache-Control': 'no-store' }
+const ownHeaders = (address: PageAddress): Readonly<Record<string, string>> =>
+  isOfArea(address) ? personalHeaders : { 'Cache-Control': 'no-store' }
 
 /** Sends a document to one visitor, compressed quickly. */
 export const sendOnce = async (
@@ -104,7 +105,10 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   }
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
-    const outcome = await loadDocument({ address, timings: context.get('timings') }, deps)
+    const outcome = await loadDocument(
+      { address, cookies: context.req.header('cookie') ?? null, timings: context.get('timings') },
+      deps,
+    )
     if (outcome.kind === 'document') return sendOnce(context, outcome.document, 200, ownHeaders(address))
     if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
     return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
@@ -117,6 +121,8 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
       const address = readAddress(pathname, search, deps.config)
       context.set('route', routeOf(address))
       const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
+      if (redirect?.wanted !== undefined)
+        context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.siteUrl.startsWith('https:')))
       if (redirect) return context.redirect(redirect.to, redirect.status)
       if (!address.match) return substitute(context, 'not-found', address)
       return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address)

@@ -44,7 +44,10 @@ const linksIn = (html: string): readonly string[] =>
 
 /** Follows the site's own links from the pages without parameters, until every page that is linked to has an address. */
 const explore = async (site: ReturnType<typeof start>): Promise<void> => {
-  const open = built.filter(([, { path }]) => !path.includes(':')).map(([, { path }]) => path)
+  // Any patient's page has the same parts on the server: their data is read in the browser.
+  const open = built
+    .map(([, { path }]) => path.replace(/\/:\w+\?/, '').replace(':pasien', '1'))
+    .filter((path) => !path.includes(':'))
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const match = matchPath(path)
     if (!match?.route.page || found.has(match.name)) continue

@@ -3,6 +3,7 @@ import type { Locale } from '@hospital/ui'
 import { sentQuery } from '../../forms/submission.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { DocumentState, PageState, SentPage } from '../../navigation/page-state.ts'
+import { readSession } from '../../session/session.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { loadShell } from '../../shell/load-shell.ts'
 import type { ClientSource } from '../back-ends/clients.ts'
@@ -33,6 +34,8 @@ export interface Visit {
   readonly submission?: Submission | undefined
   /** The caller's address, where a form of theirs goes on to a back end. */
   readonly forwardedFor?: string | undefined
+  /** The request's cookies; read for pages of the areas only. */
+  readonly cookies?: string | null | undefined
   /** Times of steps in milliseconds, for Server-Timing. */
   readonly timings?: Map<string, number> | undefined
 }
@@ -64,7 +67,7 @@ const timed = async <Value>(timings: Visit['timings'], name: string, step: () =>
 
 /** What the loaders of one request are given. */
 export const loaderContext = (
-  { address, submission, forwardedFor }: Pick<Visit, 'address' | 'submission' | 'forwardedFor'>,
+  { address, submission, forwardedFor, cookies = null }: Omit<Visit, 'timings'>,
   { config, now, clients }: PageDependencies,
 ): LoaderContext => {
   const { match, locale, query } = address
@@ -81,6 +84,7 @@ export const loaderContext = (
     query,
     inTime: (asked) => asked,
     submission: submission ?? (query.has(sentQuery) ? { status: 'sent' } : undefined),
+    session: match && match.route.area !== 'public' ? readSession(cookies) : {},
   }
 }
 

@@ -10,6 +10,8 @@ import type { PageAddress } from './canonical.ts'
 export interface PageRedirect {
   readonly status: 301 | 302
   readonly to: string
+  /** The page of the patient area that was asked for without a session: the log-in that follows leads there. */
+  readonly wanted?: string
 }
 
 /** The former address of a page, or one that is written in another way: both lead on for good. */
@@ -40,7 +42,12 @@ export const redirectOf = (
   if (moved !== undefined) return { status: 301, to: localPath(moved) }
   const { match, locale, path } = address
   const guarded = match?.route.guard && guardRedirect(match.route.guard, readSession(cookies))
-  if (guarded) return { status: 302, to: href(locale, guarded) }
+  if (guarded)
+    return {
+      status: 302,
+      to: href(locale, guarded),
+      ...(match.route.guard === 'member' && { wanted: canonicalPath(match.name, locale, match.parameters) }),
+    }
   if (locale === 'id' && chosenLocale(cookies) === 'en')
     return { status: 302, to: localPath(`${localizedPath(path, 'en')}${search}`) }
   return undefined

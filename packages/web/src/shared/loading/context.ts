@@ -5,12 +5,22 @@ import type { Locale } from '@hospital/ui'
 import type { Submission } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { QueryName, RouteName } from '../../routes/table.ts'
+import type { Session } from './session.ts'
 import type { TimeBudget } from './time-budget.ts'
 
 /** The query of an address. */
 export interface PageQuery {
   /** The text of a parameter, null if absent. */
   readonly get: (name: QueryName) => string | null
+}
+
+/** A made-up account of a demonstration. */
+export interface DemoAccount {
+  readonly area: 'member' | 'company' | 'admin'
+  readonly email: string
+  readonly password: string
+  /** What this account shows. */
+  readonly shows: string
 }
 
 /** What loaders read of the site's configuration. */
@@ -23,6 +33,8 @@ export interface LoaderConfig {
   readonly notice: string
   /** Whether the data is made up, which every page says then. */
   readonly demo: boolean
+  /** Accounts that the log-in pages of a demonstration name. */
+  readonly demoAccounts: readonly DemoAccount[]
 }
 
 /** What a loader reads from. One for each request: nothing of one visitor reaches another. */
@@ -51,4 +63,6 @@ export interface LoaderContext {
   readonly inTime: TimeBudget['inTime']
   /** What became of the page's form, where it was just sent. */
   readonly submission: Submission | undefined
+  /** Who asks, as far as cookies tell. Always empty for public pages: their documents are the same for everybody. */
+  readonly session: Session
 }

@@ -1,0 +1,116 @@
+import { AreaLayout, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
+import { useEffect } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { readFamily } from '../../../personal-data/family.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { href } from '../../../routes/href.ts'
+import { readSession } from '../../../session/session.ts'
+import { areaEntries } from './area-entries.ts'
+import type { AreaPart } from './area-entries.ts'
+import type { AreaData, AreaMember } from './area-page.ts'
+import { LogInAgain } from './log-in-again.tsx'
+import { PrivacyCover } from './privacy-cover.tsx'
+import { useAreaSession } from './use-area-session.ts'
+
+/** What the content of a page of the area is made from. */
+export interface AreaContent {
+  readonly personal: PersonalData
+  readonly member: AreaMember
+  readonly family: ReadState<readonly FamilyMember[]>
+}
+
+interface MemberAreaProps {
+  readonly data: AreaData
+  /** The part of the area's menu that the page belongs to. */
+  readonly part: AreaPart
+  /** The heading: it names the page and nobody. */
+  readonly title: string
+  readonly intro?: string | undefined
+  /** What is shown of personal data, once the browser has a session to read it with. */
+  readonly children: (content: AreaContent) => ReactNode
+}
+
+/**
+ * A page of the patient area: menu, heading and content. The server renders all but the content. When the token is refused, what was
+ * read or typed stays while the member logs in again.
+ */
+export const MemberArea = (props: MemberAreaProps): ReactElement => {
+  const { data } = props
+  const session = useAreaSession(data.member.id)
+  const locale = useLocale()
+  const personal = usePersonalData()
+  useEffect(() => {
+    if (session !== 'left') return
+    // Somebody else's session has pages of its own at this address.
+    if (readSession(document.cookie).member) window.location.reload()
+    else window.location.assign(href(locale, 'home'))
+  }, [session, locale])
+  const isReadable = personal !== undefined && (session === 'open' || session === 'expired')
+  return (
+    <PrivacyCover>
+      {isReadable ? (
+        <ReadableArea {...props} personal={personal} isExpired={session === 'expired'} />
+      ) : (
+        <Frame {...props} person={undefined} hasRecord={undefined}>
+          {session === 'expired' ? <LogInAgain /> : <Loading />}
+        </Frame>
+      )}
+    </PrivacyCover>
+  )
+}
+
+const ReadableArea = ({
+  personal,
+  isExpired,
+  ...props
+}: MemberAreaProps & { readonly personal: PersonalData; readonly isExpired: boolean }): ReactElement => {
+  const { data, children } = props
+  const family = usePersonalRead(personal, readFamily(data.member.id))
+  const find = (wanted: number) => (family.status === 'ready' ? family.data.find(({ id }) => id === wanted) : undefined)
+  const patient = find(data.patient)
+  return (
+    <Frame {...props} person={find(data.member.id)} hasRecord={patient && patient.recordNumber !== undefined}>
+      {isExpired && <LogInAgain />}
+      {children({ personal, member: data.member, family })}
+    </Frame>
+  )
+}
+
+const Frame = ({
+  data: { member, patient },
+  person,
+  part,
+  title,
+  intro,
+  hasRecord,
+  children,
+}: Omit<MemberAreaProps, 'children'> & {
+  /** The member as the back end knows them; until that is read they are as the cookies have them. */
+  readonly person: FamilyMember | undefined
+  readonly hasRecord: boolean | undefined
+  readonly children: ReactNode
+}): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { name, gender, email, phone } = person ?? member
+  return (
+    <AreaLayout
+      label={message('web.member.menu')}
+      person={{ name, gender, details: [email, phone].filter((text) => text !== undefined) }}
+      entries={areaEntries({ locale, message, current: part, patient, hasRecord })}
+    >
+      <Stack gap="xs">
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        {intro && <Text tone="muted">{intro}</Text>}
+      </Stack>
+      {children}
+    </AreaLayout>
+  )
+}

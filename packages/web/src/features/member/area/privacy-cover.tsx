@@ -1,0 +1,42 @@
+import { Button, EmptyState } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { useIdle } from './use-idle.ts'
+
+/** Milliseconds without a touch after which personal data is covered. */
+const idleLimit = 10 * 60_000
+
+interface PrivacyCoverProps {
+  readonly children: ReactNode
+}
+
+/** Covers personal data on the screen of somebody who has left. What was begun below it is there when they return. */
+export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
+  const [isIdle, wake] = useIdle(idleLimit)
+  return (
+    <>
+      {isIdle && <Cover onReturn={wake} />}
+      <div hidden={isIdle}>{children}</div>
+    </>
+  )
+}
+
+const Cover = ({ onReturn }: { readonly onReturn: () => void }): ReactElement => {
+  const message = useMessage()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} role="status">
+      <EmptyState
+        title={message('web.member.covered.title')}
+        message={message('web.member.covered.text')}
+        action={
+          <Button size="large" onClick={onReturn}>
+            {message('web.member.covered.return')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  InlineAlert,
+  LoginForm,
+  PageBody,
+  PageOpening,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import { takeWantedPage } from '../../../session/take-wanted-page.ts'
+import { useLogIn } from '../../../session/use-log-in.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import type { loadLogIn } from './load-log-in.ts'
+
+/** The log-in of patients. It leads to the page that was asked for before, else to the profile. */
+export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof loadLogIn>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [, navigate] = useLocation()
+  const { loading, warning, attempt } = useLogIn(() =>
+    navigate(takeWantedPage(locale) ?? href(locale, 'memberProfile')),
+  )
+  return (
+    <>
+      <PageOpening title={message('web.member.logIn.title')} intro={message('web.member.logIn.intro')} trail={trail} />
+      <PageBody>
+        <Grid columns="halves">
+          <Card>
+            <noscript>
+              <InlineAlert tone="warning">{message('web.member.logIn.noScript')}</InlineAlert>
+            </noscript>
+            <LoginForm
+              onLogin={attempt}
+              loading={loading}
+              warning={warning}
+              forgotHref={href(locale, 'memberForgotPassword')}
+              registerHref={href(locale, 'memberRegistration')}
+            />
+          </Card>
+          <Stack>
+            <Heading level={2} size={4}>
+              {message('web.member.logIn.uses')}
+            </Heading>
+            <Text>{message('web.member.logIn.usesText')}</Text>
+            <Text tone="muted">{message('web.member.logIn.privacy')}</Text>
+          </Stack>
+        </Grid>
+        {demoAccounts.length > 0 && (
+          <Stack>
+            <Heading level={2} size={4}>
+              {message('web.member.logIn.demo')}
+            </Heading>
+            <Stack as="ul" gap="sm">
+              {demoAccounts.map(({ email, password, shows }) => (
+                <li key={email}>
+                  <Stack gap="xs" align="start">
+                    <Button tone="secondary" onClick={() => attempt({ email, password })} busy={loading}>
+                      {email}
+                    </Button>
+                    <Text size="caption" tone="muted">
+                      <span lang="id">{shows}</span>
+                    </Text>
+                  </Stack>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { activateExistingFamilyMemberConstraints } from '@hospital/sdk/constraints'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { isDate, joinDate } from '@hospital/ui'
+import { checkConstraints } from '../../../forms/check-constraints.ts'
+import { problemsOf } from '../../../forms/submission.ts'
+import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import { datePartsOf } from '../../../forms/typed-date.ts'
+import { relationCodes, relationOf } from './relations.ts'
+
+type ExistingPatient = MemberComponents['schemas']['ActivateExistingFamilyMemberRequest']
+
+/** The fields of the form, in its order, as the contract names them. */
+export const existingPatientFields = ['status_family', 'nopasien', 'tgl_lahir', 'nik', 'persetujuan'] as const
+
+const { status_family, nopasien, nik } = activateExistingFamilyMemberConstraints
+
+/** A medical record number as the contract writes it, from eight digits in any grouping; other texts as they are. */
+const recordNumber = (text = ''): string => {
+  const digits = text.replaceAll(/[\s.-]/g, '')
+  return /^\d{8}$/.test(digits) ? (digits.match(/\d\d/g) ?? []).join('-') : text
+}
+
+const cleaned = (values: FormValues): FormValues => ({
+  ...values,
+  nopasien: recordNumber(values['nopasien']),
+  nik: (values['nik'] ?? '').replaceAll(/\s/g, ''),
+})
+
+const words = {
+  status_family: { missing: 'web.member.family.relation.missing', notListed: 'web.member.family.relation.missing' },
+  nopasien: { missing: 'web.member.family.recordNumber.wrong', wrong: 'web.member.family.recordNumber.wrong' },
+  nik: { wrong: 'web.member.family.nik.wrong' },
+} as const
+
+/** What is wrong with the proof for a patient as typed. `today` is the day in Jakarta, YYYY-MM-DD. */
+export const checkExistingPatient = (typed: FormValues, today: string): FormProblems => {
+  const values = cleaned(typed)
+  const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
+  const problems = {
+    ...checkConstraints(values, { status_family: { ...status_family, options: relationCodes }, nopasien, nik }, words),
+    ...problemsOf({
+      tgl_lahir: (!isDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
+      persetujuan: values['persetujuan'] !== 'ya' && 'web.member.family.consent.missing',
+    }),
+  }
+  return Object.fromEntries(existingPatientFields.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])))
+}
+
+/** The request for what was typed, once it has been checked. */
+export const existingPatientRequest = (memberId: number, typed: FormValues): ExistingPatient => {
+  const values = cleaned(typed)
+  return {
+    user_id: memberId,
+    status_family: relationOf(values['status_family']),
+    nopasien: values['nopasien'] ?? '',
+    tgl_lahir: joinDate(datePartsOf(values, 'tgl_lahir')) ?? '',
+    ...(values['nik'] && { nik: values['nik'] }),
+    persetujuan: true,
+  }
+}

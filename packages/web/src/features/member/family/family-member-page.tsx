@@ -1,0 +1,81 @@
+import { Card, CardTitle, Grid, Stack, Text, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import { href } from '../../../routes/href.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import { MemberArea } from '../area/member-area.tsx'
+import type { loadFamilyMember } from './load-family-member.ts'
+import { PatientPart } from './patient-part.tsx'
+import { PersonCard } from './person-card.tsx'
+
+/** A person of the family, and the ways to all that is theirs. */
+export const FamilyMemberPage = ({ data }: PageProps<typeof loadFamilyMember>): ReactElement => {
+  const message = useMessage()
+  return (
+    <MemberArea data={data} part="family" title={message('web.member.family.member.title')}>
+      {({ family }) => (
+        <PatientPart family={family} patient={data.patient}>
+          {(person) => (
+            <Stack gap="lg">
+              <PersonCard person={person} />
+              <Ways person={person} />
+            </Stack>
+          )}
+        </PatientPart>
+      )}
+    </MemberArea>
+  )
+}
+
+const Ways = ({ person: { id, recordNumber } }: { readonly person: FamilyMember }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const pasien = String(id)
+  const ways = [
+    {
+      to: href(locale, 'familyMemberDetail', { pasien }),
+      title: message('web.member.family.detail.title'),
+      text: message('web.member.family.detail.text'),
+    },
+    {
+      to: href(locale, 'openAppointments', { pasien }),
+      title: message('web.member.menu.appointments'),
+      text: message('web.member.family.appointments.text'),
+    },
+    {
+      to: href(locale, 'familyMemberDocuments', { pasien }),
+      title: message('web.member.family.documents.title'),
+      text: message('web.member.family.documents.text'),
+    },
+    ...(recordNumber === undefined
+      ? []
+      : [
+          {
+            to: href(locale, 'familyMemberVisits', { pasien }),
+            title: message('web.member.menu.visits'),
+            text: message('web.member.family.visits.text'),
+          },
+          {
+            to: href(locale, 'results', { pasien }),
+            title: message('web.member.menu.results'),
+            text: message('web.member.family.results.text'),
+          },
+        ]),
+  ]
+  return (
+    <Stack>
+      <Grid as="ul" columns="halves" gap="md">
+        {ways.map(({ to, title, text }) => (
+          <li key={to}>
+            <Card pressable compact>
+              <CardTitle level={2} title={title} href={to} />
+              <Text tone="muted">{text}</Text>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+      {recordNumber === undefined && <Text tone="muted">{message('web.member.family.noRecordText')}</Text>}
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { jakartaDate } from '@hospital/sdk'
+import {
+  Button,
+  DateField,
+  EmailField,
+  NikField,
+  PhoneField,
+  RadioGroup,
+  SelectField,
+  Stack,
+  TextArea,
+  TextField,
+} from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { typedDate } from '../../../forms/typed-date.ts'
+import { useField } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import type { PageProps } from '../../../shared/page-props.ts'
+import { MemberArea } from '../area/member-area.tsx'
+import type { AreaContent } from '../area/member-area.tsx'
+import type { loadNewMember } from './load-new-member.ts'
+import { checkNewMember, newMemberFields, newMemberRequest } from './new-member-values.ts'
+import { relationChoices } from './relations.ts'
+import { useFamilyForm } from './use-family-form.ts'
+
+/** Adds a person who has never been a patient of the group to the family. */
+export const NewMemberPage = ({ data }: PageProps<typeof loadNewMember>): ReactElement => {
+  const message = useMessage()
+  return (
+    <MemberArea
+      data={data}
+      part="family"
+      title={message('web.member.family.new.title')}
+      intro={message('web.member.family.new.intro')}
+    >
+      {(content) => <NewMemberForm {...content} />}
+    </MemberArea>
+  )
+}
+
+const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
+  const message = useMessage()
+  const [isForeign, setForeign] = useState(false)
+  const form = useFamilyForm({
+    personal,
+    fields: newMemberFields,
+    check: (values) => checkNewMember(values, jakartaDate(new Date())),
+    write: (client, values) => client.addNewFamilyMember({ body: newMemberRequest(member.id, values) }),
+  })
+  const { submission, busy } = form
+  const field = useField('keluarga', submission)
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.family.new.title')}>
+      <Stack gap="lg">
+        <WriteStatus form={form} prefix="keluarga" />
+        <SelectField
+          {...field('status_family', 'web.member.profile.relation')}
+          options={relationChoices(message)}
+          any={message('web.member.family.relation.choose')}
+        />
+        <TextField {...field('nama', 'web.member.profile.name')} hint={message('web.member.profile.nameHint')} />
+        <TextField {...field('tempat_lahir', 'web.member.profile.birthPlace')} />
+        <DateField {...field('tgl_lahir', 'web.member.profile.birthDate')} value={typedDate(submission, 'tgl_lahir')} />
+        <RadioGroup
+          {...field('gender', 'web.member.profile.gender')}
+          options={[
+            { value: 'L', label: message('web.member.profile.male') },
+            { value: 'P', label: message('web.member.profile.female') },
+          ]}
+        />
+        <RadioGroup
+          {...field('warga_negara', 'web.member.family.citizenship')}
+          value={isForeign ? 'wna' : 'wni'}
+          onChange={(value) => setForeign(value === 'wna')}
+          options={[
+            { value: 'wni', label: message('web.member.family.wni') },
+            { value: 'wna', label: message('web.member.family.wna') },
+          ]}
+        />
+        {isForeign ? (
+          <TextField
+            {...field('no_paspor', 'web.member.profile.passport')}
+            hint={message('web.member.family.passport.hint')}
+          />
+        ) : (
+          <NikField {...field('nik', 'web.member.profile.nik')} hint={message('web.member.family.nik.hint')} />
+        )}
+        <PhoneField
+          {...field('no_hp', 'web.member.profile.phone')}
+          hint={message('web.member.family.phone.hint')}
+          optional
+        />
+        <EmailField {...field('email', 'web.form.email')} optional />
+        <TextArea {...field('alamat', 'web.member.profile.address')} rows={3} optional />
+        <div>
+          <Button type="submit" size="large" busy={busy}>
+            {message('web.member.family.add')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+import { useLocale } from '@hospital/ui'
+import { useLocation } from 'wouter'
+import { useWriteForm } from '../../../personal-data/use-write-form.ts'
+import type { WriteForm, WriteFormOptions } from '../../../personal-data/use-write-form.ts'
+import { href } from '../../../routes/href.ts'
+import { readSession } from '../../../session/session.ts'
+import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
+
+type Added = MemberComponents['schemas']['FamilyMemberSuccess']
+
+/** A form that adds a person to the family. Once they are added it leads to their page. */
+export const useFamilyForm = (
+  options: Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'>,
+): WriteForm => {
+  const locale = useLocale()
+  const [, navigate] = useLocation()
+  return useWriteForm({
+    ...options,
+    stale: ['getFamily'],
+    words: { unknown: 'web.member.family.unknown' },
+    onDone: ({ data: { id } }) => {
+      const { member } = readSession(document.cookie)
+      if (member) writeFamilyCookie([...new Set([...member.family, id])])
+      navigate(href(locale, 'familyMember', { pasien: String(id) }))
+    },
+  })
+}

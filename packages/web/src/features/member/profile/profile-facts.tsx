@@ -1,0 +1,94 @@
+import {
+  Card,
+  DescriptionList,
+  formatDate,
+  formatPhone,
+  Heading,
+  InlineAlert,
+  Link,
+  Stack,
+  telHref,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { Description } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { Profile } from '../../../personal-data/profile.ts'
+import { useShell } from '../../../shell/shell-context.ts'
+import { relationWord } from './relation-word.ts'
+
+interface ProfileFactsProps {
+  readonly profile: Profile
+}
+
+/** What the group knows of a person, and whom to call for what cannot be changed here. */
+export const ProfileFacts = ({ profile }: ProfileFactsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { email, phone, address, region } = profile
+  return (
+    <Stack gap="lg">
+      <Facts
+        title={message('web.member.profile.identity')}
+        items={[
+          { term: message('web.member.profile.name'), details: profile.name },
+          { term: message('web.member.profile.relation'), details: message(relationWord(profile.relation)) },
+          { term: message('web.member.profile.birthPlace'), details: profile.birthPlace },
+          { term: message('web.member.profile.birthDate'), details: formatDate(profile.birthDate, locale) },
+          {
+            term: message('web.member.profile.gender'),
+            details: message(profile.gender === 'male' ? 'web.member.profile.male' : 'web.member.profile.female'),
+          },
+          { term: message('web.member.profile.bloodType'), details: profile.bloodType },
+        ]}
+      />
+      <Facts
+        title={message('web.member.profile.contact')}
+        items={[
+          { term: message('web.form.email'), details: email },
+          { term: message('web.member.profile.phone'), details: phone && formatPhone(phone) },
+          { term: message('web.member.profile.address'), details: address },
+          {
+            term: message('web.member.profile.region'),
+            details: region.length > 0 ? region.join(', ') : undefined,
+          },
+        ]}
+      />
+      <Facts
+        title={message('web.member.profile.numbers')}
+        items={[
+          { term: message('web.member.profile.recordNumber'), details: profile.recordNumber },
+          {
+            term: message(profile.isForeign ? 'web.member.profile.passport' : 'web.member.profile.nik'),
+            details: profile.identityNumber,
+          },
+        ]}
+      />
+      <Unchangeable />
+    </Stack>
+  )
+}
+
+const Facts = ({ title, items }: { readonly title: string; readonly items: readonly Description[] }): ReactElement => (
+  <Card>
+    <Heading level={2} size={4}>
+      {title}
+    </Heading>
+    <DescriptionList items={items} />
+  </Card>
+)
+
+const Unchangeable = (): ReactElement => {
+  const message = useMessage()
+  const { phone = '' } = useShell().footer.contact
+  const tel = telHref(phone)
+  return (
+    <InlineAlert title={message('web.member.profile.unchangeable')}>
+      <Stack gap="xs">
+        <Text>{message('web.member.profile.unchangeableText')}</Text>
+        {tel && <Link href={tel}>{formatPhone(phone)}</Link>}
+      </Stack>
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,45 @@
+import { updateProfileConstraints } from '@hospital/sdk/constraints'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { isDate, joinDate, normalizePhone } from '@hospital/ui'
+import { checkConstraints } from '../../../forms/check-constraints.ts'
+import { problemsOf } from '../../../forms/submission.ts'
+import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import { datePartsOf } from '../../../forms/typed-date.ts'
+
+type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
+
+/** The fields of the form, in its order, as the contract names them. */
+export const profileFields = ['nama_lengkap', 'tempat_lahir', 'tgl_lahir', 'gender', 'no_telp', 'alamat'] as const
+
+const { nama_lengkap, tempat_lahir, gender, alamat } = updateProfileConstraints
+
+/**
+ * What is wrong with a profile as typed. `today` is the day in Jakarta, YYYY-MM-DD: nobody is born after it. A field that may be left
+ * out keeps its value on the server, since the contract takes no empty one.
+ */
+export const checkProfile = (values: FormValues, today: string): FormProblems => {
+  const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
+  const { no_telp: phone = '' } = values
+  const problems = {
+    ...checkConstraints(values, { nama_lengkap, tempat_lahir, gender: { ...gender, required: true }, alamat }),
+    ...problemsOf({
+      tgl_lahir: (!isDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
+      no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
+    }),
+  }
+  return Object.fromEntries(profileFields.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])))
+}
+
+/** The request for what was typed, once it has been checked. */
+export const profileRequest = (id: number, values: FormValues): UpdateProfile => {
+  const { nama_lengkap: name = '', tempat_lahir: place = '', gender: sex, no_telp = '', alamat: address = '' } = values
+  return {
+    id,
+    nama_lengkap: name,
+    tempat_lahir: place,
+    tgl_lahir: joinDate(datePartsOf(values, 'tgl_lahir')) ?? '',
+    gender: sex === 'L' ? 'L' : 'P',
+    ...(no_telp && { no_telp: normalizePhone(no_telp) ?? no_telp }),
+    ...(address && { alamat: address }),
+  }
+}

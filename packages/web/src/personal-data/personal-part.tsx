@@ -1,0 +1,35 @@
+import { InlineAlert, Loading, SectionError, Stack } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../i18n/use-message.ts'
+import type { MessageId } from '../i18n/use-message.ts'
+import type { ReadState } from './use-personal-read.ts'
+
+interface PersonalPartProps<Data> {
+  readonly state: ReadState<Data>
+  /** What could not be read, where it failed. */
+  readonly failed: MessageId
+  readonly children: (data: Data) => ReactNode
+}
+
+/**
+ * A part of a page with personal data: while it is read, when that failed, and as it is. What is read again stays readable, and says
+ * so; what could not be read again says that it may be out of date.
+ */
+export const PersonalPart = <Data,>({ state, failed, children }: PersonalPartProps<Data>): ReactElement => {
+  const message = useMessage()
+  if (state.status === 'loading') return <Loading />
+  if (state.status === 'failed')
+    return (
+      <SectionError
+        title={message(failed)}
+        message={message(state.reason === 'forbidden' ? 'web.member.forbidden' : 'web.member.failed')}
+        onRetry={state.retry}
+      />
+    )
+  return (
+    <Stack gap="lg">
+      {state.isOutdated && <InlineAlert tone="warning">{message('web.member.outdated')}</InlineAlert>}
+      <div aria-busy={state.isRefreshing}>{children(state.data)}</div>
+    </Stack>
+  )
+}

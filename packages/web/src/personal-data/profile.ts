@@ -1,0 +1,56 @@
+import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
+import type { PersonalRead } from './read.ts'
+
+type ContractProfile = MemberComponents['schemas']['MemberProfile']
+
+/** What the group knows of one person, in English names. What is not known is undefined. */
+export interface Profile {
+  readonly id: number
+  readonly name: string
+  readonly gender: 'male' | 'female'
+  readonly relation: string
+  readonly birthPlace: string | undefined
+  /** YYYY-MM-DD. */
+  readonly birthDate: string
+  /** NIK of an Indonesian citizen, passport number of a foreign one. */
+  readonly identityNumber: string | undefined
+  readonly isForeign: boolean
+  readonly recordNumber: string | undefined
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly address: string | undefined
+  /** Village, district, city and province by name, the smallest first. */
+  readonly region: readonly string[]
+  readonly bloodType: string | undefined
+  /** Address of a portrait, not checked. */
+  readonly photo: string | undefined
+}
+
+const toProfile = (profile: ContractProfile): Profile => ({
+  id: profile.id,
+  name: profile.nama_lengkap,
+  gender: profile.gender === 'L' ? 'male' : 'female',
+  relation: profile.status_family,
+  birthPlace: profile.tempat_lahir ?? undefined,
+  birthDate: profile.tgl_lahir,
+  identityNumber: profile.no_identitas ?? undefined,
+  isForeign: profile.warga_negara === 'wna',
+  recordNumber: profile.nopasien ?? undefined,
+  email: profile.email ?? undefined,
+  phone: profile.no_telp ?? undefined,
+  address: profile.alamat ?? undefined,
+  region: [profile.kelurahan, profile.kecamatan, profile.kabupaten, profile.provinsi].filter((name) => name !== null),
+  // Back ends pad the codes with blanks.
+  bloodType: profile.golongan_darah?.trim() || undefined,
+  photo: profile.avatar ?? undefined,
+})
+
+/** The profile of a person of the family. Contract: operation `getProfile`. */
+export const readProfile = (patient: number): PersonalRead<Profile> => ({
+  operation: 'getProfile',
+  patient,
+  call: async (member: MemberClient, signal: AbortSignal) => {
+    const { data, error } = await member.getProfile({ query: { id: patient } }, { signal })
+    return error ? { error } : { data: toProfile(data.data) }
+  },
+})

@@ -1,0 +1,85 @@
+import type { Result } from '@hospital/sdk'
+import type { MemberClient } from '@hospital/sdk/member'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { formValues } from '../forms/submission.ts'
+import type { FormOutcome, FormProblems, FormValues } from '../forms/submission.ts'
+import type { PersonalData } from './personal-data.ts'
+import { writeProblems } from './write-words.ts'
+import type { WriteProblems, WriteWords } from './write-words.ts'
+import { sendWrite } from './write.ts'
+
+/** A form that writes personal data. */
+export interface WriteFormOptions<Data> {
+  readonly personal: PersonalData
+  /** The names of its fields, as the server's errors name them. */
+  readonly fields: readonly string[]
+  /** What is wrong with what was typed; empty if nothing is. */
+  readonly check: (values: FormValues) => FormProblems
+  /** Calls the back end, once. */
+  readonly write: (member: MemberClient, values: FormValues) => Promise<Result<Data>>
+  /** The reads that show what is written: operations of the contract. */
+  readonly stale: readonly string[]
+  readonly words: WriteWords
+  readonly onDone: (data: Data) => void
+}
+
+/** What a form shows of its write. */
+export interface WriteForm {
+  readonly submission: FormOutcome | undefined
+  readonly notice: WriteProblems['notice']
+  readonly busy: boolean
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * Sends a form of personal data: checked here first, then by the server. What was typed stays in its fields. A form that met an expired
+ * session was not taken, so it is sent again once the same person has logged in; nothing else is ever sent again by itself.
+ */
+export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm => {
+  const { personal, fields, check, write, stale, words, onDone } = options
+  const [submission, setSubmission] = useState<FormOutcome>()
+  const [notice, setNotice] = useState<WriteProblems['notice']>()
+  const [busy, setBusy] = useState(false)
+  const expired = useRef<{ readonly session: number; readonly values: FormValues }>(undefined)
+
+  const send = async (values: FormValues) => {
+    setBusy(true)
+    const outcome = await sendWrite(personal, (member) => write(member, values), stale)
+    setBusy(false)
+    if (!outcome) return
+    if (outcome.kind === 'done') {
+      setSubmission(undefined)
+      setNotice(undefined)
+      return onDone(outcome.data)
+    }
+    if (outcome.kind === 'expired') expired.current = { session: personal.sessionId, values }
+    const { problems, notice: found } = writeProblems(outcome, fields, words)
+    setSubmission({ status: 'invalid', values, problems })
+    setNotice(found)
+  }
+
+  const sendAgain = useEffectEvent((session: number) => {
+    const pending = expired.current
+    if (!pending || pending.session === session) return
+    expired.current = undefined
+    void send(pending.values)
+  })
+  useEffect(() => sendAgain(personal.sessionId), [personal.sessionId])
+
+  return {
+    submission,
+    notice,
+    busy,
+    onSubmit: (event) => {
+      event.preventDefault()
+      if (busy) return
+      const values = formValues(new FormData(event.currentTarget))
+      const problems = check(values)
+      expired.current = undefined
+      setNotice(undefined)
+      if (Object.keys(problems).length > 0) setSubmission({ status: 'invalid', values, problems })
+      else void send(values)
+    },
+  }
+}

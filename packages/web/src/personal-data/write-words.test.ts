@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { writeProblems } from './write-words.ts'
+
+const words = { unknown: 'web.member.family.unknown' } as const
+const fields = ['nama', 'nik']
+
+test.each([
+  [
+    'a refusal is told in the words of the server',
+    { kind: 'rejected', detail: 'NIK sudah terdaftar.' },
+    { detail: 'NIK sudah terdaftar.' },
+  ],
+  [
+    'a limit says how long to wait',
+    { kind: 'limited', minutes: 3 },
+    { id: 'web.write.limited', values: { minutes: 3 } },
+  ],
+  ['an expired session asks to log in', { kind: 'expired' }, { id: 'web.write.expired' }],
+  ['without a connection nothing was sent', { kind: 'offline' }, { id: 'web.write.offline' }],
+  ['a lost answer says where to find out', { kind: 'unknown' }, { id: 'web.member.family.unknown' }],
+  ['a failure says so', { kind: 'failed' }, { id: 'web.write.failed' }],
+] as const)('%s', (_rule, outcome, notice) => {
+  expect(writeProblems(outcome, fields, words)).toEqual({ problems: {}, notice })
+})
+
+test('what is wrong with fields is said beside them alone', () => {
+  const outcome = { kind: 'invalid', detail: 'Periksa data.', fieldErrors: { nik: ['NIK salah.'] } } as const
+  expect(writeProblems(outcome, fields, words)).toEqual({
+    problems: { nik: { text: 'NIK salah.' } },
+    notice: undefined,
+  })
+})
+
+test('what is wrong with no field of the form is said above it', () => {
+  const outcome = { kind: 'invalid', detail: 'Periksa data.', fieldErrors: { user_id: ['Akun salah.'] } } as const
+  expect(writeProblems(outcome, fields, words)).toEqual({
+    problems: {},
+    notice: { detail: 'Periksa data. Akun salah.' },
+  })
+})

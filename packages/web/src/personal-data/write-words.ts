@@ -1,0 +1,52 @@
+import { problemsFrom } from '../forms/server-problems.ts'
+import type { FormProblems } from '../forms/submission.ts'
+import type { MessageId } from '../i18n/use-message.ts'
+import type { WriteOutcome } from './write-outcome.ts'
+
+/** What a form says of a write that was not done: beside its fields, and above them in the server's words or ours. */
+export interface WriteProblems {
+  readonly problems: FormProblems
+  readonly notice:
+    | { readonly detail: string }
+    | { readonly id: MessageId; readonly values?: Readonly<Record<string, number>> }
+    | undefined
+}
+
+/** The words for a write whose outcome is not known, and where to find out: each form has its own. */
+export interface WriteWords {
+  readonly unknown: MessageId
+}
+
+const said = (id: MessageId, values?: Readonly<Record<string, number>>): WriteProblems => ({
+  problems: {},
+  notice: { id, ...(values && { values }) },
+})
+
+/** Sorts what became of a write for a form with the fields `fields`. */
+export const writeProblems = (
+  outcome: Exclude<WriteOutcome<unknown>, { readonly kind: 'done' }>,
+  fields: readonly string[],
+  { unknown }: WriteWords,
+): WriteProblems => {
+  switch (outcome.kind) {
+    case 'rejected':
+      return { problems: {}, notice: { detail: outcome.detail } }
+    case 'invalid': {
+      const { problems, others } = problemsFrom(outcome.fieldErrors, fields)
+      // What is wrong with a field is said beside it.
+      const isSaid = others.length === 0 && Object.keys(problems).length > 0
+      const detail = [outcome.detail, ...others].filter(Boolean).join(' ')
+      return { problems, notice: isSaid || detail === '' ? undefined : { detail } }
+    }
+    case 'limited':
+      return said('web.write.limited', { minutes: outcome.minutes })
+    case 'expired':
+      return said('web.write.expired')
+    case 'offline':
+      return said('web.write.offline')
+    case 'unknown':
+      return said(unknown)
+    case 'failed':
+      return said('web.write.failed')
+  }
+}

@@ -1,0 +1,38 @@
+import { useLocale } from '@hospital/ui'
+import type { Credentials } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useMessage } from '../i18n/use-message.ts'
+import { logIn } from './log-in.ts'
+import type { Patient } from './log-in.ts'
+import { sessionAtom } from './visitor-session.ts'
+import type { VisitorSession } from './visitor-session.ts'
+
+/** A log-in as it goes on. */
+export interface LogInControl {
+  readonly loading: boolean
+  /** Why the last attempt failed, in the server's words or ours. */
+  readonly warning: string | undefined
+  readonly attempt: (credentials: Credentials) => void
+}
+
+/** Logs patients in; the header shows at once who it is. */
+export const useLogIn = (onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void): LogInControl => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [loading, setLoading] = useState(false)
+  const [warning, setWarning] = useState<string>()
+  const setSession = useSetAtom(sessionAtom)
+  const attempt = async (credentials: Credentials) => {
+    setLoading(true)
+    const outcome = await logIn(credentials, locale)
+    setLoading(false)
+    if (!('session' in outcome))
+      return setWarning(
+        'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
+      )
+    setSession(outcome.session)
+    return onLoggedIn(outcome.session, outcome.patients)
+  }
+  return { loading, warning, attempt: (credentials) => void attempt(credentials) }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { endedWantedPage, wantedPageCookie, wantedPageOf } from './wanted-page.ts'
+
+test('the cookie lasts for a quarter of an hour and stays on this site', () => {
+  expect(wantedPageCookie('/member-area/keluarga', true)).toBe(
+    'wanted=%2Fmember-area%2Fkeluarga; Max-Age=900; Path=/; SameSite=Strict; Secure',
+  )
+  expect(endedWantedPage(false)).toBe('wanted=; Max-Age=0; Path=/; SameSite=Strict')
+})
+
+test.each([
+  ['a page of the patient area', 'wanted=%2Fmember-area%2Fkeluarga', '/member-area/keluarga'],
+  [
+    'its English address',
+    'x=1; wanted=%2Fen%2Fmember-area%2Fappointment%2F7%2Fopen',
+    '/member-area/appointment/7/open',
+  ],
+])('%s is remembered', (_what, cookies, path) => {
+  expect(wantedPageOf(cookies, 'id')).toBe(path)
+  expect(wantedPageOf(cookies, 'en')).toBe(`/en${path}`)
+})
+
+test.each([
+  ['nothing', ''],
+  ['a public page', 'wanted=%2Fpaket'],
+  ['the log-in itself', 'wanted=%2Fmember-area%2Flogin'],
+  ['another site', 'wanted=%2F%2Fevil.example%2Fmember-area%2Fprofile'],
+  ['an absolute address', 'wanted=https%3A%2F%2Fevil.example%2Fmember-area%2Fprofile'],
+  ['broken encoding', 'wanted=%E0%A4'],
+  ['another name', 'unwanted=%2Fmember-area%2Fkeluarga'],
+])('%s is no wanted page', (_what, cookies) => {
+  expect(wantedPageOf(cookies, 'id')).toBeUndefined()
+})
