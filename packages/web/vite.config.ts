@@ -7,6 +7,7 @@ import { shortNames } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { directImports } from './build/direct-imports.ts'
+import { directJsx } from './build/direct-jsx.ts'
 import { messageUse } from './build/message-use.ts'
 import { storedCompression } from './build/stored-compression.ts'
 import { unusedFormatters } from './build/unused-formatters.ts'
@@ -53,6 +54,12 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
       test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/,
       priority: 1,
     },
+    // What reads personal data comes with the pages of the areas, and with a booking.
+    {
+      name: 'personal',
+      test: /node_modules\/@tanstack\/|src\/personal-data\/|src\/features\/member\/area\//,
+      priority: 1,
+    },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ]
 }
@@ -72,6 +79,7 @@ const output: Rolldown.OutputOptions = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     directImports(),
+    directJsx(),
     compiledMessages(),
     unusedFormatters(),
     react(),
@@ -85,6 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // A page's script is asked for together with its data (navigation/fetch-page.ts), and so has time to name what it imports.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}

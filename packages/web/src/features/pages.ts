@@ -8,15 +8,18 @@ import type { PageKind } from './page-files.ts'
 /** A page's component, whatever its page. */
 export type PageComponent = ComponentType<{ readonly data?: unknown; readonly trail?: readonly LinkItem[] }>
 
-type PageModule = Readonly<Record<string, PageComponent>>
+/** The module of a page. */
+export type PageModule = Readonly<Record<string, PageComponent>>
 
 /** Each file is a chunk of its own, except the page that replaces one that cannot be fetched. */
-const modules = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./error-page.tsx'])
+const modules = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./member/**', '!./company/**', '!./error-page.tsx'])
 
 /** Fetches the code of a page. That component and data fit is proven in the component, by `PageProps`. */
 export const loadPageComponent = async (kind: PageKind): Promise<PageComponent> => {
   if (kind === 'error') return ErrorPage
-  const [component] = Object.values((await modules[componentFile(kind)]?.()) ?? {})
+  const file = componentFile(kind)
+  const load = modules[file] ?? (await import('./area-pages.ts')).areaModules[file]
+  const [component] = Object.values((await load?.()) ?? {})
   // Tests ask for every page.
   if (!component) throw new Error(kind)
   return component

@@ -5,6 +5,7 @@ import { loadPageComponent } from '../features/pages.ts'
 import type { PageComponent } from '../features/pages.ts'
 import { expand, wordsOf } from '../i18n/expand.ts'
 import type { Messages } from '../i18n/expand.ts'
+import { matchPath } from '../routes/match.ts'
 import type { SentPage } from './page-state.ts'
 
 /** A page that is ready to be shown: its data and its code are here. */
@@ -49,6 +50,9 @@ export const loadPage = async (
   { intl }: LoadedPage,
   signal: AbortSignal,
 ): Promise<LoadedPage | undefined> => {
+  const page = matchPath(new URL(location, window.location.href).pathname)?.route.page
+  // The code is asked for together with the data. If it cannot be had, `prepare` says so.
+  if (page) loadPageComponent(page).catch(() => undefined)
   try {
     const response = await fetch(dataAddress(location), {
       signal,
