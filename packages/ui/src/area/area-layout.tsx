@@ -56,7 +56,8 @@ export function AreaLayout({ label, person, entries, children }: AreaLayoutProps
 /** Scrolls the bar of a phone to the entry of this page. The page itself stays where it is. */
 const showCurrent = (menu: HTMLUListElement | null): void => {
   const current = menu?.querySelector<HTMLElement>('[aria-current]')
-  if (menu && current) menu.scrollLeft = current.offsetLeft - menu.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
+  if (menu && current)
+    menu.scrollLeft = current.offsetLeft - menu.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
 }
 
 function Person({ name, details, photo, gender }: AreaPerson): ReactElement {

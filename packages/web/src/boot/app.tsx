@@ -54,8 +54,8 @@ const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
   const { page, aroundNavigation } = usePages(first)
   const { Component, state, location, intl } = page
   useDrafts(location)
-  // The page of the newsletter has the same form.
-  const invitation = state.content.kind !== 'newsletter/newsletter' && <FooterNewsletter />
+  // The page of the newsletter has the same form, and patients among their own data have other things to do.
+  const invitation = !/^(?:newsletter|member|company)\//.test(state.content.kind) && <FooterNewsletter />
   return (
     <RawIntlProvider value={intl}>
       <Router aroundNav={aroundNavigation}>

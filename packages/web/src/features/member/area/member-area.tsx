@@ -1,4 +1,4 @@
-import { AreaLayout, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
+import { AreaLayout, formatPhone, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -101,7 +101,7 @@ const Frame = ({
   return (
     <AreaLayout
       label={message('web.member.menu')}
-      person={{ name, gender, details: [email, phone].filter((text) => text !== undefined) }}
+      person={{ name, gender, details: [email, phone && formatPhone(phone)].filter((text) => text !== undefined) }}
       entries={areaEntries({ locale, message, current: part, patient, hasRecord })}
     >
       <Stack gap="xs">

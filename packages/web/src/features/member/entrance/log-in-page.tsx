@@ -58,7 +58,7 @@ export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof lo
             <Heading level={2} size={4}>
               {message('web.member.logIn.demo')}
             </Heading>
-            <Stack as="ul" gap="sm">
+            <Grid as="ul" gap="md">
               {demoAccounts.map(({ email, password, shows }) => (
                 <li key={email}>
                   <Stack gap="xs" align="start">
@@ -71,7 +71,7 @@ export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof lo
                   </Stack>
                 </li>
               ))}
-            </Stack>
+            </Grid>
           </Stack>
         )}
       </PageBody>
