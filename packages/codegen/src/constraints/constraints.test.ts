@@ -28,6 +28,21 @@ test.each([
   ['a required field', object({ a: {} }, ['a']), ['a: { required: true },']],
   ['a named schema', object({ a: { $ref: '#/components/schemas/Code' } }), ["a: { pattern: '^\\'\\\\d$' },"]],
   ['a list', object({ a: { enum: ['L', 'P', null] } }), ["a: { options: ['L', 'P'] },"]],
+  ['a date', object({ a: { type: 'string', format: 'date' } }), ["a: { format: 'date' },"]],
+  ['a format that no browser judges', object({ a: { type: 'string', format: 'password' } }), ['a: {},']],
+  [
+    'a number',
+    object({ a: { type: 'integer', minimum: 1, maximum: 9 } }),
+    ['a: { integer: true, minimum: 1, maximum: 9 },'],
+  ],
+  [
+    'several texts',
+    object({ a: { type: 'array', items: text(5), minItems: 1, maxItems: 3 } }),
+    ['a: { minItems: 1, maxItems: 3, items: { maxLength: 5 } },'],
+  ],
+  ['a box', object({ a: { type: 'boolean' } }, ['a']), ['a: { box: true },']],
+  ['a box that must be ticked', object({ a: { type: 'boolean', const: true } }), ['a: { required: true, box: true },']],
+  ['a file', object({ a: { type: 'string', format: 'binary', 'x-max-bytes': 9 } }), ['a: { maxBytes: 9 },']],
   ['an inner object', object({ a: object({ b: text(1) }, ['b']) }), ["'a.b': { maxLength: 1 },"]],
   ['a required inner object', object({ a: object({ b: {} }, ['b']) }, ['a']), ["'a.b': { required: true },"]],
   ['an envelope', object({ data: object({ a: text(5) }) }, ['data']), ['a: { maxLength: 5 },']],
@@ -40,6 +55,18 @@ test.each([
 ])('%s', (_what, schema, lines) => {
   const written = generateConstraints(documentWith(schema)).split('\n')
   expect(written.filter((line) => line.startsWith('  ')).map((line) => line.trim())).toEqual(lines)
+})
+
+test('the media types of a file', () => {
+  const document = documentWith({})
+  const content = {
+    'multipart/form-data': {
+      schema: object({ a: { type: 'string', format: 'binary' } }) as OpenApiSchema,
+      encoding: { a: { contentType: 'image/jpeg, image/png' } },
+    },
+  }
+  Object.assign(document.paths['/x']?.['post'] ?? {}, { requestBody: { content } })
+  expect(generateConstraints(document)).toContain("a: { types: ['image/jpeg', 'image/png'] },")
 })
 
 test('a contract without fields has no file', () => {

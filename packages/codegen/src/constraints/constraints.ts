@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation, OpenApiSchema } from '../contracts/openapi.ts'
+import type { OpenApiDocument, OpenApiMedia, OpenApiOperation, OpenApiSchema } from '../contracts/openapi.ts'
 import { resolve } from '../contracts/openapi.ts'
 
 /** The part of JSON Schema that limits one field of a form, besides what the other generators read. */
@@ -8,19 +8,44 @@ interface LimitedSchema extends OpenApiSchema {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly const?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  /** Bytes that a file may have: OpenAPI has no word for it. */
+  readonly 'x-max-bytes'?: number
   readonly allOf?: readonly LimitedSchema[]
 }
 
 /** One field's limits as they are written; the type of the SDK is `FieldConstraint`. */
 type Limits = Readonly<Record<string, unknown>>
 
-const limitsOf = (schema: LimitedSchema, required: boolean): Limits => {
+/** Formats whose form a browser can judge. */
+const checkedFormats = ['date', 'email']
+
+const hasType = ({ type }: LimitedSchema, name: string): boolean => [type].flat().includes(name)
+
+/** The limits of a box that is ticked or not: leaving it out is an answer, unless the contract takes none but yes. */
+const boxLimits = (schema: LimitedSchema): Limits =>
+  schema.const === true ? { required: true, box: true } : { box: true }
+
+const limitsOf = (schema: LimitedSchema, required: boolean, items: Limits | undefined): Limits => {
+  if (hasType(schema, 'boolean')) return boxLimits(schema)
   const limits = {
     required: required || undefined,
     minLength: schema.minLength,
     maxLength: schema.maxLength,
     pattern: schema.pattern,
+    format: checkedFormats.find((format) => format === schema.format),
     options: schema.enum?.filter((value) => value !== null).map(String),
+    integer: hasType(schema, 'integer') || undefined,
+    minimum: schema.minimum,
+    maximum: schema.maximum,
+    minItems: schema.minItems,
+    maxItems: schema.maxItems,
+    items,
+    maxBytes: schema['x-max-bytes'],
   }
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
 }
@@ -36,7 +61,8 @@ const fieldsOf = (document: OpenApiDocument, unresolved: OpenApiSchema, required
     const needed = required && (schema.required?.includes(name) ?? false)
     const inner = Object.entries(fieldsOf(document, found, needed))
     if (inner.length > 0) return inner.map(([field, limits]) => [`${name}.${field}`, limits])
-    return [[name, limitsOf(found, needed)]]
+    const item = found.items && resolve(found.items, document.components.schemas)
+    return [[name, limitsOf(found, needed, item && limitsOf(item, false, undefined))]]
   })
   const parts = (schema.allOf ?? []).map((part) => fieldsOf(document, part, required))
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).map((part) => fieldsOf(document, part, required))
@@ -56,21 +82,36 @@ const withoutEnvelope = (fields: Record<string, Limits>): Record<string, Limits>
   return Object.fromEntries(entries.map(([name, limits]) => [name.slice('data.'.length), limits]))
 }
 
-const bodyOf = ({ requestBody }: OpenApiOperation): OpenApiSchema | undefined =>
-  Object.values(requestBody?.content ?? {})[0]?.schema
+const bodyOf = ({ requestBody }: OpenApiOperation): OpenApiMedia | undefined =>
+  Object.values(requestBody?.content ?? {})[0]
+
+/** The media types that the parts of a multipart body may have, by field. */
+const mediaTypes = ({ encoding = {} }: OpenApiMedia): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(encoding).map(([name, { contentType }]) => [name, contentType.split(/,\s*/)]))
+
+const bodyFields = (document: OpenApiDocument, body: OpenApiMedia): readonly [string, Limits][] => {
+  const types = mediaTypes(body)
+  return Object.entries(withoutEnvelope(fieldsOf(document, body.schema))).map(([name, limits]) => [
+    name,
+    types[name] ? { ...limits, types: types[name] } : limits,
+  ])
+}
 
 const property = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
 
 const literal = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'object' && value !== null) return object(value as Limits)
   if (typeof value !== 'string') return JSON.stringify(value)
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-const line = ([name, limits]: [string, Limits]) => {
+const object = (limits: Limits): string => {
   const parts = Object.entries(limits).map(([key, value]) => `${key}: ${literal(value)}`)
-  return `  ${property(name)}: {${parts.length > 0 ? ` ${parts.join(', ')} ` : ''}},`
+  return `{${parts.length > 0 ? ` ${parts.join(', ')} ` : ''}}`
 }
+
+const line = ([name, limits]: readonly [string, Limits]) => `  ${property(name)}: ${object(limits)},`
 
 /**
  * What the contract asks of each field of each request body, as plain data for forms: one constant for each
@@ -80,7 +121,7 @@ export const generateConstraints = (document: OpenApiDocument): string => {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
   const constants = operations.flatMap((operation) => {
     const body = bodyOf(operation)
-    const fields = Object.entries(body ? withoutEnvelope(fieldsOf(document, body)) : {})
+    const fields = body ? bodyFields(document, body) : []
     if (fields.length === 0) return []
     return [
       `/** What the fields of operation \`${operation.operationId}\` may hold. */

@@ -43,6 +43,8 @@ export interface OpenApiResponse {
 /** A media type object. */
 export interface OpenApiMedia {
   readonly schema: OpenApiSchema
+  /** Of the parts of a multipart body, by field. */
+  readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
 }

@@ -1,21 +1,64 @@
 import type { FieldConstraint, FormConstraints } from '@hospital/sdk/constraints'
+import { isDate } from '@hospital/ui'
+import type { FileRules } from '@hospital/ui'
 import type { MessageId } from '../i18n/use-message.ts'
+import { isEmail } from './submission.ts'
 import type { FormProblems, FormValues } from './submission.ts'
 
 /** In what way a text is not what the contract asks. */
-export type ConstraintProblem = 'missing' | 'tooShort' | 'tooLong' | 'notListed' | 'wrong'
+export type ConstraintProblem =
+  | 'missing'
+  | 'tooShort'
+  | 'tooLong'
+  | 'notListed'
+  | 'wrong'
+  | 'outOfRange'
+  | 'tooFew'
+  | 'tooMany'
 
-/** What is wrong with the text of one field; undefined if nothing is. A blank text is missing or, if it may be, fine. */
-export const constraintProblem = (
+/** The entries of a list that is typed into one field, separated by commas or line breaks. */
+export const listedIn = (text: string): readonly string[] =>
+  text.split(/[,\n]/).flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]))
+
+const formatProblem = (text: string, { pattern, format }: FieldConstraint): ConstraintProblem | undefined => {
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return 'wrong'
+  if (format === 'date' && !isDate(text)) return 'wrong'
+  return format === 'email' && !isEmail(text) ? 'wrong' : undefined
+}
+
+const numberProblem = (
   text: string,
-  { required, minLength = 0, maxLength = Infinity, options, pattern }: FieldConstraint,
+  { integer, minimum = -Infinity, maximum = Infinity }: FieldConstraint,
 ): ConstraintProblem | undefined => {
+  if (!integer) return undefined
+  if (!/^-?\d{1,15}$/.test(text)) return 'wrong'
+  return Number(text) < minimum || Number(text) > maximum ? 'outOfRange' : undefined
+}
+
+const listProblem = (
+  text: string,
+  items: FieldConstraint,
+  { minItems = 0, maxItems = Infinity }: FieldConstraint,
+): ConstraintProblem | undefined => {
+  const entries = listedIn(text)
+  if (entries.length < minItems) return 'tooFew'
+  if (entries.length > maxItems) return 'tooMany'
+  return entries.map((entry) => constraintProblem(entry, items)).find((problem) => problem !== undefined)
+}
+
+/**
+ * What is wrong with the text of one field; undefined if nothing is. A blank text is missing or, if it may be, fine; so is a box
+ * that is not ticked. A list is one text, see `listedIn`. Files are checked where they are chosen, see `fileRules`.
+ */
+export function constraintProblem(text: string, constraint: FieldConstraint): ConstraintProblem | undefined {
+  const { required, minLength = 0, maxLength = Infinity, options, items, box } = constraint
   if (text.trim() === '') return required && 'missing'
+  if (box) return undefined
+  if (items) return listProblem(text, items, constraint)
   if (text.length < minLength) return 'tooShort'
   if (text.length > maxLength) return 'tooLong'
   if (options && !options.includes(text)) return 'notListed'
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return 'wrong'
-  return undefined
+  return formatProblem(text, constraint) ?? numberProblem(text, constraint)
 }
 
 /** The usual words. The build finds messages by their whole ids. */
@@ -25,6 +68,9 @@ const usualWords: Readonly<Record<ConstraintProblem, MessageId>> = {
   tooLong: 'web.form.tooLong',
   notListed: 'web.form.notListed',
   wrong: 'web.form.wrong',
+  outOfRange: 'web.form.outOfRange',
+  tooFew: 'web.form.tooFew',
+  tooMany: 'web.form.tooMany',
 }
 
 /** A form's own words for problems of its fields, where they say more than the usual ones. */
@@ -45,3 +91,9 @@ export const checkConstraints = (
       return problem ? [[name, words[name]?.[problem] ?? usualWords[problem]]] : []
     }),
   )
+
+/** What a field for files takes, by the contract; everything where the contract sets no limit. */
+export const fileRules = ({ types = ['*/*'], maxBytes = Infinity }: FieldConstraint): FileRules => ({
+  types,
+  limit: maxBytes,
+})

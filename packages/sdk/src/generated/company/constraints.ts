@@ -4,19 +4,19 @@ import type { FormConstraints } from '../../constraints/constraint.ts'
 
 /** What the fields of operation `companyLogin` may hold. */
 export const companyLoginConstraints = {
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   password: { required: true, minLength: 1, maxLength: 128 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `companyAdminLogin` may hold. */
 export const companyAdminLoginConstraints = {
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   password: { required: true, minLength: 1, maxLength: 128 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `activateCompanyUser` may hold. */
 export const activateCompanyUserConstraints = {
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   code: { required: true, pattern: '^\\d{6}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
 } as const satisfies FormConstraints
@@ -27,24 +27,24 @@ export const updateCompanyProfileConstraints = {
   kota: { maxLength: 100 },
   provinsi: { maxLength: 100 },
   kode_pos: { pattern: '^\\d{5}$' },
-  email: { maxLength: 254 },
+  email: { maxLength: 254, format: 'email' },
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   website: { maxLength: 2048, pattern: '^https://' },
   'pic.nama': { minLength: 1, maxLength: 100, pattern: '\\S' },
   'pic.jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
-  'pic.email': { maxLength: 254 },
+  'pic.email': { maxLength: 254, format: 'email' },
   'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `createAccidentReferral` may hold. */
 export const createAccidentReferralConstraints = {
-  karyawan_id: { required: true },
+  karyawan_id: { required: true, integer: true, minimum: 1 },
   kode_mapping_rs: { required: true, minLength: 1, maxLength: 20 },
   waktu_kejadian: { required: true },
   lokasi_kejadian: { required: true, minLength: 3, maxLength: 200 },
   kronologi: { required: true, minLength: 10, maxLength: 2000 },
   jenis_cedera: { required: true, options: ['luka_robek', 'luka_bakar', 'patah_tulang', 'terkilir', 'memar', 'amputasi', 'cedera_mata', 'terpapar_bahan_kimia', 'tersengat_listrik', 'lainnya'] },
-  bagian_tubuh: { required: true },
+  bagian_tubuh: { required: true, minItems: 1, items: { options: ['kepala', 'mata', 'leher', 'bahu', 'lengan', 'tangan', 'jari_tangan', 'dada', 'perut', 'punggung', 'pinggul', 'tungkai', 'kaki', 'jari_kaki', 'lainnya'] } },
   tingkat_cedera: { required: true, options: ['ringan', 'sedang', 'berat'] },
   penjamin: { required: true, options: ['bpjs_ketenagakerjaan', 'asuransi', 'perusahaan'] },
   no_kpj: { pattern: '^\\d{11}$' },
@@ -55,7 +55,7 @@ export const createAccidentReferralConstraints = {
 
 /** What the fields of operation `cancelAccidentReferral` may hold. */
 export const cancelAccidentReferralConstraints = {
-  id: { required: true },
+  id: { required: true, integer: true, minimum: 1 },
   alasan: { required: true, minLength: 3, maxLength: 500, pattern: '\\S' },
 } as const satisfies FormConstraints
 
@@ -68,21 +68,21 @@ export const createCorporateClientConstraints = {
   kota: { maxLength: 100 },
   provinsi: { maxLength: 100 },
   kode_pos: { pattern: '^\\d{5}$' },
-  email: { maxLength: 254 },
+  email: { maxLength: 254, format: 'email' },
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   website: { maxLength: 2048, pattern: '^https://' },
   'pic.nama': { minLength: 1, maxLength: 100, pattern: '\\S' },
   'pic.jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
-  'pic.email': { maxLength: 254 },
+  'pic.email': { maxLength: 254, format: 'email' },
   'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
-  kontrak_mulai: {},
-  kontrak_selesai: {},
-  rumah_sakit_rujukan: {},
+  kontrak_mulai: { format: 'date' },
+  kontrak_selesai: { format: 'date' },
+  rumah_sakit_rujukan: { maxItems: 50, items: { minLength: 1, maxLength: 20 } },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `updateCorporateClient` may hold. */
 export const updateCorporateClientConstraints = {
-  id: { required: true },
+  id: { required: true, integer: true, minimum: 1 },
   nama: { minLength: 1, maxLength: 150, pattern: '\\S' },
   status: { options: ['aktif', 'nonaktif'] },
   bidang_usaha: { maxLength: 100 },
@@ -90,30 +90,30 @@ export const updateCorporateClientConstraints = {
   kota: { maxLength: 100 },
   provinsi: { maxLength: 100 },
   kode_pos: { pattern: '^\\d{5}$' },
-  email: { maxLength: 254 },
+  email: { maxLength: 254, format: 'email' },
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   website: { maxLength: 2048, pattern: '^https://' },
   'pic.nama': { minLength: 1, maxLength: 100, pattern: '\\S' },
   'pic.jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
-  'pic.email': { maxLength: 254 },
+  'pic.email': { maxLength: 254, format: 'email' },
   'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
-  kontrak_mulai: {},
-  kontrak_selesai: {},
-  rumah_sakit_rujukan: {},
+  kontrak_mulai: { format: 'date' },
+  kontrak_selesai: { format: 'date' },
+  rumah_sakit_rujukan: { maxItems: 50, items: { minLength: 1, maxLength: 20 } },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `createCorporateUser` may hold. */
 export const createCorporateUserConstraints = {
   name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
-  role_id: { required: true, options: ['1', '2'] },
-  perusahaan_id: {},
+  role_id: { required: true, options: ['1', '2'], integer: true },
+  perusahaan_id: { integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `updateCorporateUser` may hold. */
 export const updateCorporateUserConstraints = {
-  id: { required: true },
+  id: { required: true, integer: true, minimum: 1 },
   name: { minLength: 1, maxLength: 100, pattern: '\\S' },
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   status: { options: ['aktif', 'nonaktif'] },
@@ -121,5 +121,5 @@ export const updateCorporateUserConstraints = {
 
 /** What the fields of operation `sendCompanyActivation` may hold. */
 export const sendCompanyActivationConstraints = {
-  id: { required: true },
+  id: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints

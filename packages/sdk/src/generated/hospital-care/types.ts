@@ -333,12 +333,12 @@ export interface components {
             no_hp: string;
             /**
              * Format: binary
-             * @description Photo of the identity card (KTP). JPEG, PNG or WebP, at most 5 MB.
+             * @description Photo of the identity card (KTP). JPEG, PNG or WebP, at most 5 MiB.
              */
             foto_ktp?: Blob;
             /**
              * Format: binary
-             * @description Photo of the employee or insurance card. JPEG, PNG or WebP, at most 5 MB.
+             * @description Photo of the employee or insurance card. JPEG, PNG or WebP, at most 5 MiB.
              */
             foto_id_card?: Blob;
             /** @description Code of the guarantor who pays; left out when the patient pays. */

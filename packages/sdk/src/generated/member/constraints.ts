@@ -4,18 +4,18 @@ import type { FormConstraints } from '../../constraints/constraint.ts'
 
 /** What the fields of operation `login` may hold. */
 export const loginConstraints = {
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   password: { required: true, minLength: 1, maxLength: 128 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `checkEmail` may hold. */
 export const checkEmailConstraints = {
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `changePassword` may hold. */
 export const changePasswordConstraints = {
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   token: { required: true, pattern: '^\\d{6}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
 } as const satisfies FormConstraints
@@ -24,9 +24,9 @@ export const changePasswordConstraints = {
 export const registerMobileConstraints = {
   nama: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   tempat_lahir: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
-  tgl_lahir: { required: true },
+  tgl_lahir: { required: true, format: 'date' },
   gender: { required: true, options: ['L', 'P'] },
-  email: { required: true, maxLength: 254 },
+  email: { required: true, maxLength: 254, format: 'email' },
   no_hp: { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
   nik: { pattern: '^\\d{16}$' },
@@ -39,14 +39,14 @@ export const registerMobileConstraints = {
   warga_negara: { options: ['wni', 'wna'] },
   agama: { maxLength: 10 },
   gol_darah: { maxLength: 5, pattern: '^\\S+$' },
-  bahasa: {},
-  suku_bahasa: {},
+  bahasa: { integer: true, minimum: 1 },
+  suku_bahasa: { integer: true, minimum: 1 },
   status_kawin: { maxLength: 10 },
   pendidikan: { maxLength: 10 },
   pekerjaan: { maxLength: 10 },
   no_pasien: { pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },
-  'persetujuan.pelayanan': { required: true },
-  'persetujuan.pemasaran': { required: true },
+  'persetujuan.pelayanan': { required: true, box: true },
+  'persetujuan.pemasaran': { box: true },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `verifyRegistrationCode` may hold. */
@@ -62,10 +62,10 @@ export const resendRegistrationCodeConstraints = {
 
 /** What the fields of operation `updateProfile` may hold. */
 export const updateProfileConstraints = {
-  id: { required: true },
+  id: { required: true, integer: true, minimum: 1 },
   nama_lengkap: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   tempat_lahir: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
-  tgl_lahir: {},
+  tgl_lahir: { format: 'date' },
   gender: { options: ['L', 'P'] },
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   alamat: { maxLength: 200 },
@@ -75,8 +75,8 @@ export const updateProfileConstraints = {
   prov: { minLength: 2, maxLength: 13 },
   golongan_darah: { maxLength: 5, pattern: '^\\S+$' },
   warga_negara: { options: ['wni', 'wna'] },
-  bahasa: {},
-  suku_bahasa: {},
+  bahasa: { integer: true, minimum: 1 },
+  suku_bahasa: { integer: true, minimum: 1 },
   status_kawin: { maxLength: 10 },
   pekerjaan: { maxLength: 10 },
   pendidikan: { maxLength: 10 },
@@ -85,13 +85,13 @@ export const updateProfileConstraints = {
 
 /** What the fields of operation `addNewFamilyMember` may hold. */
 export const addNewFamilyMemberConstraints = {
-  user_id: { required: true },
+  user_id: { required: true, integer: true, minimum: 1 },
   status_family: { required: true, options: ['diri_sendiri', 'suami', 'istri', 'anak', 'ayah', 'ibu', 'saudara', 'lainnya'] },
   nama: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   tempat_lahir: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
-  tgl_lahir: { required: true },
+  tgl_lahir: { required: true, format: 'date' },
   gender: { required: true, options: ['L', 'P'] },
-  email: { maxLength: 254 },
+  email: { maxLength: 254, format: 'email' },
   no_hp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   nik: { pattern: '^\\d{16}$' },
   no_paspor: { pattern: '^[A-Z0-9]{6,15}$' },
@@ -103,8 +103,8 @@ export const addNewFamilyMemberConstraints = {
   warga_negara: { options: ['wni', 'wna'] },
   agama: { maxLength: 10 },
   gol_darah: { maxLength: 5, pattern: '^\\S+$' },
-  bahasa: {},
-  suku_bahasa: {},
+  bahasa: { integer: true, minimum: 1 },
+  suku_bahasa: { integer: true, minimum: 1 },
   status_kawin: { maxLength: 10 },
   pendidikan: { maxLength: 10 },
   pekerjaan: { maxLength: 10 },
@@ -112,61 +112,61 @@ export const addNewFamilyMemberConstraints = {
 
 /** What the fields of operation `activateExistingFamilyMember` may hold. */
 export const activateExistingFamilyMemberConstraints = {
-  user_id: { required: true },
+  user_id: { required: true, integer: true, minimum: 1 },
   status_family: { required: true, options: ['diri_sendiri', 'suami', 'istri', 'anak', 'ayah', 'ibu', 'saudara', 'lainnya'] },
   nopasien: { required: true, pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },
-  tgl_lahir: { required: true },
+  tgl_lahir: { required: true, format: 'date' },
   nik: { pattern: '^\\d{16}$' },
-  persetujuan: { required: true },
+  persetujuan: { required: true, box: true },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `listOpenAppointments` may hold. */
 export const listOpenAppointmentsConstraints = {
-  userid: { required: true },
+  userid: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `listApprovedAppointments` may hold. */
 export const listApprovedAppointmentsConstraints = {
-  userid: { required: true },
+  userid: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `listClosedAppointments` may hold. */
 export const listClosedAppointmentsConstraints = {
-  userid: { required: true },
+  userid: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `createAppointment` may hold. */
 export const createAppointmentConstraints = {
-  id_pasien: { required: true },
+  id_pasien: { required: true, integer: true, minimum: 1 },
   kode_mapping_rs: { required: true, minLength: 1, maxLength: 20 },
   kodedokter: { required: true, minLength: 1, maxLength: 30 },
   kdspesial: { required: true, minLength: 1, maxLength: 30 },
-  tanggal: { required: true },
+  tanggal: { required: true, format: 'date' },
   jam: { required: true, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
   jenis_pembayaran: { required: true, minLength: 1, maxLength: 30 },
   kodept: { minLength: 1, maxLength: 30 },
   jenis_appointment: { required: true, minLength: 1, maxLength: 30 },
   keluhan: { maxLength: 500 },
-  dokumen: {},
+  dokumen: { maxItems: 10, items: { integer: true, minimum: 1 } },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `deleteAppointment` may hold. */
 export const deleteAppointmentConstraints = {
   kode_appointment: { required: true, minLength: 1, maxLength: 32 },
-  id_pasien: { required: true },
+  id_pasien: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `storeGuarantorDocument` may hold. */
 export const storeGuarantorDocumentConstraints = {
-  file: { required: true },
-  id_pasien: { required: true },
+  file: { required: true, maxBytes: 5242880, types: ['image/jpeg', 'image/png', 'application/pdf'] },
+  id_pasien: { required: true, integer: true, minimum: 1 },
   kode_appointment: { minLength: 1, maxLength: 32 },
   jenis_dokumen: { required: true, options: ['kartu_bpjs', 'kartu_asuransi', 'kartu_karyawan', 'surat_rujukan', 'surat_jaminan', 'ktp', 'kartu_keluarga', 'lainnya'] },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `listGuarantorDocuments` may hold. */
 export const listGuarantorDocumentsConstraints = {
-  id_pasien: { required: true },
+  id_pasien: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `getVisitHistory` may hold. */
@@ -176,7 +176,7 @@ export const getVisitHistoryConstraints = {
 
 /** What the fields of operation `getDoctorSlots` may hold. */
 export const getDoctorSlotsConstraints = {
-  tanggal: { required: true },
+  tanggal: { required: true, format: 'date' },
   kodedokter: { required: true, minLength: 1, maxLength: 30 },
   kdspesial: { required: true, minLength: 1, maxLength: 30 },
 } as const satisfies FormConstraints
