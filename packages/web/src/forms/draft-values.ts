@@ -3,6 +3,14 @@ import { trapName } from './trap.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/**
+ * Whether a control holds a password or a one-time code. A password that is shown has the type of any text, so the words for the
+ * browser's own filling-in count too.
+ */
+export const isSecret = (element: Element): boolean =>
+  element instanceof HTMLInputElement &&
+  (element.type === 'password' || /password|one-time-code/.test(element.autocomplete))
+
 /** Inputs that hold nothing a visitor types. */
 const untyped = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
@@ -12,6 +20,7 @@ const isControl = (element: Element): element is Control =>
     element instanceof HTMLTextAreaElement) &&
   element.name !== '' &&
   element.name !== trapName &&
+  !isSecret(element) &&
   !untyped.includes(element.type)
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)
@@ -19,7 +28,7 @@ const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.eleme
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
-/** What was typed into a form or chosen in it, by field name; no passwords, no files. */
+/** What was typed into a form or chosen in it, by field name; no passwords, no one-time codes, no files. */
 export const filledValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     controlsOf(form)

@@ -1,45 +1,21 @@
 import { splitLocale } from '../routes/href.ts'
-import { filledValues, restoreValues } from './draft-values.ts'
-import { draftsKey } from './drafts-key.ts'
+import { dropStaleDrafts, readDraft, writeDraft } from './draft-store.ts'
+import { filledValues, isSecret, restoreValues } from './draft-values.ts'
 import { sentQuery } from './submission.ts'
-import type { FormValues } from './submission.ts'
-
-/** What was typed into forms that have not been sent, by where they are sent to; the language does not matter. */
-type Drafts = Readonly<Record<string, FormValues>>
-
-const read = (): Drafts => {
-  try {
-    // Only this module writes under the key.
-    return JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}') as Drafts
-  } catch {
-    return {}
-  }
-}
-
-const write = (name: string, values: FormValues | undefined): void => {
-  const { [name]: _before, ...others } = read()
-  const drafts = values ? { ...others, [name]: values } : others
-  try {
-    if (Object.keys(drafts).length > 0) sessionStorage.setItem(draftsKey, JSON.stringify(drafts))
-    else sessionStorage.removeItem(draftsKey)
-  } catch {
-    // Storage may be forbidden or full; then what is typed lasts as long as the page.
-  }
-}
 
 const nameOf = ({ action }: HTMLFormElement): string => {
   const { pathname, search } = new URL(action)
   return `${splitLocale(pathname).path}${search}`
 }
 
-/** Whether what is typed into a form is stored: those that are sent to the site, and never those with a password. */
+/**
+ * Whether what is typed into a form is stored here: those that are sent to the site, never those with a password or a one-time code,
+ * and not those that store it themselves.
+ */
 const isDrafted = (form: HTMLFormElement): boolean =>
-  form.method === 'post' && form.querySelector('[type=password]') === null
+  form.method === 'post' && !('ownDraft' in form.dataset) && ![...form.elements].some(isSecret)
 
-const save = (form: HTMLFormElement): void => {
-  const values = filledValues(form)
-  write(nameOf(form), Object.keys(values).length > 0 ? values : undefined)
-}
+const save = (form: HTMLFormElement): void => writeDraft(nameOf(form), filledValues(form))
 
 const formOf = ({ target }: Event): HTMLFormElement | undefined => {
   const form = target instanceof HTMLFormElement ? target : target instanceof Element ? target.closest('form') : null
@@ -51,10 +27,10 @@ const drafted = () => [...document.forms].filter(isDrafted)
 const restore = (location: string): void => {
   const { pathname, searchParams } = new URL(location, window.location.href)
   // It was sent without script, and has arrived.
-  if (searchParams.has(sentQuery)) write(splitLocale(pathname).path, undefined)
-  const drafts = read()
+  if (searchParams.has(sentQuery)) writeDraft(splitLocale(pathname).path, undefined)
+  dropStaleDrafts()
   for (const form of drafted()) {
-    const values = drafts[nameOf(form)]
+    const values = readDraft(nameOf(form))
     if (values) restoreValues(form, values)
   }
 }
@@ -69,7 +45,7 @@ const listen = (): void => {
   // A form is cleared once it has arrived.
   document.addEventListener('reset', (event) => {
     const form = formOf(event)
-    if (form) write(nameOf(form), undefined)
+    if (form) writeDraft(nameOf(form), undefined)
   })
 }
 
