@@ -19,6 +19,8 @@ export interface ErrorSummaryProps {
   /** Default: "Ada yang perlu diperbaiki". */
   title?: string | undefined
   level?: 2 | 3 | undefined
+  /** Called with a field's id before it gets the focus, to show the part of the form that it is in. */
+  onOpen?: ((id: string) => void) | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ErrorSummaryProps {
  * further submit. Each line links to its field, which should show the same message; the
  * page's title should begin with "Kesalahan: ".
  */
-export function ErrorSummary({ problems, title, level = 2 }: ErrorSummaryProps): ReactElement | null {
+export function ErrorSummary({ problems, title, level = 2, onOpen }: ErrorSummaryProps): ReactElement | null {
   const ref = useRef<HTMLDivElement>(null)
   const message = useMessage()
   useEffect(() => {
@@ -44,7 +46,7 @@ export function ErrorSummary({ problems, title, level = 2 }: ErrorSummaryProps):
       <ul role="list">
         {problems.map((problem) => (
           <li key={problem.id}>
-            <a href={`#${problem.id}`} className={styles.link} onClick={goTo}>
+            <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
               {problem.message}
             </a>
           </li>
@@ -55,8 +57,10 @@ export function ErrorSummary({ problems, title, level = 2 }: ErrorSummaryProps):
 }
 
 /** Focuses the field, which scrolls it into view below the sticky header, without changing the URL. */
-function goTo(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
+function goTo(event: MouseEvent<HTMLAnchorElement>, onOpen: ErrorSummaryProps['onOpen']): void {
+  const id = decodeURIComponent(event.currentTarget.hash.slice(1))
+  onOpen?.(id)
+  const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
   field.focus()

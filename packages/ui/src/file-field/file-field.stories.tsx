@@ -24,6 +24,14 @@ const pixel = Uint8Array.from(
 )
 const picture = () => new File([pixel], 'ktp-wulandari.png', { type: 'image/png' })
 
+/** As the system's picker does. */
+const choose = async (input: HTMLInputElement, file: File) => {
+  const list = new DataTransfer()
+  list.items.add(file)
+  input.files = list.files
+  await fireEvent.change(input)
+}
+
 export const Empty: Story = {
   render: withWords(formWords, (words) => (
     <FileField {...rules} label={words.idCard} hint={words.idCardHint} name="foto_ktp" camera="environment" />
@@ -60,18 +68,32 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
     if (!input) throw new Error('the field is there')
-    const choose = async (file: File) => {
-      const list = new DataTransfer()
-      list.items.add(file)
-      input.files = list.files
-      await fireEvent.change(input)
-    }
-    await choose(new File(['x'], 'surat.txt', { type: 'text/plain' }))
+    await choose(input, new File(['x'], 'surat.txt', { type: 'text/plain' }))
     await expect(canvas.getByText(/JPEG, PNG, PDF\.$/)).toBeVisible()
     await expect(input.files).toHaveLength(0)
-    await choose(new File([new Uint8Array(2_400_000)], 'besar.pdf', { type: 'application/pdf' }))
+    await choose(input, new File([new Uint8Array(2_400_000)], 'besar.pdf', { type: 'application/pdf' }))
     await expect(canvas.getByText(/2[,.]4 MB/)).toBeVisible()
     await expect(input).toBeInvalid()
+  },
+}
+
+/** What is sent is made of what was chosen: a photograph above the limit is taken if it is below it afterwards. */
+export const MadeSmaller: Story = {
+  render: withWords(formWords, (words) => (
+    <FileField
+      {...rules}
+      label={words.idCard}
+      name="foto_ktp"
+      prepare={(file) => Promise.resolve(new File([pixel], file.name, { type: file.type }))}
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
+    if (!input) throw new Error('the field is there')
+    await choose(input, new File([new Uint8Array(2_400_000)], 'ktp.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/ktp\.png, 1 KB/)).toBeVisible()
+    await expect(input).toBeValid()
+    await expect(input.files?.[0]?.size).toBe(pixel.length)
   },
 }
 

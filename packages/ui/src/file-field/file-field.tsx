@@ -21,6 +21,8 @@ export interface FileFieldProps extends FieldProps, FileRules {
   camera?: 'environment' | 'user' | undefined
   /** Called with the file once it has passed the checks, and with undefined when it is removed. */
   onChange?: ((file: File | undefined) => void) | undefined
+  /** Makes what is sent of what was chosen, such as a smaller picture; the size of that counts. Never rejects. */
+  prepare?: ((file: File) => Promise<File>) | undefined
 }
 
 /** A file from the device or its camera, checked and previewed before it is sent. A plain file input without script. */
@@ -30,13 +32,14 @@ export function FileField({
   limit,
   camera,
   onChange,
+  prepare,
   hint,
   error,
   ...field
 }: FileFieldProps): ReactElement {
   const message = useMessage()
   const locale = useLocale()
-  const chosen = useFile({ types, limit }, onChange)
+  const chosen = useFile({ types, limit }, { onChange, prepare })
   const rules = message('ui.file.rules', { types: typeNames(types), limit: formatBytes(limit, locale) })
   return (
     <Field {...field} hint={hint ? `${hint} (${rules})` : rules} error={useProblem(chosen, { types, limit }) ?? error}>

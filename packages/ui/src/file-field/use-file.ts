@@ -14,9 +14,17 @@ export interface ChosenFile {
   clear: () => void
 }
 
+/** How the field treats a choice besides its rules. */
+export interface FileOptions {
+  onChange?: ((file: File | undefined) => void) | undefined
+  /** Makes what is sent of what was chosen, such as a smaller picture; its size is what counts. Never rejects. */
+  prepare?: ((file: File) => Promise<File>) | undefined
+}
+
 /** Tracks a file input. A file that breaks the rules is removed, so that it is never sent. */
-export function useFile(rules: FileRules, onChange: ((file: File | undefined) => void) | undefined): ChosenFile {
+export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): ChosenFile {
   const input = useRef<HTMLInputElement>(null)
+  const latest = useRef<File>(undefined)
   const [chosen, setChosen] = useState<{ file: File; preview: string | undefined }>()
   const [problem, setProblem] = useState<ChosenFile['problem']>()
   const { file, preview } = chosen ?? {}
@@ -28,16 +36,34 @@ export function useFile(rules: FileRules, onChange: ((file: File | undefined) =>
     onChange?.(next)
     if (!next && input.current) input.current.value = ''
   }
+  const settle = (next: File) => {
+    const kind = checkFile(next, rules)
+    setProblem(kind && { kind, file: next })
+    // The camera has a separate input, which is not sent; and what was made smaller is another file.
+    if (!kind && input.current && next !== input.current.files?.[0]) {
+      const list = new DataTransfer()
+      list.items.add(next)
+      input.current.files = list.files
+    }
+    keep(kind ? undefined : next)
+  }
+  const settlePrepared = async (next: File, prepared: (file: File) => Promise<File>) => {
+    const ready = await prepared(next)
+    // Another file may have been chosen meanwhile, or none.
+    if (latest.current === next) settle(ready)
+  }
   const take = (files: FileList | null) => {
     const next = files?.[0]
     if (!next) return
-    const kind = checkFile(next, rules)
-    setProblem(kind && { kind, file: next })
-    // The camera has a separate input, which is not sent.
-    if (!kind && input.current && files !== input.current.files) input.current.files = files
-    keep(kind ? undefined : next)
+    latest.current = next
+    if (!prepare || checkFile(next, rules) === 'type') {
+      settle(next)
+      return
+    }
+    void settlePrepared(next, prepare)
   }
   const clear = () => {
+    latest.current = undefined
     setProblem(undefined)
     keep(undefined)
     input.current?.focus()
