@@ -20,6 +20,7 @@ import {
   NikField,
   Pagination,
   PasswordField,
+  PatientHeader,
   PhoneField,
   Preloader,
   Progress,
@@ -80,6 +81,18 @@ const parts: Record<string, ReactElement> = {
   NikField: <NikField name="nik" />,
   Pagination: <Pagination page={2} pageCount={9} hrefOf={(page) => `?page=${page}`} label="Dokter" />,
   PasswordField: <PasswordField label="Kata sandi" name="password" />,
+  PatientHeader: (
+    <PatientHeader
+      title="Janji temu"
+      patients={[
+        { id: '1', name: 'Siti' },
+        { id: '2', name: 'Budi' },
+      ]}
+      current="1"
+      action="/a"
+      onChoose={nothing}
+    />
+  ),
   PhoneField: <PhoneField label="Telepon" name="hp" />,
   Preloader: <Preloader />,
   Progress: <Progress label="Unggah" value={0.4} />,
@@ -108,6 +121,12 @@ test.each(Object.entries(parts))('%s on the server has no style attribute, scrip
 describe('before any script runs', () => {
   test('a password has no button without function', () => {
     expect(render(parts['PasswordField'] ?? <></>)).not.toContain('<button')
+  })
+
+  test('a choice of patients is a form with a button', () => {
+    const html = render(parts['PatientHeader'] ?? <></>)
+    expect(html).toMatch(/<form [^>]*action="\/a" method="get"/)
+    expect(html).toContain('<button type="submit"')
   })
 
   test('a combobox is a text field and a calendar the native date field', () => {

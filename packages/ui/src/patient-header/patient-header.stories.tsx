@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { patientWords } from '../samples/patients.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { PatientHeader } from './patient-header.tsx'
+import type { PatientHeaderProps } from './patient-header.tsx'
+
+const meta: Meta<typeof PatientHeader> = {
+  title: 'Records/PatientHeader',
+  tags: ['visual'],
+  component: PatientHeader,
+  parameters: guide({
+    use: 'The head of every page that shows the data of one person of a family.',
+    keyboard: { Tab: 'To the choice', 'Arrow keys': 'Choose a person' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof PatientHeader>
+
+const onChoose = fn()
+
+/** As a page has it: the choice changes whose data is shown. */
+function Page(props: Omit<PatientHeaderProps, 'action' | 'onChoose'>): ReactElement {
+  const [current, setCurrent] = useState(props.current)
+  return (
+    <PatientHeader
+      {...props}
+      current={current}
+      action="/member-area"
+      onChoose={(id) => {
+        onChoose(id)
+        setCurrent(id)
+      }}
+    />
+  )
+}
+
+export const Family: Story = {
+  render: withWords(patientWords, ({ title, description, patients }) => (
+    <Page title={title} description={description} patients={patients} current="1001" />
+  )),
+  play: async ({ canvas }) => {
+    onChoose.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Siti Rahayu/)
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '1003')
+    await expect(onChoose.mock.calls).toEqual([['1003']])
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Ahmad Fauzan/)
+    await expect(canvas.getByRole('combobox')).toHaveValue('1003')
+  },
+}
+
+/** With one person there is nothing to choose; whose data it is stands there all the same. */
+export const OnePerson: Story = {
+  render: withWords(patientWords, ({ title, patients }) => (
+    <Page title={title} patients={patients.slice(0, 1)} current="1001" />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Siti Rahayu')).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+export const FamilyLoading: Story = {
+  render: withWords(patientWords, ({ title, description }) => (
+    <Page title={title} description={description} patients={undefined} current="1001" />
+  )),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/Memuat…|Loading…/),
+}
+
+/** The address names somebody who is not of this family: nobody is shown as chosen. */
+export const Stranger: Story = {
+  render: withWords(patientWords, ({ title, patients }) => <Page title={title} patients={patients} current="9" />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Pasien tidak ditemukan|Patient not found/)
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+export const LongText: Story = {
+  render: withWords(patientWords, ({ longTitle, longDescription, longPatients }) => (
+    <Page title={longTitle} description={longDescription} patients={longPatients} current="1" />
+  )),
+}

@@ -1,0 +1,130 @@
+import type { ReactElement } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Button } from '../button/button.tsx'
+import { SelectField } from '../field/select-field.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './patient-header.css.ts'
+
+/** A person whose data may be shown. */
+export interface PatientChoice {
+  readonly id: string
+  readonly name: string
+  /** How the person is related to the member, such as "Anak"; shown beside the name. */
+  readonly relation?: string | undefined
+  /** Which drawing stands for the person. */
+  readonly gender?: 'male' | 'female' | undefined
+}
+
+/** Props of {@link PatientHeader}. */
+export interface PatientHeaderProps {
+  /** The page's heading; it names nobody. */
+  readonly title: string
+  readonly description?: string | undefined
+  /** Default: 1, the heading of the page. */
+  readonly level?: 1 | 2 | undefined
+  /** The persons to choose from; with one there is nothing to choose. Undefined while they are not known. */
+  readonly patients: readonly PatientChoice[] | undefined
+  /** The id of the person whose data is shown. */
+  readonly current: string
+  /** Where the form is sent with the chosen id if no script runs. */
+  readonly action: string
+  /** The name the id is sent under. Default: pasien. */
+  readonly name?: string | undefined
+  /** Called with the id of another person as soon as that is chosen. */
+  readonly onChoose: (id: string) => void
+}
+
+/** The head of a page with personal data: what it is, whose data it shows, and whose else it can show. */
+export function PatientHeader(props: PatientHeaderProps): ReactElement {
+  const { title, description, level = 1, patients, current } = props
+  return (
+    <div className={styles.root}>
+      <div className={styles.titles}>
+        <Heading level={level} size={2}>
+          {title}
+        </Heading>
+        {description && <Text tone="muted">{description}</Text>}
+      </div>
+      <div className={styles.whose}>
+        <Whose person={patients?.find(({ id }) => id === current)} isKnown={patients !== undefined} />
+        {patients && patients.length > 1 && <PatientForm {...props} patients={patients} />}
+      </div>
+    </div>
+  )
+}
+
+/** Announced when another person's data is shown. */
+function Whose({ person, isKnown }: { person: PatientChoice | undefined; isKnown: boolean }): ReactElement {
+  const message = useMessage()
+  const unknown = message(isKnown ? 'ui.patient.none' : 'ui.loading')
+  return (
+    <div className={styles.person}>
+      <Avatar size="menu" gender={person?.gender} />
+      <div role="status" className={styles.words}>
+        <Text as="span" size="caption" tone="muted">
+          {message('ui.patient.whose')}{' '}
+        </Text>
+        <Text as="strong" size="lead">
+          {person?.name ?? unknown}
+        </Text>
+        {person?.relation && (
+          <Text as="span" size="caption" tone="muted">
+            {' '}
+            {person.relation}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PatientForm({
+  patients,
+  current,
+  action,
+  name = 'pasien',
+  onChoose,
+}: PatientHeaderProps & { patients: readonly PatientChoice[] }): ReactElement {
+  const message = useMessage()
+  const isHydrated = useHydrated()
+  const isKnown = patients.some(({ id }) => id === current)
+  return (
+    <form
+      method="get"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const id = new FormData(event.currentTarget).get(name)
+        if (typeof id === 'string' && id !== '') onChoose(id)
+      }}
+    >
+      <div className={styles.choice}>
+        <SelectField
+          // Another person's page shows that person, also after the choice was made elsewhere.
+          key={current}
+          label={message('ui.patient.choose')}
+          hint={isHydrated ? message('ui.patient.hint') : undefined}
+          name={name}
+          value={isKnown ? current : ''}
+          any={isKnown ? undefined : message('ui.patient.any')}
+          options={patients.map(({ id, name: label, relation }) => ({
+            value: id,
+            label: relation ? `${label} (${relation})` : label,
+          }))}
+          onChange={(id) => {
+            if (id !== '' && id !== current) onChoose(id)
+          }}
+        />
+      </div>
+      {!isHydrated && (
+        <Button type="submit" tone="secondary">
+          {message('ui.patient.show')}
+        </Button>
+      )}
+    </form>
+  )
+}
