@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BringList } from '../bring-list/bring-list.tsx'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { careWords } from '../samples/care.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import type { AppointmentCardState } from './appointment-card.tsx'
+
+const meta: Meta<typeof AppointmentCard> = {
+  title: 'Records/AppointmentCard',
+  tags: ['visual'],
+  component: AppointmentCard,
+  subcomponents: { BringList },
+  parameters: guide({
+    use: 'The appointments of a patient. BringList says what to bring to one.',
+    instead: 'VisitHistory for what took place.',
+    keyboard: { Tab: 'From action to action' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof AppointmentCard>
+
+export const Open: Story = {
+  render: withWords(careWords, ({ appointment, cancel, move, bring, guarantor }) => (
+    <AppointmentCard
+      {...appointment}
+      level={2}
+      state="open"
+      actions={
+        <>
+          <Button tone="secondary">{move}</Button>
+          <Button tone="quiet">{cancel}</Button>
+        </>
+      }
+    >
+      <BringList guarantor={guarantor} items={bring} />
+    </AppointmentCard>
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Menunggu konfirmasi|Waiting for confirmation)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Nomor antrean sementara|Provisional queue number)$/)).toBeVisible()
+    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-24T09:30')
+  },
+}
+
+export const Approved: Story = {
+  render: withWords(careWords, ({ appointment, bring }) => (
+    <AppointmentCard {...appointment} level={2} state="approved" guarantor={undefined}>
+      <BringList items={bring.slice(0, 1)} />
+    </AppointmentCard>
+  )),
+}
+
+const closed: readonly AppointmentCardState[] = ['done', 'cancelled', 'cancelledByHospital', 'missed', 'closed']
+
+/** Why it is closed is said in words. */
+export const Closed: Story = {
+  render: withWords(careWords, ({ appointment }) => (
+    <Stack as="ul">
+      {closed.map((state) => (
+        <li key={state}>
+          <AppointmentCard {...appointment} level={2} state={state} />
+        </li>
+      ))}
+    </Stack>
+  )),
+  play: async ({ canvas }) => {
+    const words = [
+      /^(Selesai|Done)$/,
+      /^(Dibatalkan pasien|Cancelled by the patient)$/,
+      /^(Dibatalkan rumah sakit|Cancelled by the hospital)$/,
+      /^(Tidak hadir|Missed)$/,
+      /^(Ditutup|Closed)$/,
+    ]
+    for (const word of words) await expect(canvas.getByText(word)).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  render: withWords(careWords, ({ longAppointment, cancel, move, again }) => (
+    <AppointmentCard
+      {...longAppointment}
+      level={2}
+      state="approved"
+      actions={[cancel, move, again].map((words) => (
+        <Button key={words} tone="secondary">
+          {words}
+        </Button>
+      ))}
+    />
+  )),
+}

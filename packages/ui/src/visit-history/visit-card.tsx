@@ -1,0 +1,188 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Card, CardFoot } from '../card/card.tsx'
+import { DescriptionList } from '../description-list/description-list.tsx'
+import { CalendarDate } from '../facts/calendar-date.tsx'
+import { Fact } from '../facts/fact.tsx'
+import { plainText } from '../lib/content.ts'
+import type { HeadingLevel, Localizable } from '../lib/content.ts'
+import { formatDate } from '../lib/format.ts'
+import { useLocale } from '../lib/locale.ts'
+import { useMessage } from '../messages/use-message.ts'
+import type { UiMessageId } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './visit-history.css.ts'
+
+/** A finding of a visit, in words. */
+export interface VisitDiagnosis {
+  readonly name: Localizable
+  /** Its code, such as one of ICD-10; shown after the words. */
+  readonly code?: string | undefined
+  readonly isMain: boolean
+}
+
+/** A medicine of a prescription. */
+export interface VisitMedicine {
+  readonly name: string
+  /** With its unit, such as "30 tablet". */
+  readonly quantity: Localizable
+  /** How to take it. */
+  readonly instructions: Localizable
+}
+
+/** Props of {@link VisitCard}. */
+export interface VisitCardProps {
+  /** What kind of visit it was, such as "Rawat jalan". */
+  readonly kind: Localizable
+  /** The day of arrival, `YYYY-MM-DD`. */
+  readonly day: string
+  /** The day of discharge of an inpatient. */
+  readonly until?: string | undefined
+  /** The time of arrival, in words. */
+  readonly time?: string | undefined
+  readonly hospital: string
+  readonly specialty?: Localizable | undefined
+  readonly doctor?: string | undefined
+  readonly complaint?: Localizable | undefined
+  readonly diagnoses: readonly VisitDiagnosis[]
+  /** What was done, in words. */
+  readonly procedures: readonly Localizable[]
+  readonly medicines: readonly VisitMedicine[]
+  /** The day of the next visit that the doctor recommends, `YYYY-MM-DD`. */
+  readonly followUp?: string | undefined
+  /** Who paid, where it was not the patient. */
+  readonly guarantor?: string | undefined
+  /** The number of its registration. */
+  readonly number: string
+  /** Default: 3. */
+  readonly level?: HeadingLevel | undefined
+  /** Links to its results and the like. */
+  readonly actions?: ReactNode
+}
+
+/** A visit: what it was, where and with whom, what was found, what to do; codes and numbers last. */
+export function VisitCard(props: VisitCardProps): ReactElement {
+  const { kind, day, until, time, level = 3, actions, followUp, guarantor, number } = props
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Card as="article">
+      <div className={styles.head}>
+        <Heading level={level} size={4}>
+          <LocalizedText value={kind} />, <time dateTime={day}>{formatDate(day, locale)}</time>
+        </Heading>
+        {until && until !== day && (
+          <Text tone="muted">{message('ui.visit.until', { day: formatDate(until, locale) })}</Text>
+        )}
+        {time && <Text tone="muted">{message('ui.visit.time', { time })}</Text>}
+      </div>
+      <Place {...props} />
+      <Findings {...props} />
+      {followUp && (
+        <Fact icon="calendar">
+          {message('ui.visit.followUp')} <CalendarDate date={followUp} />
+        </Fact>
+      )}
+      <DescriptionList
+        compact
+        items={[
+          ...(guarantor ? [{ term: message('ui.visit.guarantor'), details: guarantor }] : []),
+          { term: message('ui.visit.number'), details: number },
+        ]}
+      />
+      {actions && (
+        <CardFoot>
+          <div className={styles.actions} data-print="hide">
+            {actions}
+          </div>
+        </CardFoot>
+      )}
+    </Card>
+  )
+}
+
+function Place({ hospital, doctor, specialty }: VisitCardProps): ReactElement {
+  return (
+    <div className={styles.facts}>
+      <Fact icon="location">{hospital}</Fact>
+      {(doctor ?? specialty) && (
+        <Fact icon="stethoscope">
+          {doctor}
+          {doctor && specialty && ', '}
+          {specialty && <LocalizedText value={specialty} />}
+        </Fact>
+      )}
+    </div>
+  )
+}
+
+function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProps): ReactElement {
+  const message = useMessage()
+  return (
+    <>
+      {complaint && (
+        <Part word="ui.visit.complaint">
+          <Text>
+            <LocalizedText value={complaint} />
+          </Text>
+        </Part>
+      )}
+      {diagnoses.length > 0 && (
+        <Part word="ui.visit.diagnoses">
+          <ul className={styles.list}>
+            {diagnoses.map(({ name, code, isMain }) => (
+              <li key={`${code} ${plainText(name)}`}>
+                <LocalizedText value={name} />
+                {isMain && diagnoses.length > 1 && ` (${message('ui.visit.main')})`}
+                {code && (
+                  <Text as="span" size="caption" tone="muted">
+                    {' '}
+                    {code}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {procedures.length > 0 && (
+        <Part word="ui.visit.procedures">
+          <ul className={styles.list}>
+            {procedures.map((each) => (
+              <li key={plainText(each)}>
+                <LocalizedText value={each} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {medicines.length > 0 && (
+        <Part word="ui.visit.medicines">
+          <ul className={styles.list}>
+            {medicines.map(({ name, quantity, instructions }) => (
+              <li key={`${name} ${plainText(instructions)}`}>
+                {name}: <LocalizedText value={instructions} />{' '}
+                <Text as="span" size="caption" tone="muted">
+                  (<LocalizedText value={quantity} />)
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ word, children }: { readonly word: UiMessageId; readonly children: ReactNode }): ReactElement {
+  const message = useMessage()
+  return (
+    <div>
+      <Text as="strong" size="caption" tone="brand">
+        {message(word)}
+      </Text>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../theme/layered.ts'
+import { vars } from '../theme/theme.css.ts'
+
+const { space } = vars
+
+export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xl }))
+
+export const year = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
+
+export const head = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))
+
+export const facts = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))
+
+export const list = style(component({ paddingInlineStart: space.lg, listStyle: 'disc', overflowWrap: 'anywhere' }))
+
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))

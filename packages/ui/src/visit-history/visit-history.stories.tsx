@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link } from '../link/link.tsx'
+import { careWords } from '../samples/care.ts'
+import { withWords } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { VisitCard } from './visit-card.tsx'
+import { VisitHistory } from './visit-history.tsx'
+
+const meta: Meta<typeof VisitHistory> = {
+  title: 'Records/VisitHistory',
+  tags: ['visual'],
+  component: VisitHistory,
+  subcomponents: { VisitCard },
+  parameters: guide({
+    use: 'What took place at the hospitals: the newest first, under its year. It prints as it is shown.',
+    instead: 'AppointmentCard for what is to come; Timeline where a line says it all.',
+    keyboard: { Tab: 'From link to link' },
+  }),
+}
+export default meta
+type Story = StoryObj<typeof VisitHistory>
+
+export const Years: Story = {
+  render: withWords(careWords, ({ visits, results }) => (
+    <VisitHistory
+      visits={visits.map((visit, index) => ({
+        ...visit,
+        actions: index === 0 && (
+          <Link look="action" href="/hasil">
+            {results}
+          </Link>
+        ),
+      }))}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['2026', '2025'])
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getAllByText(/^I10$/)).toHaveLength(2)
+  },
+}
+
+export const LongText: Story = {
+  render: withWords(careWords, ({ longVisit }) => <VisitHistory visits={[longVisit]} />),
+}
