@@ -13,6 +13,11 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
 /** The parameters in a page's path. */
 export type RouteParameters<Name extends RouteName> = ParametersOf<(typeof routes)[Name]['path']>
 
+/** The pages about one patient, who is in their address. */
+export type PatientRoute = {
+  [Name in RouteName]: 'pasien' extends keyof RouteParameters<Name> ? Name : never
+}[RouteName]
+
 type Rest<Name extends RouteName> =
   unknown extends RouteParameters<Name>
     ? [parameters?: undefined, query?: Readonly<Record<string, string>>]

@@ -31,6 +31,8 @@ interface MemberAreaProps {
   /** The heading: it names the page and nobody. */
   readonly title: string
   readonly intro?: string | undefined
+  /** What heads the page in place of title and intro, once and before the family is known. */
+  readonly renderHead?: (family: readonly FamilyMember[] | undefined) => ReactNode
   /** What is shown of personal data, once the browser has a session to read it with. */
   readonly children: (content: AreaContent) => ReactNode
 }
@@ -56,7 +58,7 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
       {isReadable ? (
         <ReadableArea {...props} personal={personal} isExpired={session === 'expired'} />
       ) : (
-        <Frame {...props} person={undefined} hasRecord={undefined}>
+        <Frame {...props} family={undefined}>
           {session === 'expired' ? <LogInAgain /> : <Loading />}
         </Frame>
       )}
@@ -71,10 +73,8 @@ const ReadableArea = ({
 }: MemberAreaProps & { readonly personal: PersonalData; readonly isExpired: boolean }): ReactElement => {
   const { data, children } = props
   const family = usePersonalRead(personal, readFamily(data.member.id))
-  const find = (wanted: number) => (family.status === 'ready' ? family.data.find(({ id }) => id === wanted) : undefined)
-  const patient = find(data.patient)
   return (
-    <Frame {...props} person={find(data.member.id)} hasRecord={patient && patient.recordNumber !== undefined}>
+    <Frame {...props} family={family.status === 'ready' ? family.data : undefined}>
       {isExpired && <LogInAgain />}
       {children({ personal, member: data.member, family })}
     </Frame>
@@ -83,33 +83,44 @@ const ReadableArea = ({
 
 const Frame = ({
   data: { member, patient },
-  person,
+  family,
   part,
   title,
   intro,
-  hasRecord,
+  renderHead,
   children,
 }: Omit<MemberAreaProps, 'children'> & {
-  /** The member as the back end knows them; until that is read they are as the cookies have them. */
-  readonly person: FamilyMember | undefined
-  readonly hasRecord: boolean | undefined
+  /** The family as the back end knows it; until that is read the member is as the cookies have them. */
+  readonly family: readonly FamilyMember[] | undefined
   readonly children: ReactNode
 }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { name, gender, email, phone } = person ?? member
+  const find = (wanted: number) => family?.find(({ id }) => id === wanted)
+  const { name, gender, email, phone } = find(member.id) ?? member
+  const shown = find(patient)
   return (
     <AreaLayout
       label={message('web.member.menu')}
       person={{ name, gender, details: [email, phone && formatPhone(phone)].filter((text) => text !== undefined) }}
-      entries={areaEntries({ locale, message, current: part, patient, hasRecord })}
+      entries={areaEntries({
+        locale,
+        message,
+        current: part,
+        patient,
+        hasRecord: shown && shown.recordNumber !== undefined,
+      })}
     >
-      <Stack gap="xs">
-        <Heading level={1} size={2}>
-          {title}
-        </Heading>
-        {intro && <Text tone="muted">{intro}</Text>}
-      </Stack>
+      {renderHead ? (
+        renderHead(family)
+      ) : (
+        <Stack gap="xs">
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          {intro && <Text tone="muted">{intro}</Text>}
+        </Stack>
+      )}
       {children}
     </AreaLayout>
   )

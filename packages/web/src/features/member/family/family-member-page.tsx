@@ -4,27 +4,22 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
-import { MemberArea } from '../area/member-area.tsx'
+import { PatientArea } from '../area/patient-area.tsx'
 import type { loadFamilyMember } from './load-family-member.ts'
-import { PatientPart } from './patient-part.tsx'
-import { PersonCard } from './person-card.tsx'
 
 /** A person of the family, and the ways to all that is theirs. */
 export const FamilyMemberPage = ({ data }: PageProps<typeof loadFamilyMember>): ReactElement => {
   const message = useMessage()
   return (
-    <MemberArea data={data} part="family" title={message('web.member.family.member.title')}>
-      {({ family }) => (
-        <PatientPart family={family} patient={data.patient}>
-          {(person) => (
-            <Stack gap="lg">
-              <PersonCard person={person} />
-              <Ways person={person} />
-            </Stack>
-          )}
-        </PatientPart>
-      )}
-    </MemberArea>
+    <PatientArea
+      data={data}
+      route="familyMember"
+      part="family"
+      title={message('web.member.family.member.title')}
+      intro={message('web.member.family.member.intro')}
+    >
+      {({ patient }) => <Ways person={patient} />}
+    </PatientArea>
   )
 }
 

@@ -1,0 +1,66 @@
+import { PatientHeader, useLocale } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { href } from '../../../routes/href.ts'
+import type { PatientRoute } from '../../../routes/href.ts'
+import { PatientPart } from '../family/patient-part.tsx'
+import { relationWord } from '../profile/relation-word.ts'
+import type { AreaPart } from './area-entries.ts'
+import type { AreaData } from './area-page.ts'
+import { MemberArea } from './member-area.tsx'
+
+/** What the content of a page about one patient is made from. */
+export interface PatientContent {
+  readonly personal: PersonalData
+  readonly patient: FamilyMember
+}
+
+interface PatientAreaProps {
+  readonly data: AreaData
+  /** The page, which has the patient in its address: choosing another one leads to theirs. */
+  readonly route: PatientRoute
+  readonly part: AreaPart
+  readonly title: string
+  readonly intro?: string | undefined
+  /** It is made anew for each patient, with nothing of the one before. */
+  readonly children: (content: PatientContent) => ReactNode
+}
+
+/** A page of the patient area about one person of the family. Its head says whose data it shows, and lets that be changed. */
+export const PatientArea = ({ data, route, part, title, intro, children }: PatientAreaProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [, navigate] = useLocation()
+  const addressOf = (pasien: string) => href(locale, route, { pasien })
+  return (
+    <MemberArea
+      data={data}
+      part={part}
+      title={title}
+      renderHead={(family) => (
+        <PatientHeader
+          title={title}
+          description={intro}
+          patients={family?.map(({ id, name, relation, gender }) => ({
+            id: String(id),
+            name,
+            relation: message(relationWord(relation)),
+            gender,
+          }))}
+          current={String(data.patient)}
+          action={addressOf(String(data.patient))}
+          onChoose={(id) => navigate(addressOf(id))}
+        />
+      )}
+    >
+      {({ personal, family }) => (
+        <PatientPart key={data.patient} family={family} patient={data.patient}>
+          {(patient) => children({ personal, patient })}
+        </PatientPart>
+      )}
+    </MemberArea>
+  )
+}
