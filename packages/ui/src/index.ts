@@ -157,22 +157,12 @@ export { plainText } from './lib/content.ts'
 export type { HeadingLevel, ImageEncoding, ImageSource, LinkItem, Localizable, LocalizedString } from './lib/content.ts'
 export { checkFile, formatBytes } from './lib/file.ts'
 export type { FileProblem, FileRules } from './lib/file.ts'
-export {
-  formatDate,
-  formatDateTime,
-  formatDistance,
-  formatHours,
-  formatRupiah,
-  formatTime,
-  isDate,
-  jakartaDate,
-} from './lib/format.ts'
+export { formatDate, formatDateTime, formatDistance, formatHours, formatRupiah, formatTime } from './lib/format.ts'
 export type { DateStyle } from './lib/format.ts'
-export { joinDate, readCode, readDate, readNik, splitDate } from './lib/identity.ts'
 export type { DateParts } from './lib/identity.ts'
 export { isLocale, locales, useLocale } from './lib/locale.ts'
 export type { Locale } from './lib/locale.ts'
-export { formatPhone, normalizePhone, telHref, whatsappHref } from './lib/phone.ts'
+export { formatPhone, telHref, whatsappHref } from './lib/phone.ts'
 export { useHydrated } from './lib/use-hydrated.ts'
 export { Anchor, isSameSite, LinkProvider } from './link/link-context.tsx'
 export type { AnchorProps } from './link/link-context.tsx'

@@ -1,5 +1,5 @@
-/** Jakarta has UTC+7 all year, so its wall clock is the UTC clock plus seven hours. */
-const jakartaOffset = 7 * 60 * 60 * 1000
+import { jakartaDate, jakartaInstant } from '@hospital/sdk'
+
 const dayLength = 24 * 60 * 60 * 1000
 
 /** The days of the week as the schedules name them; the index is that of `Date.getUTCDay`. */
@@ -12,12 +12,10 @@ export type Weekday = (typeof weekdays)[number]
 export const weekFromMonday: readonly Weekday[] = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
 
 /** The calendar day in Jakarta, `offset` days after the day of `now` (before it when negative): `YYYY-MM-DD`. */
-export const jakartaDay = (now: Date, offset = 0): string =>
-  new Date(now.getTime() + jakartaOffset + offset * dayLength).toISOString().slice(0, 10)
+export const jakartaDay = (now: Date, offset = 0): string => jakartaDate(new Date(now.getTime() + offset * dayLength))
 
 /** The instant of `time` (`HH:mm`) in Jakarta on a day, in Strapi's format: UTC with milliseconds. */
-export const jakartaMoment = (day: string, time: string): string =>
-  new Date(Date.parse(`${day}T${time}:00.000Z`) - jakartaOffset).toISOString()
+export const jakartaMoment = (day: string, time: string): string => jakartaInstant(day, time).toISOString()
 
 /** The day of the week of a calendar day. */
 export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00.000Z`).getUTCDay()] ?? 'Minggu'

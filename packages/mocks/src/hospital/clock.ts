@@ -1,6 +1,5 @@
-import { jakartaDay } from '../content/index.ts'
+import { jakartaDate, jakartaInstant, jakartaStamp } from '@hospital/sdk'
 
-const jakartaOffset = 7 * 60 * 60 * 1000
 const dayLength = 24 * 60 * 60 * 1000
 
 /** Milliseconds in a minute. */
@@ -15,15 +14,8 @@ export interface Clock {
   readonly stamp: () => string
 }
 
-/** An instant as the back ends write it: Jakarta time with its offset, to the second. */
-export const stampOf = (instant: Date): string =>
-  `${new Date(instant.getTime() + jakartaOffset).toISOString().slice(0, 19)}+07:00`
-
-/** The instant at which clocks in Jakarta show `time` (`HH:mm`) on a day. */
-export const instantOf = (day: string, time: string): Date => new Date(`${day}T${time}:00+07:00`)
-
 /** The stamp of a day and a time of day (`HH:mm`) in Jakarta. */
-export const stampAt = (day: string, time: string): string => `${day}T${time}:00+07:00`
+export const stampAt = (day: string, time: string): string => jakartaStamp(jakartaInstant(day, time))
 
 /** The day `count` days after another; before it when negative. */
 export const addDays = (day: string, count: number): string =>
@@ -51,6 +43,6 @@ export const dateInWords = (day: string): string =>
 /** A clock that follows `now`. */
 export const createClock = (now: () => Date): Clock => ({
   now,
-  today: () => jakartaDay(now()),
-  stamp: () => stampOf(now()),
+  today: () => jakartaDate(now()),
+  stamp: () => jakartaStamp(now()),
 })

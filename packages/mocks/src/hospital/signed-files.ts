@@ -1,6 +1,7 @@
+import { jakartaStamp } from '@hospital/sdk'
 import { hashDigits } from '../content/index.ts'
 import type { Clock } from './clock.ts'
-import { minute, stampOf } from './clock.ts'
+import { minute } from './clock.ts'
 
 /** Addresses of private files, readable without a token for a quarter of an hour. */
 export interface SignedFiles {
@@ -26,7 +27,7 @@ export const createSignedFiles = (clock: Clock, baseUrl: string): SignedFiles =>
       const until = Math.floor(end().getTime() / 1000)
       return `${baseUrl}/${path}?sampai=${until}&tanda=${signature(path, until)}`
     },
-    validUntil: () => stampOf(end()),
+    validUntil: () => jakartaStamp(end()),
     verify: (address) => {
       const { pathname, searchParams } = new URL(address)
       const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length + 1)

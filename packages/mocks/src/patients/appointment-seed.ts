@@ -1,4 +1,5 @@
-import { addDays, instantOf, stampAt } from '../hospital/clock.ts'
+import { jakartaInstant } from '@hospital/sdk'
+import { addDays, stampAt } from '../hospital/clock.ts'
 import type { Clock } from '../hospital/clock.ts'
 import type { Directory } from '../hospital/directory.ts'
 import { appointmentSeeds } from './appointment-seeds.ts'
@@ -21,7 +22,7 @@ const placeFor = ({ directory, appointments, clock }: SeedSources, { doctor, hos
   // A past session is evaluated as of its morning.
   for (let step = 0; step < searchDays; step += 1) {
     const day = addDays(clock.today(), offset + direction * step)
-    const view = offset < 0 ? { ...clock, now: () => instantOf(day, '00:01') } : clock
+    const view = offset < 0 ? { ...clock, now: () => jakartaInstant(day, '00:01') } : clock
     const slot = openSlots(directory, appointments, view, doctor, day).find(
       (one) => one.hospital === hospital && one.freeNumbers.length > 0,
     )

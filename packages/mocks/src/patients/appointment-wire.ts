@@ -1,5 +1,6 @@
+import { jakartaInstant } from '@hospital/sdk'
 import type { Clock } from '../hospital/clock.ts'
-import { instantOf, minute } from '../hospital/clock.ts'
+import { minute } from '../hospital/clock.ts'
 import type { Directory } from '../hospital/directory.ts'
 import type { CodedName } from '../hospital/references.ts'
 import type { SignedFiles } from '../hospital/signed-files.ts'
@@ -23,7 +24,7 @@ const cancellationNotice = 120 * minute
 
 /** Whether the patient may cancel an appointment now. */
 export const canBeCancelled = ({ status, day, start }: Appointment, clock: Clock): boolean =>
-  status !== 'closed' && instantOf(day, start).getTime() - clock.now().getTime() >= cancellationNotice
+  status !== 'closed' && jakartaInstant(day, start).getTime() - clock.now().getTime() >= cancellationNotice
 
 /** A document with a URL that is valid for a quarter of an hour. */
 export const documentOnWire = (document: GuarantorDocument, files: SignedFiles) => ({

@@ -1,8 +1,8 @@
+import { jakartaStamp } from '@hospital/sdk'
 import type { Company } from '../companies/company.ts'
 import { statusOf, isCancellable } from '../companies/referral.ts'
 import { jakartaDay } from '../content/index.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
-import { stampOf } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { companyScope } from './company-access.ts'
@@ -55,7 +55,7 @@ const create = (hospital: Hospital, body: CreateRequest, shows: (company: number
   const errors = createErrors(hospital, body, companies.companies.byId(employee.company))
   if (hasErrors(errors)) return invalid(errors)
   if (employee.status !== 'aktif') return refused('Karyawan ini sudah tidak aktif. Rujukan tidak dapat dibuat.')
-  const happenedAt = stampOf(new Date(body.waktu_kejadian))
+  const happenedAt = jakartaStamp(new Date(body.waktu_kejadian))
   const sameAccident = companies.referrals
     .all()
     .some((one) => one.employee === employee.id && one.happenedAt === happenedAt && statusOf(one) !== 'dibatalkan')

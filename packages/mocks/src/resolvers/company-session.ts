@@ -1,7 +1,7 @@
+import { jakartaStamp } from '@hospital/sdk'
 import { companyReference, isServed } from '../companies/company.ts'
 import type { CompanyAccount } from '../companies/users.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
-import { stampOf } from '../hospital/clock.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { adminRole } from './company-access.ts'
 import { acknowledged, loaded, refused } from './replies.ts'
@@ -29,7 +29,7 @@ const open = (hospital: Hospital, user: CompanyAccount) => {
   const { value, expiresAt } = companies.tokens.open(user.id)
   const data = {
     token: value,
-    expires_at: stampOf(expiresAt),
+    expires_at: jakartaStamp(expiresAt),
     user: {
       id: user.id,
       name: user.name,

@@ -1,6 +1,6 @@
+import { jakartaStamp } from '@hospital/sdk'
 import type { MemberResolvers } from '../generated/member.ts'
 import { findExistingPatient } from '../hospital-care/legacy.ts'
-import { stampOf } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
@@ -41,8 +41,8 @@ const existingPatient = ({ patients }: Hospital, form: RegistrationForm): Person
 const challenge = ({ code, form }: Registration, issued: IssuedCode) => ({
   kode_registrasi: code,
   no_hp_tersamar: maskPhone(form.no_hp),
-  kedaluwarsa_pada: stampOf(issued.expiresAt),
-  kirim_ulang_pada: stampOf(issued.resendAt),
+  kedaluwarsa_pada: jakartaStamp(issued.expiresAt),
+  kirim_ulang_pada: jakartaStamp(issued.resendAt),
 })
 
 const sendCode = (hospital: Hospital, registration: Registration, detail: string) => {

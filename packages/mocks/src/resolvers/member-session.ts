@@ -1,5 +1,5 @@
+import { jakartaStamp } from '@hospital/sdk'
 import type { MemberResolvers } from '../generated/member.ts'
-import { stampOf } from '../hospital/clock.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { maskEmail } from '../hospital/mask.ts'
 import type { Account } from '../patients/accounts.ts'
@@ -24,7 +24,7 @@ export const sessionReply = (hospital: Hospital, account: Account, detail: strin
     detail,
     users,
     family,
-    jwt_token: { value: token.value, expires_at: stampOf(token.expiresAt) },
+    jwt_token: { value: token.value, expires_at: jakartaStamp(token.expiresAt) },
   } as const)
 }
 
@@ -57,8 +57,8 @@ export const memberSession = (hospital: Hospital): Pick<MemberResolvers, 'login'
       if (accounts.byEmail(email)) hospital.deliver({ channel: 'email', to: email, text })
       const data = {
         email_tersamar: maskEmail(email),
-        kedaluwarsa_pada: stampOf(issued.expiresAt),
-        kirim_ulang_pada: stampOf(issued.resendAt),
+        kedaluwarsa_pada: jakartaStamp(issued.expiresAt),
+        kirim_ulang_pada: jakartaStamp(issued.resendAt),
       }
       return loaded(data, 'Jika email terdaftar, kode verifikasi telah dikirim.')
     },

@@ -1,15 +1,25 @@
 /** A calendar date as `YYYY-MM-DD`. It is a day on a wall calendar, never an instant. */
 export type CalendarDate = string
 
-const jakartaDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Jakarta',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** The name of the hospitals' time zone, for what formats an instant. */
+export const jakartaTimeZone = 'Asia/Jakarta'
+
+/** Milliseconds. Jakarta has UTC+7 all year, so its clocks show those of UTC seven hours later. */
+const offset = 7 * 60 * 60 * 1000
+
+const clockAt = (instant: Date): string => new Date(instant.getTime() + offset).toISOString()
 
 /** The calendar date in Jakarta at an instant: from 17:00 UTC on it is already the next day there. */
-export const jakartaDate = (instant: Date): CalendarDate => jakartaDay.format(instant)
+export const jakartaDate = (instant: Date): CalendarDate => clockAt(instant).slice(0, 10)
+
+/** The time of day in Jakarta at an instant, as `HH:mm`. */
+export const jakartaTime = (instant: Date): string => clockAt(instant).slice(11, 16)
+
+/** An instant as the back ends write it, such as `2026-11-21T09:15:00+07:00`: to the second, by Jakarta's clock. */
+export const jakartaStamp = (instant: Date): string => `${clockAt(instant).slice(0, 19)}+07:00`
+
+/** The instant at which clocks in Jakarta show `time` (`HH:mm`) on a date. */
+export const jakartaInstant = (date: CalendarDate, time: string): Date => new Date(`${date}T${time}:00+07:00`)
 
 /** Whether a text is a date of the calendar: `2024-02-29` is, `2023-02-29` is not. */
 export const isCalendarDate = (text: string): text is CalendarDate => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedEndpoint, safeAddress } from './address.ts'
-import { isCalendarDate, jakartaDate } from './jakarta.ts'
+import { isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime } from './jakarta.ts'
 import { localize } from './localize.ts'
 import { searchTerm } from './search-term.ts'
 import { metaDescription, openingOf, plainText, snippet } from './text.ts'
@@ -18,6 +18,19 @@ describe('today in Jakarta', () => {
     ['a time written with its offset', '2026-11-21T00:00:00+07:00', '2026-11-21'],
   ])('at %s', (_when, instant, date) => {
     expect(jakartaDate(new Date(instant))).toBe(date)
+  })
+
+  test.each([
+    ['2026-11-21T16:59:59Z', '23:59', '2026-11-21T23:59:59+07:00'],
+    ['2026-11-21T17:00:00Z', '00:00', '2026-11-22T00:00:00+07:00'],
+    ['2026-11-22T02:05:00.900Z', '09:05', '2026-11-22T09:05:00+07:00'],
+  ])('at %s clocks show %s and stamps are %s', (instant, time, stamp) => {
+    expect(jakartaTime(new Date(instant))).toBe(time)
+    expect(jakartaStamp(new Date(instant))).toBe(stamp)
+  })
+
+  test('a date and a time are an instant', () => {
+    expect(jakartaInstant('2026-11-22', '00:30').toISOString()).toBe('2026-11-21T17:30:00.000Z')
   })
 
   test.each([

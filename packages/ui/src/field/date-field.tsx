@@ -11,7 +11,7 @@ import { Fieldset } from './fieldset.tsx'
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends FieldProps {
-  /** Sent as `name-day`, `name-month` and `name-year`; see `readDate`. */
+  /** Sent as `name-day`, `name-month` and `name-year`. */
   name: string
   /** The initial value: `YYYY-MM-DD`, or the typed parts of an invalid date. */
   value?: string | Partial<DateParts> | undefined

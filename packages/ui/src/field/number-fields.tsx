@@ -12,8 +12,7 @@ export interface NikFieldProps extends Omit<TextControlProps, 'label'> {
 }
 
 /**
- * The 16 digits of an Indonesian identity card. Spaces are allowed, since people read it in groups;
- * `readNik` removes them.
+ * The 16 digits of an Indonesian identity card. Spaces are allowed, since people read it in groups: they are sent as typed.
  */
 export function NikField({ label, hint, name, value, onChange, ...field }: NikFieldProps): ReactElement {
   const message = useMessage()

@@ -51,7 +51,7 @@ export function EmailField({ name, value, onChange, ...field }: TextControlProps
   )
 }
 
-/** A telephone number; `08…` and `+62…` are both accepted (see `normalizePhone`). */
+/** A telephone number; `08…` and `+62…` are both accepted. */
 export function PhoneField({ name, value, onChange, ...field }: TextControlProps): ReactElement {
   return <Input field={field} name={name} type="tel" autoComplete="tel" defaultValue={value} onText={onChange} />
 }

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  formatDate,
-  formatDateTime,
-  formatDistance,
-  formatHours,
-  formatRupiah,
-  formatTime,
-  isDate,
-  jakartaDate,
-} from './format.ts'
+import { formatDate, formatDateTime, formatDistance, formatHours, formatRupiah, formatTime, isDate } from './format.ts'
 
 test.each([
   ['2026-08-17', 'id', '17 Agustus 2026'],
@@ -48,12 +39,6 @@ describe('a time is shown in Jakarta time', () => {
     ['2026-11-23', 'id', '2026-11-23'],
   ] as const)('%s in %s reads %s', (instant, locale, text) => {
     expect(formatDateTime(instant, locale)).toBe(text)
-  })
-
-  test('a day begins at midnight there', () => {
-    expect(jakartaDate('2026-11-23T16:59:59Z')).toBe('2026-11-23')
-    expect(jakartaDate('2026-11-23T17:00:00Z')).toBe('2026-11-24')
-    expect(jakartaDate('kemarin')).toBeUndefined()
   })
 })
 

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 const regions = { id: 'id-ID', en: 'en-GB' } as const
 
 /** The hospital's time zone, wherever the visitor or the server is. */
-const timeZone = 'Asia/Jakarta'
+export const timeZone = 'Asia/Jakarta'
 
 /** The format of a date: long, with its weekday, or numeric for narrow columns. */
 export type DateStyle = 'long' | 'weekday' | 'short'
@@ -83,7 +83,7 @@ export function formatDateTime(instant: string, locale: Locale): string {
 }
 
 /** The calendar date of an instant in Jakarta; undefined without an offset. */
-export function jakartaDate(instant: string): string | undefined {
+function jakartaDate(instant: string): string | undefined {
   const moment = readInstant(instant)
   if (!moment) return undefined
   // Swedish dates have the ISO format.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, normalizePhone, telHref, whatsappHref } from './phone.ts'
+import { formatPhone, telHref, whatsappHref } from './phone.ts'
 
 test.each([
   ['(0267) 845-2222', 'tel:+622678452222'],
@@ -31,15 +31,4 @@ test.each([
   ['-', '-'],
 ])('%j reads %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text)
-})
-
-test.each([
-  ['0812 3456 7890', '+6281234567890'],
-  ['+62 (812) 3456-7890', '+6281234567890'],
-  ['6281234567890', '+6281234567890'],
-  ['119', undefined],
-  ['0812 3456 7890 ext 4', undefined],
-  ['', undefined],
-])('%j is normalised to %s', (phone, number) => {
-  expect(normalizePhone(phone)).toBe(number)
 })

@@ -32,13 +32,6 @@ export function formatPhone(phone: string): string {
   return `(${home.slice(0, code)}) ${home.slice(code, code + 3)}-${home.slice(code + 3)}`
 }
 
-/** A mobile or landline number as `+62…`, from any notation; undefined with too few or too many digits. */
-export function normalizePhone(phone: string): string | undefined {
-  if (/[^\d\s()+.-]/.test(phone)) return undefined
-  const digits = international(phone.replaceAll(/\D/g, ''))
-  return /^62\d{8,13}$/.test(digits) ? `+${digits}` : undefined
-}
-
 function international(digits: string): string {
   return digits.startsWith('0') ? `62${digits.slice(1)}` : digits
 }

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import { timeZone } from '../lib/format.ts'
 import { isLocale } from '../lib/locale.ts'
 import { uiMessages } from '../messages/index.ts'
 import { gutter } from './gutter.css.ts'
@@ -14,7 +15,7 @@ export const withLocale: Decorator = (Story, { globals }) => {
     document.documentElement.lang = locale
   }, [locale])
   return (
-    <IntlProvider locale={locale} defaultLocale="id" timeZone="Asia/Jakarta" messages={uiMessages[locale]}>
+    <IntlProvider locale={locale} defaultLocale="id" timeZone={timeZone} messages={uiMessages[locale]}>
       <Story />
     </IntlProvider>
   )

@@ -3,20 +3,8 @@ import { checkContact } from '../features/contact/check-contact.ts'
 import { checkNewsletter, isIncomplete } from '../features/newsletter/check-newsletter.ts'
 import { checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
 import { dayAfter, dayBefore } from './day.ts'
-import { isEmail, minutesToWait } from './submission.ts'
+import { minutesToWait } from './submission.ts'
 import { isTrapped, trapName } from './trap.ts'
-
-describe('an e-mail address', () => {
-  test.each(['siti@contoh.example', 'a.b+c@rs.co.id'])('may be %s', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
-  test.each(['', 'siti', 'siti@', 'siti@contoh', 'siti @contoh.id', 'siti@contoh..id', `${'a'.repeat(250)}@b.id`])(
-    'is not %s',
-    (text) => {
-      expect(isEmail(text)).toBe(false)
-    },
-  )
-})
 
 describe('a message to the house', () => {
   const message = { nama: 'Siti', email: 'siti@contoh.example', pesan: 'Jam besuk?' }

@@ -44,6 +44,3 @@ export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ce
 /** Those problems that there are. */
 export const problemsOf = (found: Readonly<Record<string, FieldProblem | false | undefined>>): FormProblems =>
   Object.fromEntries(Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
-
-/** Whether a text has the form of an e-mail address. Whether it is one, only a letter to it can tell. */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)

@@ -1,4 +1,4 @@
-import { isEmail } from '../forms/submission.ts'
+import { isEmail } from '@hospital/sdk'
 import type { Session } from '../shared/loading/session.ts'
 import { sessionCookies } from './session-cookies.ts'
 

@@ -1,4 +1,5 @@
 import type { Fault, FaultKind } from '@hospital/mocks'
+import { jakartaTimeZone } from '@hospital/sdk'
 import { memberRoutes } from '@hospital/sdk/contracts'
 import { LinkProvider } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
@@ -116,7 +117,7 @@ const SitePage = ({ visit: { address, shell, state, store, Component } }: { read
     <IntlProvider
       locale={locale}
       messages={{ ...(messages as Readonly<Record<string, string>>), ...site }}
-      timeZone="Asia/Jakarta"
+      timeZone={jakartaTimeZone}
     >
       <ShellContext value={shell}>
         <Provider store={store}>

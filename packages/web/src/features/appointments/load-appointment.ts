@@ -1,4 +1,4 @@
-import { jakartaDate } from '@hospital/sdk'
+import { jakartaDate, jakartaTime } from '@hospital/sdk'
 import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import {
   getDoctorSchedule,
@@ -20,7 +20,6 @@ import type { Part } from '../../shared/loading/part.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import { askAbout } from '../doctors/doctor-practice.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
-import { jakartaTime } from '../doctors/practice.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodeAt } from '../doctors/specialties.ts'
 import {
   appointmentAddress,

@@ -1,7 +1,7 @@
+import { isEmail, normalizePhone } from '@hospital/sdk'
 import { createContactMessageConstraints } from '@hospital/sdk/constraints'
-import { normalizePhone } from '@hospital/ui'
 import { checkConstraints } from '../../forms/check-constraints.ts'
-import { isEmail, problemsOf } from '../../forms/submission.ts'
+import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 
 const { nama, subjek, pesan } = createContactMessageConstraints

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weeklySession } from '../../testing/entities.ts'
-import { jakartaTime, practiceWords, weekdayName, weekdays } from './practice.ts'
-
-test.each([
-  ['2026-11-21T16:59:59Z', '23:59'],
-  ['2026-11-21T17:00:00Z', '00:00'],
-  ['2026-11-22T02:05:00Z', '09:05'],
-])('at %s clocks in Jakarta show %s', (instant, time) => {
-  expect(jakartaTime(new Date(instant))).toBe(time)
-})
+import { practiceWords, weekdayName, weekdays } from './practice.ts'
 
 test('days have names in both languages', () => {
   expect(weekdays.map((day) => weekdayName(day, 'id'))).toEqual([...weekdays])

@@ -1,10 +1,6 @@
 import type { WeeklySession } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
 
 /** The days of the week as schedules name them, from Monday on. */
 export const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
@@ -12,11 +8,11 @@ export const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', '
 /** A day of the week as schedules name it. */
 export type Weekday = (typeof weekdays)[number]
 
-// 1 January 2024 was a Monday; noon in Jakarta is that same day in UTC.
-const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index, 5))
+// 1 January 2024 was a Monday.
+const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index))
 
 const namesOf = (locale: Locale): readonly string[] => {
-  const formatter = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'Asia/Jakarta' })
+  const formatter = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return weekdays.map((_day, index) => formatter.format(dayAt(index)))
 }
 
@@ -24,12 +20,6 @@ const names: Readonly<Record<Locale, readonly string[]>> = { id: namesOf('id'), 
 
 /** A day's name in the page's language. */
 export const weekdayName = (day: Weekday, locale: Locale): string => names[locale][weekdays.indexOf(day)] ?? day
-
-/** Hours: Jakarta knows no summer time. */
-const jakartaOffset = 7
-
-/** The time of day in Jakarta, as `HH:mm`. */
-export const jakartaTime = (now: Date): string => dayjs(now).utcOffset(jakartaOffset).format('HH:mm')
 
 /** The hours of a session, such as `08.00–12.00 WIB`. A session without an end lasts until the last patient. */
 export const hoursInWords = ({ jam_mulai: from, jam_selesai: to }: WeeklySession, locale: Locale): string => {

@@ -1,8 +1,7 @@
-import { jakartaDate } from '@hospital/sdk'
+import { jakartaDate, jakartaTime } from '@hospital/sdk'
 import type { WeeklySession } from '@hospital/sdk/cms'
 import { datesFrom } from './practice-dates.ts'
 import type { PracticeDate } from './practice-dates.ts'
-import { jakartaTime } from './practice.ts'
 
 // Which of a week's sessions are held on a date, and which of them are still to come.
 

@@ -1,4 +1,4 @@
-import { localize } from '@hospital/sdk'
+import { isEmail, localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import type { Hospital, DoctorSchedule } from '@hospital/sdk/cms'
 import { listDoctorSchedules, listEmergencyContacts, listTestimonials } from '@hospital/sdk/cms'
@@ -54,9 +54,6 @@ export interface HospitalData {
   readonly emergency: readonly EmergencyContact[]
 }
 
-/** Whether a text can be the address of an e-mail; more than one address, or a subject, cannot. */
-const isEmail = (text: string | null): text is string => text !== null && /^[^\s@?&,<>]+@[^\s@?&,<>]+$/.test(text)
-
 const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['locale']): readonly string[] =>
   (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) =>
     from && to ? formatHours(from, to, locale) : [],
@@ -105,7 +102,7 @@ const hospitalData = (
     address: hospital.alamat ?? undefined,
     contact: contactOf(hospital, message, message('web.hospital.ask', { hospital: nama })),
     fax: hospital.nomor_fax ?? undefined,
-    email: isEmail(hospital.email) ? hospital.email : undefined,
+    email: hospital.email !== null && isEmail(hospital.email) ? hospital.email : undefined,
     about: indonesianRichText(hospital.tentang_kami, context),
     visiting: {
       hours: visitingHours(hospital, locale),

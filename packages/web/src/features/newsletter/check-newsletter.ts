@@ -1,5 +1,5 @@
-import { normalizePhone } from '@hospital/ui'
-import { isEmail, problemsOf } from '../../forms/submission.ts'
+import { isEmail, normalizePhone } from '@hospital/sdk'
+import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import { genders } from './genders.ts'
 

@@ -1,8 +1,8 @@
+import { isEmail, joinDate, normalizePhone } from '@hospital/sdk'
 import { createPackageReservationConstraints } from '@hospital/sdk/constraints'
-import { joinDate, normalizePhone } from '@hospital/ui'
 import type { DateParts } from '@hospital/ui'
 import { checkConstraints } from '../../forms/check-constraints.ts'
-import { isEmail, problemsOf } from '../../forms/submission.ts'
+import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import { datePartsOf } from '../../forms/typed-date.ts'
 

@@ -1,7 +1,6 @@
 import type { Result } from '@hospital/sdk'
-import { jakartaDate } from '@hospital/sdk'
+import { jakartaDate, normalizePhone } from '@hospital/sdk'
 import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
-import { normalizePhone } from '@hospital/ui'
 import { checkContact } from '../../features/contact/check-contact.ts'
 import { checkNewsletter } from '../../features/newsletter/check-newsletter.ts'
 import { genders } from '../../features/newsletter/genders.ts'

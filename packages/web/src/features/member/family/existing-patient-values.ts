@@ -1,6 +1,6 @@
+import { isCalendarDate, joinDate } from '@hospital/sdk'
 import { activateExistingFamilyMemberConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
-import { isDate, joinDate } from '@hospital/ui'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
@@ -39,7 +39,7 @@ export const checkExistingPatient = (typed: FormValues, today: string): FormProb
   const problems = {
     ...checkConstraints(values, { status_family: { ...status_family, options: relationCodes }, nopasien, nik }, words),
     ...problemsOf({
-      tgl_lahir: (!isDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: (!isCalendarDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
       persetujuan: values['persetujuan'] !== 'ya' && 'web.member.family.consent.missing',
     }),
   }

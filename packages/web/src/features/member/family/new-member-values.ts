@@ -1,9 +1,9 @@
+import { isCalendarDate, isEmail, joinDate, normalizePhone } from '@hospital/sdk'
 import { addNewFamilyMemberConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
-import { isDate, joinDate, normalizePhone } from '@hospital/ui'
 import dayjs from 'dayjs'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
-import { isEmail, problemsOf } from '../../../forms/submission.ts'
+import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 import { relationCodes, relationOf } from './relations.ts'
@@ -52,7 +52,7 @@ const words = {
 export const checkNewMember = (typed: FormValues, today: string): FormProblems => {
   const values = cleaned(typed)
   const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
-  const isBorn = isDate(born) && born <= today
+  const isBorn = isCalendarDate(born) && born <= today
   const isForeign = values['warga_negara'] === 'wna'
   const isAdult = isBorn && dayjs(today).diff(born, 'year') >= adulthood
   const { no_hp: phone = '', email = '' } = values

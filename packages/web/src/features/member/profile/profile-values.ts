@@ -1,6 +1,6 @@
+import { isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
 import { updateProfileConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
-import { isDate, joinDate, normalizePhone } from '@hospital/ui'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
@@ -23,7 +23,7 @@ export const checkProfile = (values: FormValues, today: string): FormProblems =>
   const problems = {
     ...checkConstraints(values, { nama_lengkap, tempat_lahir, gender: { ...gender, required: true }, alamat }),
     ...problemsOf({
-      tgl_lahir: (!isDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: (!isCalendarDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
       no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
     }),
   }

@@ -1,0 +1,46 @@
+// What people type into forms, read as the contracts have it.
+import { isCalendarDate } from './jakarta.ts'
+import type { CalendarDate } from './jakarta.ts'
+
+/** A mobile or landline number of Indonesia as `+62…`, from any notation; undefined with too few or too many digits. */
+export const normalizePhone = (text: string): string | undefined => {
+  if (/[^\d\s()+.-]/.test(text)) return undefined
+  const digits = text.replaceAll(/\D/g, '').replace(/^0/, '62')
+  return /^62\d{8,13}$/.test(digits) ? `+${digits}` : undefined
+}
+
+/** The 16 digits of a NIK without the spaces, dots and hyphens that people group them by; undefined if there are not 16. */
+export const readNik = (text: string): string | undefined => {
+  const digits = text.replaceAll(/[\s.-]/g, '')
+  return /^\d{16}$/.test(digits) ? digits : undefined
+}
+
+/** The digits of a one-time code, in any notation; undefined if there are not `length` of them. */
+export const readCode = (text: string, length = 6): string | undefined => {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  return /^\d+$/.test(digits) && digits.length === length ? digits : undefined
+}
+
+/**
+ * Whether a text has the form of an e-mail address; whether it is one, only a letter to it can tell. Characters that would add
+ * to a `mailto:` link, or end it, are none of an address.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@?&,<>]+@[^\s@?&,<>.]+(?:\.[^\s@?&,<>.]+)+$/.test(text)
+
+/** A date as it is typed in three fields. */
+export interface TypedDate {
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
+
+/**
+ * A date typed in three fields, or undefined if there is no such date: 31 April, 29 February of a common year, a year of two
+ * digits. Leading zeros are optional.
+ */
+export const joinDate = (typed: TypedDate): CalendarDate | undefined => {
+  const [day, month, year] = [typed.day.trim(), typed.month.trim(), typed.year.trim()] as const
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDate(date) ? date : undefined
+}
