@@ -1,8 +1,7 @@
+import { isCalendarDate, isEmail } from '@hospital/sdk'
 import type { FieldConstraint, FormConstraints } from '@hospital/sdk/constraints'
-import { isDate } from '@hospital/ui'
 import type { FileRules } from '@hospital/ui'
 import type { MessageId } from '../i18n/use-message.ts'
-import { isEmail } from './submission.ts'
 import type { FormProblems, FormValues } from './submission.ts'
 
 /** In what way a text is not what the contract asks. */
@@ -22,7 +21,7 @@ export const listedIn = (text: string): readonly string[] =>
 
 const formatProblem = (text: string, { pattern, format }: FieldConstraint): ConstraintProblem | undefined => {
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return 'wrong'
-  if (format === 'date' && !isDate(text)) return 'wrong'
+  if (format === 'date' && !isCalendarDate(text)) return 'wrong'
   return format === 'email' && !isEmail(text) ? 'wrong' : undefined
 }
 
