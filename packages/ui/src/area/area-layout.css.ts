@@ -93,4 +93,7 @@ export const entry = style(
   }),
 )
 export const reason = style(component({ fontSize: vars.size.caption }))
-export const content = style(component({ display: 'flex', flexDirection: 'column', gap: space.lg, minInlineSize: 0 }))
+/** What comes below the content is out of sight while that is fetched, and so is not seen moving. */
+export const content = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.lg, minInlineSize: 0, minBlockSize: '100svh' }),
+)

@@ -27,6 +27,8 @@ export interface PatientHeaderProps {
   readonly level?: 1 | 2 | undefined
   /** The persons to choose from; with one there is nothing to choose. Undefined while they are not known. */
   readonly patients: readonly PatientChoice[] | undefined
+  /** How many there will be, while they are not known: the choice has its place from the beginning. Default: 1. */
+  readonly expected?: number | undefined
   /** The id of the person whose data is shown. */
   readonly current: string
   /** Where the form is sent with the chosen id if no script runs. */
@@ -39,7 +41,8 @@ export interface PatientHeaderProps {
 
 /** The head of a page with personal data: what it is, whose data it shows, and whose else it can show. */
 export function PatientHeader(props: PatientHeaderProps): ReactElement {
-  const { title, description, level = 1, patients, current } = props
+  const { title, description, level = 1, patients, expected = 1, current } = props
+  const choices = patients ?? Array.from({ length: expected }, () => undefined)
   return (
     <div className={styles.root}>
       <div className={styles.titles}>
@@ -50,7 +53,7 @@ export function PatientHeader(props: PatientHeaderProps): ReactElement {
       </div>
       <div className={styles.whose}>
         <Whose person={patients?.find(({ id }) => id === current)} isKnown={patients !== undefined} />
-        {patients && patients.length > 1 && <PatientForm {...props} patients={patients} />}
+        {choices.length > 1 && <PatientForm {...props} patients={patients ?? []} />}
       </div>
     </div>
   )

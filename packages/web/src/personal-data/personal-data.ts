@@ -13,6 +13,8 @@ export interface PersonalData {
   readonly sessionId: number
   readonly member: MemberClient
   readonly queries: QueryClient
+  /** Goes on with the token of another log-in of the same person, and reads again what is shown. */
+  readonly renew: (token: string | null) => void
   /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
   readonly discard: () => void
   readonly isDiscarded: () => boolean
@@ -34,6 +36,7 @@ export interface PersonalDataOptions {
  */
 export const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataOptions): PersonalData => {
   const controller = new AbortController()
+  let { token } = session
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
@@ -42,7 +45,7 @@ export const createPersonalData = ({ session, locale, onExpired, fetch }: Person
   })
   const member = createMemberClient({
     baseUrl: '/api/member',
-    token: session.token ?? undefined,
+    token: () => token ?? undefined,
     locale,
     onUnauthorized: () => onExpired(session.id),
     ...(fetch && { fetch }),
@@ -51,6 +54,12 @@ export const createPersonalData = ({ session, locale, onExpired, fetch }: Person
     sessionId: session.id,
     member,
     queries,
+    renew: (renewed) => {
+      if (renewed === token) return
+      token = renewed
+      // After the render in which the renewal is noticed.
+      queueMicrotask(() => void queries.invalidateQueries())
+    },
     discard: () => {
       controller.abort()
       void queries.cancelQueries()
@@ -67,6 +76,7 @@ const known = new Map<number, PersonalData>()
 export const personalDataOf = (options: PersonalDataOptions): PersonalData => {
   const { id } = options.session
   const data = known.get(id) ?? createPersonalData(options)
+  data.renew(options.session.token)
   known.set(id, data)
   return data
 }

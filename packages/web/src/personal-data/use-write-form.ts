@@ -1,9 +1,11 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberClient } from '@hospital/sdk/member'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formValues } from '../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../forms/submission.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
 import type { PersonalData } from './personal-data.ts'
 import { writeProblems } from './write-words.ts'
 import type { WriteProblems, WriteWords } from './write-words.ts'
@@ -41,7 +43,7 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
   const [submission, setSubmission] = useState<FormOutcome>()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [busy, setBusy] = useState(false)
-  const expired = useRef<{ readonly session: number; readonly values: FormValues }>(undefined)
+  const expired = useRef<FormValues>(undefined)
 
   const send = async (values: FormValues) => {
     setBusy(true)
@@ -53,19 +55,21 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
       setNotice(undefined)
       return onDone(outcome.data)
     }
-    if (outcome.kind === 'expired') expired.current = { session: personal.sessionId, values }
+    if (outcome.kind === 'expired') expired.current = values
     const { problems, notice: found } = writeProblems(outcome, fields, words)
     setSubmission({ status: 'invalid', values, problems })
     setNotice(found)
   }
 
-  const sendAgain = useEffectEvent((session: number) => {
-    const pending = expired.current
-    if (!pending || pending.session === session) return
+  const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
+  const sendAgain = useEffectEvent(() => {
+    const values = expired.current
     expired.current = undefined
-    void send(pending.values)
+    if (values) void send(values)
   })
-  useEffect(() => sendAgain(personal.sessionId), [personal.sessionId])
+  useEffect(() => {
+    if (!isExpired) sendAgain()
+  }, [isExpired])
 
   return {
     submission,

@@ -63,6 +63,7 @@ const environmentSchema = z.object({
       z.array(
         z.object({
           area: z.enum(['member', 'company', 'admin']),
+          name: z.string(),
           email: z.string(),
           password: z.string(),
           shows: z.string(),

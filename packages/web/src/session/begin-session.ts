@@ -5,10 +5,16 @@ import type { VisitorSession } from './visitor-session.ts'
 
 let count = 0
 
-/** A session that begins now. Without a token it can show who it is, and read nothing. */
-export const beginSession = (account: Account, token: string | null): VisitorSession => {
+/**
+ * A session that begins now, or the one `before` that goes on since the same person has logged in again: what was read and typed in it
+ * is still theirs. Without a token it can show who it is, and read nothing.
+ */
+export const beginSession = (account: Account, token: string | null, before?: VisitorSession): VisitorSession => {
+  const isExpired = account.kind === 'member' && token === null
+  if (before?.account.kind === account.kind && before.account.id === account.id)
+    return { ...before, account, token, isExpired }
   count += 1
-  return { id: count, account, token, isExpired: account.kind === 'member' && token === null }
+  return { id: count, account, token, isExpired }
 }
 
 /** Notes that the token of a session was refused; does nothing if another session has begun since. */

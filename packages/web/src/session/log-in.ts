@@ -20,11 +20,13 @@ export type LogInOutcome =
   | { readonly problem: MessageId; readonly minutes?: number }
 
 /**
- * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
+ * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. `before` is the session of this tab,
+ * which goes on if it was theirs. Contract: operation `login`.
  */
 export const logIn = async (
   { email, password }: { readonly email: string; readonly password: string },
   locale: Locale,
+  before?: VisitorSession,
 ): Promise<LogInOutcome> => {
   if (email === '' || password === '') return { problem: 'web.login.incomplete' }
   const { data, error } = await createMemberClient({ baseUrl: '/api/member', locale }).login({
@@ -56,7 +58,7 @@ export const logIn = async (
     isAdmin: false,
   } as const
   return {
-    session: beginSession(account, token.value),
+    session: beginSession(account, token.value, before),
     patients: family.map((person) => ({ id: person.id, name: person.nama_lengkap })),
   }
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '@hospital/ui'
 import type { Credentials } from '@hospital/ui'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { logIn } from './log-in.ts'
@@ -22,16 +22,16 @@ export const useLogIn = (onLoggedIn: (session: VisitorSession, patients: readonl
   const locale = useLocale()
   const [loading, setLoading] = useState(false)
   const [warning, setWarning] = useState<string>()
-  const setSession = useSetAtom(sessionAtom)
+  const store = useStore()
   const attempt = async (credentials: Credentials) => {
     setLoading(true)
-    const outcome = await logIn(credentials, locale)
+    const outcome = await logIn(credentials, locale, store.get(sessionAtom))
     setLoading(false)
     if (!('session' in outcome))
       return setWarning(
         'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
       )
-    setSession(outcome.session)
+    store.set(sessionAtom, outcome.session)
     return onLoggedIn(outcome.session, outcome.patients)
   }
   return { loading, warning, attempt: (credentials) => void attempt(credentials) }

@@ -6,7 +6,7 @@ export interface VisitorSession {
   /** Tells one log-in from the next in caches of personal data. No server knows it. */
   readonly id: number
   readonly account: Account
-  /** The bearer as it was when the session began: a call in flight never goes out with the next person's. */
+  /** The bearer of this person: a call in flight never goes out with the next person's. */
   readonly token: string | null
   /** Whether a back end refused the token. The visitor has to log in again, and is still the same person. */
   readonly isExpired: boolean

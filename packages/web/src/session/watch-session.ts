@@ -28,7 +28,8 @@ export const watchSession = (store: ReturnType<typeof createStore>, leave: () =>
     if (key !== memberTokenKey && key !== null) return
     const account = accountOf(readSession(document.cookie))
     const change = sessionChange(newValue, store.get(sessionAtom)?.account.id, account?.id)
-    if (change === 'renewed' && account) return store.set(sessionAtom, beginSession(account, newValue))
+    if (change === 'renewed' && account)
+      return store.set(sessionAtom, beginSession(account, newValue, store.get(sessionAtom)))
     clearTab()
     return change === 'ended' ? leave() : window.location.reload()
   }

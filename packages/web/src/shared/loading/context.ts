@@ -17,6 +17,7 @@ export interface PageQuery {
 /** A made-up account of a demonstration. */
 export interface DemoAccount {
   readonly area: 'member' | 'company' | 'admin'
+  readonly name: string
   readonly email: string
   readonly password: string
   /** What this account shows. */

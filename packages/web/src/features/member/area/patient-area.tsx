@@ -50,6 +50,7 @@ export const PatientArea = ({ data, route, part, title, intro, children }: Patie
             relation: message(relationWord(relation)),
             gender,
           }))}
+          expected={data.member.familySize}
           current={String(data.patient)}
           action={addressOf(String(data.patient))}
           onChoose={(id) => navigate(addressOf(id))}

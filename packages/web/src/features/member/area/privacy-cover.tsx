@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@hospital/ui'
+import { Button, Heading, PageBody, Stack, Text } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -28,15 +28,17 @@ const Cover = ({ onReturn }: { readonly onReturn: () => void }): ReactElement =>
   useEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} tabIndex={-1} role="status">
-      <EmptyState
-        title={message('web.member.covered.title')}
-        message={message('web.member.covered.text')}
-        action={
+      <PageBody>
+        <Stack align="start">
+          <Heading level={1} size={2}>
+            {message('web.member.covered.title')}
+          </Heading>
+          <Text>{message('web.member.covered.text')}</Text>
           <Button size="large" onClick={onReturn}>
             {message('web.member.covered.return')}
           </Button>
-        }
-      />
+        </Stack>
+      </PageBody>
     </div>
   )
 }

@@ -59,11 +59,11 @@ export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof lo
               {message('web.member.logIn.demo')}
             </Heading>
             <Grid as="ul" gap="md">
-              {demoAccounts.map(({ email, password, shows }) => (
+              {demoAccounts.map(({ name, email, password, shows }) => (
                 <li key={email}>
                   <Stack gap="xs" align="start">
                     <Button tone="secondary" onClick={() => attempt({ email, password })} busy={loading}>
-                      {email}
+                      {name}
                     </Button>
                     <Text size="caption" tone="muted">
                       <span lang="id">{shows}</span>
