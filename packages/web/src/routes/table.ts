@@ -84,7 +84,8 @@ export const routes = {
   myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
 
   memberLogin: memberEntrance('/login', 'member/entrance/log-in'),
-  memberRegistration: plannedMemberEntrance('/register'),
+  // Without a guard: the account and its session are made on this page, and the hospital's form comes after them.
+  memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
   memberForgotPassword: plannedMemberEntrance('/forgot-password'),
   memberProfile: member('/profile', 'member/profile/profile'),
   family: member('/keluarga', 'member/family/family'),

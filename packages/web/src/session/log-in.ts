@@ -2,10 +2,8 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
-import { beginSession } from './begin-session.ts'
-import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
+import { openSession } from './open-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
-import { writeFamilyCookie, writeMemberCookie } from './write-session-cookies.ts'
 
 /** A person for whom a member may act: themselves or one of their family. */
 export interface Patient {
@@ -38,27 +36,7 @@ export const logIn = async (
     return error.kind === 'rejected'
       ? { detail: error.detail }
       : { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
-  const { users, family, jwt_token: token } = data
-  const { id, nama_lengkap, gender } = users
-  writeMemberCookie(users)
-  writeFamilyCookie(family.map((person) => person.id))
-  try {
-    // Last: other tabs notice by it, and read the cookies then.
-    localStorage.setItem(memberTokenKey, token.value)
-  } catch {
-    const isSecure = window.location.protocol === 'https:'
-    for (const name of [sessionCookies.member, sessionCookies.family]) document.cookie = endedCookie(name, isSecure)
-    return { problem: 'web.login.storage' }
-  }
-  const account = {
-    id,
-    name: nama_lengkap,
-    kind: 'member',
-    gender: gender === 'L' ? 'male' : 'female',
-    isAdmin: false,
-  } as const
-  return {
-    session: beginSession(account, token.value, before),
-    patients: family.map((person) => ({ id: person.id, name: person.nama_lengkap })),
-  }
+  const session = openSession(data, before)
+  if (!session) return { problem: 'web.login.storage' }
+  return { session, patients: data.family.map((person) => ({ id: person.id, name: person.nama_lengkap })) }
 }

@@ -1,0 +1,96 @@
+import { Button, CodeField, Heading, InlineAlert, Inline, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { problemText } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import type { VisitorSession } from '../../../session/visitor-session.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+import { StepNotice } from './step-notice.tsx'
+import { useCode } from './use-code.ts'
+
+interface CodeStepProps {
+  readonly pending: PendingRegistration
+  /** The number with most digits masked; undefined after a reload, since nothing stores it. */
+  readonly sentTo: string | undefined
+  readonly onPending: (pending: PendingRegistration) => void
+  readonly onSession: (session: VisitorSession) => void
+  /** Goes back to what was typed. */
+  readonly onChange: () => void
+}
+
+/** The one-time code by SMS: typed, asked for again after a visible wait, or back to the number that it went to. */
+export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: CodeStepProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const code = useCode(pending, onPending, onSession)
+  const heading = useRef<HTMLDivElement>(null)
+  const input = 'kode-token'
+  const { problem, sent } = code
+  const isNew = sentTo !== undefined
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  useEffect(() => {
+    if (problem) document.getElementById(input)?.focus()
+  }, [problem])
+  return (
+    <Stack gap="lg">
+      <div ref={heading} tabIndex={-1}>
+        <Heading level={2} size={3}>
+          {message('web.registration.step.code')}
+        </Heading>
+      </div>
+      <Text>
+        {sentTo === undefined
+          ? message('web.registration.code.sent')
+          : message('web.registration.code.sentTo', { phone: sentTo })}
+      </Text>
+      <StepNotice notice={code.notice} />
+      {code.isGone ? (
+        <FormNotice outcome={code}>
+          <InlineAlert tone="warning">{message('web.registration.code.gone')}</InlineAlert>
+        </FormNotice>
+      ) : (
+        <>
+          <FormNotice outcome={sent === undefined ? undefined : pending}>
+            {sent !== undefined && <InlineAlert tone="good">{sent}</InlineAlert>}
+          </FormNotice>
+          <form method="post" data-own-draft noValidate onSubmit={code.onSubmit}>
+            <Stack gap="lg">
+              <CodeField
+                id={input}
+                name="token"
+                hint={message('web.registration.code.hint')}
+                error={problem && problemText(problem, message)}
+              />
+              <Stack align="start">
+                <Button type="submit" size="large" busy={code.busy}>
+                  {message('web.registration.code.send')}
+                </Button>
+              </Stack>
+            </Stack>
+          </form>
+          {code.wait > 0 ? (
+            <Text tone="muted">{message('web.registration.resend.wait', { count: code.wait })}</Text>
+          ) : (
+            <Stack align="start">
+              <Button tone="secondary" icon="retry" onClick={code.resend} busy={code.busy}>
+                {message('web.registration.resend')}
+              </Button>
+            </Stack>
+          )}
+        </>
+      )}
+      <Inline>
+        <Button tone="secondary" onClick={onChange}>
+          {message('web.registration.code.change')}
+        </Button>
+        <Link look="action" href={href(locale, 'memberLogin')}>
+          {message('web.registration.code.logIn')}
+        </Link>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,136 @@
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Heading,
+  Link,
+  SectionError,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  useLocale,
+} from '@hospital/ui'
+import type { SelectOption } from '@hospital/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
+import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
+import type { FormProblems } from '../../../forms/submission.ts'
+import { problemText } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import type { VisitorSession } from '../../../session/visitor-session.ts'
+import type { Part } from '../../../shared/loading/part.ts'
+import { StepNotice } from './step-notice.tsx'
+import { recordNumber } from './typed-values.ts'
+import { useRecord } from './use-record.ts'
+import type { FoundRecord } from './use-record.ts'
+
+interface HospitalStepProps {
+  readonly session: VisitorSession
+  /** Whether the session has just begun here, so that the step takes the focus. */
+  readonly isNew: boolean
+  readonly hospitals: Part<readonly SelectOption[]>
+  readonly onFound: (found: FoundRecord) => void
+}
+
+/** Under this name the tab stores which hospital was chosen; the number of a record is not stored. */
+const draft = '/member-area/register#rs'
+
+/** With which hospital one registers. It fills the rest of the form from what is known, which opens the other steps. */
+export const HospitalStep = ({ session, isNew, hospitals, onFound }: HospitalStepProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const heading = useRef<HTMLDivElement>(null)
+  const record = useRecord(session, onFound)
+  const [own, setOwn] = useState<FormProblems>({})
+  const [isPatient, setPatient] = useState(false)
+  const [chosen] = useState(() => readDraft(draft)?.['rs'])
+  const problems = Object.keys(own).length > 0 ? own : record.problems
+  const errorOf = (name: string) => problems[name] && problemText(problems[name], message)
+  const summary = useMemo(
+    () =>
+      Object.entries(problems).map(([name, problem]) => ({ id: `rs-${name}`, message: problemText(problem, message) })),
+    [problems, message],
+  )
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (record.busy) return
+    const form = new FormData(event.currentTarget)
+    const [hospital, typed] = ['rs', 'no_pasien'].map((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    })
+    const number = recordNumber(typed)
+    const wrong: FormProblems = {
+      ...(!hospital && { rs: 'web.registration.hospital.missing' as const }),
+      ...(isPatient &&
+        !/^\d\d(-\d\d){3}$/.test(number) && { no_pasien: 'web.member.family.recordNumber.wrong' as const }),
+    }
+    setOwn(wrong)
+    if (!hospital || Object.keys(wrong).length > 0) return
+    writeDraft(draft, { rs: hospital })
+    record.find(hospital, isPatient ? number : '')
+  }
+  return (
+    <Stack gap="lg">
+      <div ref={heading} tabIndex={-1}>
+        <Heading level={2} size={3}>
+          {message('web.registration.step.hospital')}
+        </Heading>
+      </div>
+      <Text>{message('web.registration.hospital.intro')}</Text>
+      {hospitals.ok ? (
+        <form method="post" data-own-draft noValidate onSubmit={submit}>
+          <Stack gap="lg">
+            <ErrorSummary problems={summary} />
+            <StepNotice notice={record.notice} />
+            {record.notice && 'detail' in record.notice && (
+              <Link look="action" href={href(locale, 'memberProfile')}>
+                {message('web.registration.toProfile')}
+              </Link>
+            )}
+            <SelectField
+              id="rs-rs"
+              name="rs"
+              label={message('web.registration.hospital')}
+              options={hospitals.value}
+              any={message('web.registration.choose')}
+              value={chosen}
+              error={errorOf('rs')}
+            />
+            <Checkbox
+              id="rs-lama"
+              name="lama"
+              label={message('web.registration.hospital.known')}
+              hint={message('web.registration.hospital.knownHint')}
+              onChange={setPatient}
+            />
+            {isPatient && (
+              <TextField
+                id="rs-no_pasien"
+                name="no_pasien"
+                label={message('web.member.profile.recordNumber')}
+                hint={message('web.member.family.recordNumber.hint')}
+                error={errorOf('no_pasien')}
+              />
+            )}
+            <Stack align="start">
+              <Button type="submit" size="large" busy={record.busy}>
+                {message('web.form.step.next')}
+              </Button>
+            </Stack>
+          </Stack>
+        </form>
+      ) : (
+        <SectionError
+          title={message('web.registration.hospital.failed')}
+          retryHref={href(locale, 'memberRegistration')}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { jakartaDate } from '@hospital/sdk'
+import { listHospitals } from '@hospital/sdk/cms'
+import type { SelectOption } from '@hospital/ui'
+import type { PageLoader } from '../../../shared/loading/loaded.ts'
+import { toPart } from '../../../shared/loading/part.ts'
+import type { Part } from '../../../shared/loading/part.ts'
+
+/** The registration of patients. */
+export interface RegistrationData {
+  /** The hospitals at which one can register, by the code of their own API. */
+  readonly hospitals: Part<readonly SelectOption[]>
+  /** The day in Jakarta, YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** Loads the registration of patients. Personal data is asked for and sent in the browser. */
+export const loadRegistration: PageLoader<RegistrationData> = async ({ cms, message, now }) => ({
+  kind: 'page',
+  data: {
+    hospitals: toPart(await listHospitals(cms), (list) =>
+      list.flatMap(({ nama, kode_mapping_rs: code, base_endpoint: endpoint }) =>
+        nama && code && endpoint ? [{ value: code, label: nama }] : [],
+      ),
+    ),
+    today: jakartaDate(now),
+  },
+  meta: { title: message('web.registration.title'), description: message('web.registration.intro'), indexed: false },
+})

@@ -1,0 +1,11 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+import type { PendingRegistration } from './pending-registration.ts'
+
+/** What the page has to know of a code that was sent: no number of a telephone, and nobody's name. */
+export const pendingOf = ({
+  kode_registrasi: code,
+  kirim_ulang_pada: resendAt,
+}: MemberComponents['schemas']['RegistrationChallenge']): PendingRegistration => ({
+  code,
+  resendAt: Date.parse(resendAt) || Date.now(),
+})

@@ -1,0 +1,44 @@
+import { Loading, SectionError, SelectField, Stack, Text } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { useReference } from './use-reference.ts'
+import type { ReferenceName } from './use-reference.ts'
+import type { StepField } from './use-step-field.ts'
+
+interface ReferenceFieldProps {
+  readonly name: ReferenceName
+  readonly field: StepField
+  readonly hint?: string | undefined
+  readonly isRequired?: boolean | undefined
+}
+
+/** A choice from a list of the member API. A list that cannot be had says so in its own place; what was chosen before stays. */
+export const ReferenceField = ({ name, field, hint, isRequired }: ReferenceFieldProps): ReactElement => {
+  const message = useMessage()
+  const list = useReference(name)
+  const control = field(name)
+  if (list.status === 'ready')
+    return (
+      <SelectField
+        {...control}
+        hint={hint}
+        options={list.options}
+        any={message('web.registration.choose')}
+        optional={isRequired !== true}
+      />
+    )
+  if (list.status === 'loading')
+    return (
+      <Stack gap="xs">
+        <Text as="strong">{control.label}</Text>
+        <Loading />
+      </Stack>
+    )
+  return (
+    <SectionError
+      title={message('web.registration.list.failed', { list: control.label })}
+      message={message('web.registration.list.failedText')}
+      onRetry={list.retry}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { Button, Inline, Stack, Text, TextField } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import type { StepForm } from '../../../forms/steps/use-step-form.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { regionName } from './care-values.ts'
+import type { StepField } from './use-step-field.ts'
+import { leastLetters, useVillages } from './use-villages.ts'
+import type { Village, VillageSearch } from './use-villages.ts'
+
+interface RegionFieldProps {
+  readonly form: Pick<StepForm<string>, 'values' | 'set'>
+  readonly field: StepField
+}
+
+const none = { kel: '', kec: '', kokab: '', prov: '', wilayah: '' }
+
+/** The village of an address, found by its name; district, city and province follow from it. */
+export const RegionField = ({ form, field }: RegionFieldProps): ReactElement => {
+  const { wilayah = '' } = form.values
+  // Whether the button or the field was pressed here: what replaces it takes the focus.
+  const isPressed = useRef(false)
+  const set = (changes: Readonly<Record<string, string>>) => {
+    isPressed.current = true
+    form.set(changes)
+  }
+  return wilayah === '' ? (
+    <VillageField
+      field={field}
+      takesFocus={isPressed}
+      onChoose={(village) =>
+        set({
+          kel: village.kel.kode,
+          kec: village.kec.kode,
+          kokab: village.kokab.kode,
+          prov: village.prov.kode,
+          wilayah: regionName(village),
+        })
+      }
+    />
+  ) : (
+    <ChosenRegion id={field('kel').id} name={wilayah} takesFocus={isPressed} onChange={() => set(none)} />
+  )
+}
+
+interface FocusProps {
+  readonly takesFocus: { readonly current: boolean }
+}
+
+const ChosenRegion = ({
+  id,
+  name,
+  takesFocus,
+  onChange,
+}: FocusProps & { readonly id: string; readonly name: string; readonly onChange: () => void }): ReactElement => {
+  const message = useMessage()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus.current) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <Stack gap="xs">
+      <Text as="strong">{message('web.registration.region')}</Text>
+      <Inline>
+        <span id={`${id}-name`}>{name}</span>
+        <Button ref={button} id={id} tone="secondary" size="compact" aria-describedby={`${id}-name`} onClick={onChange}>
+          {message('web.registration.region.change')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+const VillageField = ({
+  field,
+  takesFocus,
+  onChoose,
+}: FocusProps & {
+  readonly field: StepField
+  readonly onChoose: (village: Village) => void
+}): ReactElement => {
+  const message = useMessage()
+  const search = useVillages()
+  const { id, label, error } = field('kel')
+  useEffect(() => {
+    if (takesFocus.current) document.getElementById(id)?.focus()
+  }, [takesFocus, id])
+  return (
+    <Stack gap="sm">
+      <TextField
+        id={id}
+        // It is no field of the request: the codes of what is chosen are.
+        name="cari_wilayah"
+        label={label}
+        hint={message('web.registration.region.hint')}
+        error={error}
+        optional
+        onChange={search.ask}
+      />
+      <div role="status">
+        <SearchWords {...search} />
+      </div>
+      {search.villages.length > 0 && (
+        <Stack as="ul" gap="xs">
+          {search.villages.map((village) => (
+            <li key={village.kel.kode}>
+              <Button tone="secondary" wide onClick={() => onChoose(village)}>
+                {regionName(village)}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+const SearchWords = ({ state, villages }: VillageSearch): ReactElement | null => {
+  const message = useMessage()
+  if (state === 'idle') return null
+  const words = {
+    loading: message('web.registration.region.loading'),
+    failed: message('web.registration.region.failed'),
+    ready:
+      villages.length > 0
+        ? message('web.registration.region.found', { count: villages.length })
+        : message('web.registration.region.none', { count: leastLetters }),
+  }
+  return <Text tone={state === 'failed' ? undefined : 'muted'}>{words[state]}</Text>
+}

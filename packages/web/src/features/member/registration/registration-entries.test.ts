@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { registrationEntries } from './registration-entries.ts'
+import type { RegistrationPhase } from './registration-entries.ts'
+
+const titles = { account: ['Diri', 'Kontak'], code: 'Kode', hospital: 'RS', care: ['Identitas', 'Periksa'] }
+const reasons = {
+  step: (title: string) => `setelah ${title}`,
+  account: 'setelah akun',
+  code: 'setelah kode',
+  record: 'setelah terisi',
+}
+const form = {
+  steps: [
+    { id: 'a', fields: [] },
+    { id: 'b', fields: [] },
+  ],
+  index: 0,
+  reachable: 1,
+}
+
+test.each<[RegistrationPhase, string]>([
+  ['account', 'current open locked locked locked locked'],
+  ['code', 'done done current locked locked locked'],
+  ['hospital', 'done done done current locked locked'],
+  ['care', 'done done done done current open'],
+  ['done', 'done done done done done done'],
+])('in the phase %s the steps are %s', (phase, states) => {
+  const entries = registrationEntries(
+    phase,
+    phase === 'account' || phase === 'care' ? form : undefined,
+    titles,
+    reasons,
+  )
+  expect(entries.map(({ state }) => state).join(' ')).toBe(states)
+})
+
+test('a locked step says what opens it', () => {
+  const entries = registrationEntries('account', { ...form, reachable: 0 }, titles, reasons)
+  expect(entries.map((entry) => ('reason' in entry ? entry.reason : ''))).toEqual([
+    '',
+    'setelah Diri',
+    'setelah akun',
+    'setelah kode',
+    'setelah terisi',
+    'setelah terisi',
+  ])
+})
+
+test('only steps that can be gone back to are links', () => {
+  const hrefs = registrationEntries('account', { ...form, index: 1 }, titles, reasons).map((entry) =>
+    'href' in entry ? entry.href : undefined,
+  )
+  expect(hrefs).toEqual(['#a', undefined, undefined, undefined, undefined, undefined])
+})

@@ -1,0 +1,53 @@
+import type { Step } from '@hospital/ui'
+import { formStepEntries } from '../../../forms/steps/form-step-entries.ts'
+import type { StepsPlace } from '../../../forms/steps/form-step-entries.ts'
+
+/** How far a registration is: the account, its code, the hospital, the hospital's form, or all done. */
+export type RegistrationPhase = 'account' | 'code' | 'hospital' | 'care' | 'done'
+
+/** The names of the steps. */
+export interface StepTitles {
+  readonly account: readonly string[]
+  readonly code: string
+  readonly hospital: string
+  readonly care: readonly string[]
+}
+
+/** Why a step is locked, and what opens it. */
+export interface LockReasons {
+  /** Of a step of a form: the step before it that is not complete. */
+  readonly step: (title: string) => string
+  readonly account: string
+  readonly code: string
+  readonly record: string
+}
+
+const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'care', 'done']
+
+/**
+ * All steps of a registration. Those of the hospital's form are locked until the record of the mobile registration has filled it. An
+ * account that has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
+ */
+export const registrationEntries = (
+  phase: RegistrationPhase,
+  form: StepsPlace | undefined,
+  titles: StepTitles,
+  reasons: LockReasons,
+): readonly Step[] => {
+  const at = phases.indexOf(phase)
+  const single = (name: RegistrationPhase, label: string, reason: string): Step => {
+    const place = phases.indexOf(name)
+    if (place === at) return { state: 'current', label }
+    return place < at ? { state: 'done', label } : { state: 'locked', label, reason }
+  }
+  const several = (name: RegistrationPhase, labels: readonly string[], reason: string): readonly Step[] =>
+    phase === name && form
+      ? formStepEntries(form, labels, reasons.step)
+      : labels.map((label) => single(name, label, reason))
+  return [
+    ...several('account', titles.account, ''),
+    single('code', titles.code, reasons.account),
+    single('hospital', titles.hospital, reasons.code),
+    ...several('care', titles.care, reasons.record),
+  ]
+}

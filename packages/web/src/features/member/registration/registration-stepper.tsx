@@ -1,0 +1,39 @@
+import { Stepper } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import type { StepsPlace } from '../../../forms/steps/form-step-entries.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { registrationEntries } from './registration-entries.ts'
+import type { RegistrationPhase } from './registration-entries.ts'
+
+interface RegistrationStepperProps {
+  readonly phase: RegistrationPhase
+  /** The form that is being filled in, if it is one of several steps. */
+  readonly form?: StepsPlace | undefined
+}
+
+/** Where one is in the whole registration, and what opens the steps that are locked. */
+export const RegistrationStepper = ({ phase, form }: RegistrationStepperProps): ReactElement => {
+  const message = useMessage()
+  const titles = {
+    account: [
+      message('web.registration.step.identity'),
+      message('web.registration.step.contact'),
+      message('web.registration.step.account'),
+    ],
+    code: message('web.registration.step.code'),
+    hospital: message('web.registration.step.hospital'),
+    care: [
+      message('web.registration.step.record'),
+      message('web.registration.step.further'),
+      message('web.registration.step.payment'),
+      message('web.registration.step.review'),
+    ],
+  }
+  const reasons = {
+    step: (step: string) => message('web.form.step.locked', { step }),
+    account: message('web.registration.locked.account'),
+    code: message('web.registration.locked.code'),
+    record: message('web.registration.locked.record'),
+  }
+  return <Stepper label={message('web.registration.title')} steps={registrationEntries(phase, form, titles, reasons)} />
+}

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { draftsKey } from '../../../forms/drafts-key.ts'
+import { endedCookie, memberTokenKey, sessionCookies } from '../../../session/session-cookies.ts'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+import { endedPendingCookie, pendingCookie } from './pending-registration.ts'
+
+const path = '/member-area/register'
+
+/** What a story may have left behind: drafts, a code on its way, a session, the step in the address. */
+const clear = () => {
+  sessionStorage.removeItem(draftsKey)
+  localStorage.removeItem(memberTokenKey)
+  document.cookie = endedPendingCookie(false)
+  for (const name of Object.values(sessionCookies)) document.cookie = endedCookie(name, false)
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+}
+
+/** A story of the page; `before` prepares the browser. */
+const story = (faults: Parameters<typeof visiting>[1] = {}, before = () => undefined as void) => {
+  const { loaders, beforeEach } = visiting(path, faults)
+  return {
+    loaders,
+    beforeEach: async () => {
+      clear()
+      before()
+      const end = await beforeEach()
+      return () => {
+        end()
+        clear()
+      }
+    },
+  }
+}
+
+const meta = { title: 'Pages/Member area/Registration', ...pageStories } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const next = /^(Lanjut|Continue)$/
+const summaryName = /^(Ada yang perlu|There is a problem)/
+
+/** The button of the step that is shown; the other steps are hidden. */
+const press = async ({ canvas, userEvent }: Stage, name: RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+const heading = async ({ canvas }: Stage, name: RegExp) => {
+  const title = await canvas.findByRole('heading', { level: 2, name })
+  await waitFor(() => expect(title.parentElement).toHaveFocus())
+}
+
+const fillIdentity = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^(Belum, saya|No, I am)/ }))
+  await userEvent.type(canvas.getByLabelText(/^(Nama lengkap|Full name)/), 'Dewi Kartika')
+  await userEvent.type(canvas.getByLabelText(/^(Tempat lahir|Place of birth|Birthplace|Birth place)/), 'Karawang')
+  await userEvent.type(canvas.getByLabelText(/^(Tanggal|Day)$/), '14')
+  await userEvent.type(canvas.getByLabelText(/^(Bulan|Month)$/), '7')
+  await userEvent.type(canvas.getByLabelText(/^(Tahun|Year)$/), '1992')
+  await userEvent.click(canvas.getByRole('radio', { name: /^(Perempuan|Female)/ }))
+  await userEvent.click(canvas.getByRole('radio', { name: /^(WNI|Indonesian)/ }))
+  await userEvent.type(canvas.getByLabelText(/^NIK/), '3215 0154 0792 0009')
+}
+
+const fillContact = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.type(canvas.getByLabelText(/^Email/), `dewi.${Date.now()}@contoh.example`)
+  await userEvent.type(canvas.getByLabelText(/^(Nomor ponsel|Mobile)/), '0812 9876 5432')
+  await userEvent.type(canvas.getByLabelText(/^(Alamat|Address)/), 'Jl. Melati No. 12, RT 03/RW 05')
+}
+
+const fillAccount = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.type(canvas.getByLabelText(/^(Kata sandi|Password)$/), 'sandi-rahasia')
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^(Saya setuju data saya|I consent to the use)/ }))
+}
+
+const toAccount = async (stage: Stage) => {
+  await fillIdentity(stage)
+  await press(stage, next)
+  await heading(stage, /^(Kontak dan|Contact and)/)
+  await fillContact(stage)
+  await press(stage, next)
+  await heading(stage, /^(Kata sandi dan|Password and)/)
+  await fillAccount(stage)
+}
+
+/** The first step; the others say what opens them. */
+export const Empty: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^(Data diri|About you)$/ })).toBeVisible()
+    await expect(canvas.getAllByText(/^(Terbuka setelah data pendaftaran|Opens once the hospital)/).length).toBe(4)
+  },
+}
+
+/** A step is checked before the next one opens: what is wrong is beside the fields and in the summary, which leads to them. */
+export const Incomplete: Story = {
+  ...story(),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await press(stage, next)
+    const summary = await canvas.findByRole('group', { name: summaryName })
+    await expect(summary).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: /(Isi nama|your name)/ }))
+    await expect(canvas.getByLabelText(/^(Nama lengkap|Full name)/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^(Nama lengkap|Full name)/)).toBeInvalid()
+  },
+}
+
+/** Going back loses nothing, and a draft holds what was typed, but no password. */
+export const BackAndDraft: Story = {
+  ...story(),
+  play: async (stage) => {
+    const { canvas } = stage
+    await toAccount(stage)
+    await press(stage, /^(Kembali|Back)$/)
+    await heading(stage, /^(Kontak dan|Contact and)/)
+    await press(stage, /^(Kembali|Back)$/)
+    await expect(canvas.getByLabelText(/^(Nama lengkap|Full name)/)).toHaveValue('Dewi Kartika')
+    const draft = sessionStorage.getItem(draftsKey) ?? ''
+    await expect(draft).toContain('Dewi Kartika')
+    await expect(draft).not.toContain('sandi-rahasia')
+  },
+}
+
+/** A village is found by its name, and fills the regions above it. */
+export const Region: Story = {
+  ...story(),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await fillIdentity(stage)
+    await press(stage, next)
+    await userEvent.type(canvas.getByLabelText(/^(Kelurahan atau|Village or)/), 'karawang k')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Karawang Kulon, Karawang Barat, / }))
+    const change = canvas.getByRole('button', { name: /^(Ganti wilayah|Change the region)$/ })
+    await expect(change).toHaveFocus()
+    await expect(change).toHaveAccessibleDescription(/Karawang Kulon, .*Jawa Barat$/)
+  },
+}
+
+/** The server refuses fields of two steps: its words are in the summary, which opens the step of each. */
+export const RefusedByServer: Story = {
+  ...story({
+    registerMobile: {
+      kind: '422',
+      fieldErrors: { email: ['Email sudah terdaftar.'], nik: ['NIK sudah terdaftar.'] },
+    },
+  }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await toAccount(stage)
+    await press(stage, /^(Kirim dan minta|Send and get)/)
+    const summary = await canvas.findByRole('group', { name: summaryName })
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['NIK: NIK sudah terdaftar.', 'Email: Email sudah terdaftar.'])
+    await userEvent.click(within(summary).getByRole('link', { name: /^NIK/ }))
+    const nik = canvas.getByLabelText(/^NIK/)
+    await expect(nik).toHaveFocus()
+    await expect(nik).toHaveAccessibleDescription(/NIK sudah terdaftar\./)
+    await expect(canvas.getByLabelText(/^(Nama lengkap|Full name)/)).toHaveValue('Dewi Kartika')
+  },
+}
+
+/** The answer was lost: nothing is sent again by itself, and it says how to find out. */
+export const AnswerLost: Story = {
+  ...story({ registerMobile: 'malformed' }),
+  play: async (stage) => {
+    await toAccount(stage)
+    await press(stage, /^(Kirim dan minta|Send and get)/)
+    await expect(
+      await stage.canvas.findByText(/(belum tahu apakah pendaftaran|do not know yet whether your)/),
+    ).toBeVisible()
+  },
+}
+
+/** The step of the code, as a reload restores it from its cookie; another code can be asked for after a wait. */
+export const Code: Story = {
+  ...story({}, () => {
+    document.cookie = pendingCookie({ code: 'REG-7f3k9m2q', resendAt: Date.now() + 45_000 }, false)
+  }),
+  play: async (stage) => {
+    const { canvas } = stage
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^(Kode SMS|SMS code)$/ })).toBeVisible()
+    await expect(canvas.getByText(/(detik lagi|new code in \d+ s)/)).toBeVisible()
+    await press(stage, /^(Periksa kode|Check the code)$/)
+    await expect(await canvas.findByText(/(terdiri dari 6 angka|has 6 digits)/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^(Kode verifikasi|Verification code)/)).toHaveFocus()
+  },
+}
+
+const chooseHospital = async (stage: Stage) => {
+  const { canvas, userEvent } = stage
+  const choice = await canvas.findByLabelText(/^(Rumah sakit|Hospital)$/)
+  await userEvent.selectOptions(choice, 'RS02')
+  await press(stage, next)
+  await heading(stage, /^(Periksa data|Check your data)$/)
+}
+
+const toPayment = async (stage: Stage) => {
+  await chooseHospital(stage)
+  await press(stage, next)
+  await heading(stage, /^(Data tambahan|Further data)$/)
+  await press(stage, next)
+  await heading(stage, /^(Pembayaran dan|Payment and)/)
+}
+
+const withSession = { globals: { person: 'siti' } }
+
+/** With a session the hospital comes next; its form is filled with what is known, blood group without blanks. */
+export const Filled: Story = {
+  ...story(),
+  ...withSession,
+  play: async (stage) => {
+    const { canvas } = stage
+    await chooseHospital(stage)
+    await expect(canvas.getAllByText('Siti Rahayu')[0]).toBeVisible()
+    await press(stage, next)
+    const blood = await canvas.findByLabelText(/^(Golongan darah|Blood)/)
+    await waitFor(() => expect(blood).not.toHaveValue(''))
+  },
+}
+
+/** A list that cannot be loaded says so in its own place; the other fields are there. */
+export const ListFailed: Story = {
+  ...story({ listReligions: '500' }),
+  ...withSession,
+  play: async (stage) => {
+    await chooseHospital(stage)
+    await press(stage, next)
+    await expect(
+      await stage.canvas.findByText(/^(Daftar Agama belum|The list Religion cannot)/, {}, { timeout: 8000 }),
+    ).toBeVisible()
+    await expect(stage.canvas.getByLabelText(/^(Golongan darah|Blood)/)).toBeVisible()
+    await expect(stage.canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** The mobile record cannot be had: the steps after it stay locked. */
+export const RecordRefused: Story = {
+  ...story({ getMobilePatient: '403' }),
+  ...withSession,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await userEvent.selectOptions(await canvas.findByLabelText(/^(Rumah sakit|Hospital)$/), 'RS02')
+    await press(stage, next)
+    await expect(await canvas.findByText(/^(Maaf, belum berhasil|Sorry)/)).toBeVisible()
+    await expect(canvas.getAllByText(/^(Terbuka setelah data pendaftaran|Opens once the hospital)/).length).toBe(4)
+  },
+}
+
+/** Milliseconds beyond any look at a story. */
+const longDelay = 9000
+
+/** Sent with a photograph and its progress; cancelled after all of it went out, it may have been taken, and the page says so. */
+export const Cancelled: Story = {
+  ...story({ registerPatient: { delay: longDelay } }),
+  ...withSession,
+  play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage
+    await toPayment(stage)
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Bayar sendiri|I pay)/ }))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
+    if (!input) throw new Error('the field is there')
+    const list = new DataTransfer()
+    list.items.add(new File([new Uint8Array(100)], 'ktp.png', { type: 'image/png' }))
+    input.files = list.files
+    await fireEvent.change(input)
+    await expect(await canvas.findByText(/ktp\.png/)).toBeVisible()
+    await press(stage, next)
+    await heading(stage, /^(Kirim|Send)$/)
+    await press(stage, /^(Daftar|Register)$/)
+    await press(stage, /^(Batalkan|Cancel)/)
+    await expect(
+      await canvas.findByText(
+        /(jawaban rumah sakit tidak|answer did not arrive|dibatalkan sebelum|was cancelled before)/,
+      ),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,51 @@
+import { isDate, joinDate, normalizePhone } from '@hospital/ui'
+import dayjs from 'dayjs'
+import type { FormValues } from '../../../forms/submission.ts'
+import { datePartsOf } from '../../../forms/typed-date.ts'
+
+/** The age from which Indonesian citizens have an identity number. */
+const adulthood = 17
+
+const digits = (text = '') => text.replaceAll(/[\s.-]/g, '')
+
+/** A medical record number as the contract writes it, from eight digits in any grouping; other texts as they are. */
+export const recordNumber = (text = ''): string =>
+  /^\d{8}$/.test(digits(text)) ? (digits(text).match(/\d\d/g) ?? []).join('-') : text
+
+/** What is typed as the contract takes it: one date, numbers without blanks, a passport in capitals. What is no date stays none. */
+export const cleanedValues = (typed: FormValues): FormValues => {
+  const { no_hp = '', nik, no_paspor = '', no_pasien, tgl_lahir } = typed
+  return {
+    ...typed,
+    tgl_lahir: tgl_lahir ?? joinDate(datePartsOf(typed, 'tgl_lahir')) ?? '',
+    nik: digits(nik),
+    no_paspor: digits(no_paspor).toUpperCase(),
+    no_pasien: recordNumber(no_pasien),
+    no_hp: normalizePhone(no_hp) ?? no_hp,
+  }
+}
+
+/** Whether a text is a day on which somebody may have been born. `today` is the day in Jakarta, YYYY-MM-DD. */
+export const isBirthDate = (text: string, today: string): boolean => isDate(text) && text <= today
+
+/** Whether somebody needs a NIK: an Indonesian citizen of age. */
+export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
+  !isForeign && isBirthDate(birthDate, today) && dayjs(today).diff(birthDate, 'year') >= adulthood
+
+/** Those values that are not empty: the contracts want what is empty left out. */
+export const filled = <Name extends string>(
+  values: FormValues,
+  names: readonly Name[],
+): { readonly [Key in Name]?: string } =>
+  Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))) as {
+    readonly [Key in Name]?: string
+  }
+
+/** The codes among `names` as the contract sends them: whole numbers. Others are left out. */
+export const integers = <Name extends string>(
+  values: FormValues,
+  names: readonly Name[],
+): { readonly [Key in Name]?: number } =>
+  Object.fromEntries(
+    names.flatMap((name) => (/^\d{1,9}$/.test(values[name] ?? '') ? [[name, Number(values[name])]] : [])),
+  ) as { readonly [Key in Name]?: number }

@@ -1,0 +1,84 @@
+import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { useLocale } from '@hospital/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useStepForm } from '../../../forms/steps/use-step-form.ts'
+import type { StepForm } from '../../../forms/steps/use-step-form.ts'
+import { uploadFetch } from '../../../forms/upload/upload-fetch.ts'
+import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { careRequest, careSteps, checkCare, knownValues } from './care-values.ts'
+import { uploadOutcome } from './upload-outcome.ts'
+import type { UploadProgress } from './upload-outcome.ts'
+import type { FoundRecord } from './use-record.ts'
+
+/** What a hospital says of a registration that it took. */
+export type RegisteredDetail = HospitalCareComponents['schemas']['RegistrationDetail']
+
+/** The form of a hospital as it goes on. */
+export interface CareControl {
+  readonly form: StepForm<string>
+  readonly busy: boolean
+  readonly progress: UploadProgress | undefined
+  readonly notice: WriteProblems['notice']
+  readonly cancel: () => void
+}
+
+const fields: readonly string[] = careSteps.flatMap((step) => step.fields)
+
+/** Milliseconds for the photographs of two cards on a slow connection. */
+const timeout = 180_000
+
+/** Registers a patient with a hospital, once, with progress and a way to cancel. Contract: operation `registerPatient`. */
+export const useCare = (
+  { hospital, record, legacy, region }: FoundRecord,
+  today: string,
+  onRegistered: (detail: RegisteredDetail) => void,
+): CareControl => {
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<UploadProgress>()
+  const [notice, setNotice] = useState<WriteProblems['notice']>()
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const send = async (body: ReturnType<typeof careRequest>) => {
+    const call = new AbortController()
+    controller.current = call
+    setBusy(true)
+    setNotice(undefined)
+    let reached: UploadProgress | undefined
+    const care = createHospitalCareClient({
+      baseUrl: `/api/hospital-care/${encodeURIComponent(hospital)}`,
+      locale,
+      timeout,
+      fetch: uploadFetch((sent, total) => setProgress((reached = { sent, total }))),
+    })
+    const result = await care.registerPatient({ body }, { signal: call.signal })
+    const outcome = uploadOutcome(writeOutcome(result, navigator.onLine), reached, call.signal.aborted)
+    setBusy(false)
+    setProgress(undefined)
+    if (outcome.kind === 'done') {
+      form.forget()
+      return onRegistered(outcome.data.detail)
+    }
+    if (outcome.kind === 'cancelled') return setNotice({ id: 'web.registration.cancelled' })
+    if (outcome.kind === 'cut') return setNotice({ id: 'web.registration.cut' })
+    const found = writeProblems(outcome, fields, { unknown: 'web.registration.unknown' })
+    setNotice(found.notice)
+    return form.fail(found.problems)
+  }
+
+  const form = useStepForm<string>({
+    steps: careSteps,
+    prefix: 'pasien',
+    draft: `/member-area/register#${hospital}`,
+    known: knownValues(record, region, legacy),
+    check: (values) => checkCare(values, record, today),
+    onComplete: (values, data) => {
+      if (!busy) void send(careRequest(values, record, legacy, data))
+    },
+  })
+  return { form, busy, progress, notice, cancel: () => controller.current?.abort() }
+}

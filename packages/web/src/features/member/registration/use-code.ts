@@ -1,0 +1,121 @@
+import { readCode, useLocale } from '@hospital/ui'
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { openSession } from '../../../session/open-session.ts'
+import type { VisitorSession } from '../../../session/visitor-session.ts'
+import { pendingOf } from './pending-of.ts'
+import { secondsToResend } from './pending-registration.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+import { registrationClient } from './registration-client.ts'
+
+/** The step of the one-time code as it goes on. */
+export interface CodeControl {
+  /** What is wrong with the code: a message of ours, or the server's words. */
+  readonly problem: MessageId | { readonly text: string } | undefined
+  readonly notice: WriteProblems['notice']
+  /** A good message: another code is on its way. In the server's words. */
+  readonly sent: string | undefined
+  readonly busy: boolean
+  /** Whether the server does not know the registration any more. */
+  readonly isGone: boolean
+  /** Seconds until another code can be asked for. */
+  readonly wait: number
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly resend: () => void
+}
+
+const second = 1000
+
+/** Seconds until another code can be asked for, as they pass; and a way to look at the clock at once. */
+const useWait = (pending: PendingRegistration): readonly [wait: number, look: () => void] => {
+  const [now, setNow] = useState(() => Date.now())
+  const wait = secondsToResend(pending, now)
+  const isWaiting = wait > 0
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => setNow(Date.now()), second)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return [wait, () => setNow(Date.now())]
+}
+
+/** Checks the code and begins the session, or asks for another code. Contract: operations `verifyRegistrationCode` and `resendRegistrationCode`. */
+export const useCode = (
+  pending: PendingRegistration,
+  onPending: (pending: PendingRegistration) => void,
+  onSession: (session: VisitorSession) => void,
+): CodeControl => {
+  const locale = useLocale()
+  const [problem, setProblem] = useState<CodeControl['problem']>()
+  const [notice, setNotice] = useState<WriteProblems['notice']>()
+  const [sent, setSent] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const [wait, look] = useWait(pending)
+
+  const begin = () => {
+    setProblem(undefined)
+    setNotice(undefined)
+    setSent(undefined)
+  }
+
+  const verify = async (token: string) => {
+    begin()
+    setBusy(true)
+    const result = await registrationClient(locale).verifyRegistrationCode({
+      body: { kode_registrasi: pending.code, token },
+    })
+    setBusy(false)
+    if (result.error?.kind === 'not-found') return setGone(true)
+    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind === 'done') {
+      const session = openSession(outcome.data)
+      return session ? onSession(session) : setNotice({ id: 'web.login.storage' })
+    }
+    if (outcome.kind === 'rejected') return setProblem({ text: outcome.detail })
+    const found = writeProblems(outcome, ['token'], { unknown: 'web.registration.code.unknown' })
+    const ofCode = found.problems['token']
+    if (ofCode) setProblem(ofCode)
+    return setNotice(found.notice)
+  }
+
+  const resend = async () => {
+    begin()
+    setBusy(true)
+    const result = await registrationClient(locale).resendRegistrationCode({ body: { kode_registrasi: pending.code } })
+    setBusy(false)
+    look()
+    if (result.error?.kind === 'not-found') return setGone(true)
+    if (result.error?.kind === 'rate-limited' && result.error.retryAfter !== undefined)
+      onPending({ ...pending, resendAt: Date.now() + result.error.retryAfter * second })
+    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind !== 'done')
+      return setNotice(writeProblems(outcome, [], { unknown: 'web.registration.resend.unknown' }).notice)
+    onPending(pendingOf(outcome.data.data))
+    return setSent(outcome.data.detail)
+  }
+
+  return {
+    problem,
+    notice,
+    sent,
+    busy,
+    isGone,
+    wait,
+    onSubmit: (event) => {
+      event.preventDefault()
+      if (busy) return
+      const typed = new FormData(event.currentTarget).get('token')
+      const code = typeof typed === 'string' ? readCode(typed) : undefined
+      if (code === undefined) setProblem('web.registration.code.wrong')
+      else void verify(code)
+    },
+    resend: () => {
+      if (!busy) void resend()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
+import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
+import { useLocale } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { FormProblems } from '../../../forms/submission.ts'
+import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { expireSessionAtom } from '../../../session/begin-session.ts'
+import type { VisitorSession } from '../../../session/visitor-session.ts'
+import type { LegacyRecord, MobileRecord, ResolvedRegion } from './care-values.ts'
+import { registrationClient } from './registration-client.ts'
+
+/** What a hospital's form is filled from. */
+export interface FoundRecord {
+  readonly hospital: string
+  readonly record: MobileRecord
+  /** The hospital's older system's, if somebody said that they are a patient there. */
+  readonly legacy: LegacyRecord | undefined
+  readonly region: ResolvedRegion | undefined
+}
+
+/** The step that finds the record, as it goes on. */
+export interface RecordControl {
+  readonly busy: boolean
+  readonly problems: FormProblems
+  readonly notice: WriteProblems['notice']
+  /** Reads the record for a hospital's form; `number` is that of a medical record there, empty without one. */
+  readonly find: (hospital: string, number: string) => void
+}
+
+const fields = ['rs', 'no_pasien']
+const words = { unknown: 'web.registration.record.failed' } as const
+
+/** The codes of a person's regions: those of the older system, else what the names of the mobile record stand for. */
+const regionOf = async (
+  member: ReturnType<typeof registrationClient>,
+  { kelurahan, kecamatan, kabupaten, provinsi }: MobileRecord,
+  legacy: LegacyRecord | undefined,
+): Promise<ResolvedRegion | undefined> => {
+  const levels = {
+    kel: kelurahan ?? legacy?.KDDESA,
+    kec: kecamatan ?? legacy?.KDKECAMATAN,
+    kokab: kabupaten ?? legacy?.KDKOTA,
+    prov: provinsi ?? legacy?.KDPROPINSI,
+  }
+  const query = Object.fromEntries(Object.entries(levels).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  if (Object.keys(query).length === 0) return undefined
+  return (await member.resolveRegion({ query })).data
+}
+
+const legacyOf = (care: HospitalCareClient, record: MobileRecord, number: string) => {
+  const { tgl_lahir, no_identitas: nik } = record
+  const query = { no_pasien: number, tgl_lahir, ...(nik !== null && /^\d{16}$/.test(nik) && { nik }) }
+  return care.getLegacyPatient({ query })
+}
+
+/**
+ * Finds what is known of a member who registers with a hospital: the record of the mobile registration, and that of the hospital's
+ * older system. Contract: operations `getMobilePatient`, `getLegacyPatient` and `resolveRegion`.
+ */
+export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord) => void): RecordControl => {
+  const locale = useLocale()
+  const expire = useSetAtom(expireSessionAtom)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<WriteProblems>({ problems: {}, notice: undefined })
+
+  const read = async (hospital: string, number: string): Promise<FoundRecord | WriteProblems> => {
+    const care = createHospitalCareClient({
+      baseUrl: `/api/hospital-care/${encodeURIComponent(hospital)}`,
+      token: session.token,
+      locale,
+      onUnauthorized: () => expire(session.id),
+    })
+    const mobile = writeOutcome(
+      await care.getMobilePatient({ query: { id_pasien: session.account.id } }),
+      navigator.onLine,
+    )
+    if (mobile.kind !== 'done') return writeProblems(mobile, fields, words)
+    const record = mobile.data.data
+    const legacy = number === '' ? undefined : writeOutcome(await legacyOf(care, record, number), navigator.onLine)
+    if (legacy && legacy.kind !== 'done') {
+      const found = writeProblems(legacy, fields, words)
+      return legacy.kind === 'rejected'
+        ? { problems: { no_pasien: { text: legacy.detail } }, notice: undefined }
+        : found
+    }
+    const region = await regionOf(registrationClient(locale), record, legacy?.data.data)
+    return { hospital, record, legacy: legacy?.data.data, region }
+  }
+
+  const find = async (hospital: string, number: string) => {
+    setBusy(true)
+    setFailure({ problems: {}, notice: undefined })
+    const found = await read(hospital, number)
+    setBusy(false)
+    if ('record' in found) onFound(found)
+    else setFailure(found)
+  }
+
+  return { busy, ...failure, find: (hospital, number) => void find(hospital, number) }
+}

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { readDraft, writeDraft } from '../draft-store.ts'
+import type { FormOutcome, FormProblems, FormValues } from '../submission.ts'
+import { inOrder, problemsOfStep, reachableStep, shownStep, stepOfField } from './form-steps.ts'
+import type { FormStep } from './form-steps.ts'
+import { currentValues, storableValues } from './step-values.ts'
+
+/** A form of several steps. */
+export interface StepFormOptions<Id extends string> {
+  /** Fragments of the page's address lead to the steps by their ids. */
+  readonly steps: readonly FormStep<Id>[]
+  /** Of the fields: their ids are this and their names. */
+  readonly prefix: string
+  /** The name under which this tab stores what was typed. */
+  readonly draft: string
+  /** What is known already; what was typed comes before it. */
+  readonly known?: FormValues
+  /** What is wrong with the whole form, by field name. */
+  readonly check: (values: FormValues) => FormProblems
+  /** Called with the form once nothing is wrong with any step. */
+  readonly onComplete: (values: FormValues, form: FormData) => void
+}
+
+/** A form of several steps as it is filled in. */
+export interface StepForm<Id extends string> {
+  readonly ref: RefObject<HTMLFormElement | null>
+  readonly prefix: string
+  readonly steps: readonly FormStep<Id>[]
+  /** The index of the step that is shown, and of the last one that can be. */
+  readonly index: number
+  readonly reachable: number
+  /** What the form holds, as of the last field that was left. */
+  readonly values: FormValues
+  /** What is wrong, as of the last attempt to go on. */
+  readonly submission: FormOutcome | undefined
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Shows a step and focuses its heading, or one of its fields. */
+  readonly open: (id: string, field?: string) => void
+  /** Sets values that no control of the form holds. */
+  readonly set: (changes: FormValues) => void
+  /** Shows what the server found wrong. */
+  readonly fail: (problems: FormProblems) => void
+  /** Forgets what was typed: the form has arrived. */
+  readonly forget: () => void
+}
+
+const fragment = () => decodeURIComponent(window.location.hash.slice(1))
+
+/** The id of the heading of a step. */
+export const stepHeadingId = (prefix: string, step: string): string => `${prefix}-langkah-${step}`
+
+/**
+ * One form in several steps, all of which stay in the document, so that going back loses nothing. A step is checked before the next one
+ * opens. Its place is the fragment of the address, so that Back goes a step back and a reload stays. What is typed is stored in this tab,
+ * but for passwords, one-time codes and files.
+ */
+export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): StepForm<Id> => {
+  const { steps, prefix, draft, known = {}, check, onComplete } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<FormValues>(() => ({ ...known, ...readDraft(draft) }))
+  const current = useRef(values)
+  const [wanted, setWanted] = useState(fragment)
+  const [submission, setSubmission] = useState<FormOutcome>()
+  const reachable = reachableStep(steps, check(values))
+  const index = shownStep(steps, wanted, reachable)
+
+  const read = (): FormValues => (current.current = ref.current ? currentValues(ref.current, current.current) : values)
+  const store = () => {
+    if (ref.current) writeDraft(draft, storableValues(ref.current, current.current))
+  }
+
+  const open = (id: string, field?: string) => {
+    flushSync(() => {
+      setValues(read())
+      setWanted(id)
+    })
+    if (fragment() !== id) window.location.hash = id
+    document.getElementById(field ?? stepHeadingId(prefix, id))?.focus()
+  }
+
+  const onInput = useEffectEvent(() => {
+    read()
+    store()
+  })
+  const onChange = useEffectEvent(() => {
+    onInput()
+    setValues(current.current)
+  })
+  const onFragment = useEffectEvent(() => {
+    const id = fragment()
+    if (id !== steps[index]?.id && (id === '' || steps.some((step) => step.id === id))) open(id || (steps[0]?.id ?? ''))
+  })
+  useEffect(() => {
+    const form = ref.current
+    const [input, change, follow] = [() => onInput(), () => onChange(), () => onFragment()]
+    form?.addEventListener('input', input)
+    form?.addEventListener('change', change)
+    window.addEventListener('hashchange', follow)
+    return () => {
+      form?.removeEventListener('input', input)
+      form?.removeEventListener('change', change)
+      window.removeEventListener('hashchange', follow)
+    }
+  }, [])
+
+  const fail = (problems: FormProblems) =>
+    setSubmission({ status: 'invalid', values: current.current, problems: inOrder(problems, steps) })
+
+  const goOn = (form: HTMLFormElement) => {
+    const typed = read()
+    const step = steps[index]
+    const next = steps[index + 1]
+    const all = check(typed)
+    const problems = step && next ? problemsOfStep(all, step) : all
+    if (Object.keys(problems).length > 0) {
+      setValues(typed)
+      return fail(problems)
+    }
+    setSubmission(undefined)
+    return next ? open(next.id) : onComplete(typed, new FormData(form))
+  }
+
+  return {
+    ref,
+    prefix,
+    steps,
+    index,
+    reachable,
+    values,
+    submission,
+    open: (id, field) => open(id, field),
+    set: (changes) => {
+      current.current = { ...read(), ...changes }
+      setValues(current.current)
+      store()
+    },
+    fail,
+    forget: () => writeDraft(draft, undefined),
+    onSubmit: (event) => {
+      event.preventDefault()
+      goOn(event.currentTarget)
+    },
+  }
+}
+
+/** Shows the step of a field and focuses the field; ids of fields begin with the form's prefix. */
+export const openField = <Id extends string>({ prefix, steps, open }: StepForm<Id>, id: string): void => {
+  const step = stepOfField(steps, id.slice(prefix.length + 1))
+  if (step) open(step.id, id)
+}
