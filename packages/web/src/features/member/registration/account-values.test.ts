@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import { accountRequest, checkAccount } from './account-values.ts'
+
+const today = '2026-11-21'
+const whole = {
+  jenis: 'baru',
+  nama: 'Dewi Kartika',
+  tempat_lahir: 'Karawang',
+  'tgl_lahir-day': '14',
+  'tgl_lahir-month': '7',
+  'tgl_lahir-year': '1992',
+  gender: 'P',
+  warga_negara: 'wni',
+  nik: '3215 0154 0792 0009',
+  email: 'dewi@contoh.example',
+  no_hp: '0812 9876 5432',
+  alamat: 'Jl. Melati No. 12',
+  password: 'sandi-rahasia',
+  'persetujuan.pelayanan': 'on',
+}
+
+test.each<[string, FormValues, FormProblems]>([
+  ['a new patient', {}, {}],
+  ['one word as a name', { nama: 'Suparno' }, {}],
+  ['an existing patient without a number', { jenis: 'lama' }, { no_pasien: 'web.member.family.recordNumber.wrong' }],
+  ['an existing patient', { jenis: 'lama', no_pasien: '00123456' }, {}],
+  ['an adult without a NIK', { nik: '' }, { nik: 'web.member.family.nik.missing' }],
+  ['a child without a NIK', { nik: '', 'tgl_lahir-year': '2020' }, {}],
+  ['a NIK of 15 digits', { nik: '321501540792000' }, { nik: 'web.member.family.nik.wrong' }],
+  ['a foreigner with a passport and no NIK', { warga_negara: 'wna', nik: '', no_paspor: 'c1234567' }, {}],
+  [
+    'a foreigner without a passport',
+    { warga_negara: 'wna', nik: '' },
+    { no_paspor: 'web.member.family.passport.missing' },
+  ],
+  ['a birth date to come', { 'tgl_lahir-year': '2027' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],
+  [
+    '29 February of a common year',
+    { 'tgl_lahir-day': '31', 'tgl_lahir-month': '2' },
+    { tgl_lahir: 'web.member.profile.birthDate.wrong' },
+  ],
+  ['a short password', { password: 'sandi' }, { password: 'web.registration.password.short' }],
+  [
+    'no consent to care',
+    { 'persetujuan.pelayanan': '' },
+    { 'persetujuan.pelayanan': 'web.registration.consent.missing' },
+  ],
+  ['a telephone number of words', { no_hp: 'nomor saya' }, { no_hp: 'web.form.phone.wrong' }],
+  ['a mistyped e-mail address', { email: 'dewi@contoh' }, { email: 'web.form.email.wrong' }],
+  ['no address', { alamat: '' }, { alamat: 'web.registration.address.missing' }],
+])('%s', (_what, change, problems) => {
+  expect(checkAccount({ ...whole, ...change }, today)).toEqual(problems)
+})
+
+test('the request holds what was typed, cleaned, and both consents', () => {
+  expect(accountRequest({ ...whole, kel: '32.15.01.1002', kec: '' }, 'sandi rahasia ')).toEqual({
+    nama: 'Dewi Kartika',
+    tempat_lahir: 'Karawang',
+    tgl_lahir: '1992-07-14',
+    gender: 'P',
+    email: 'dewi@contoh.example',
+    no_hp: expect.stringMatching(/^(\+62|62|0)81298765432$/) as string,
+    password: 'sandi rahasia ',
+    nik: '3215015407920009',
+    warga_negara: 'wni',
+    alamat: 'Jl. Melati No. 12',
+    kel: '32.15.01.1002',
+    persetujuan: { pelayanan: true, pemasaran: false },
+  })
+})
+
+test('a foreigner has a passport and no NIK, whatever was typed before', () => {
+  const request = accountRequest({ ...whole, warga_negara: 'wna', no_paspor: 'c 1234567' }, 'x')
+  expect([request.warga_negara, request.no_paspor, 'nik' in request]).toEqual(['wna', 'C1234567', false])
+})
+
+test('the number of a record is sent by existing patients only, and the other consent if it was given', () => {
+  const typed = { ...whole, no_pasien: '00123456', 'persetujuan.pemasaran': 'on' }
+  expect(accountRequest(typed, 'x')).not.toHaveProperty('no_pasien')
+  expect(accountRequest({ ...typed, jenis: 'lama' }, 'x')).toMatchObject({
+    no_pasien: '00-12-34-56',
+    persetujuan: { pelayanan: true, pemasaran: true },
+  })
+})

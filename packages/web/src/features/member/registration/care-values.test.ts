@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import { careRequest, checkCare, knownValues } from './care-values.ts'
+import type { LegacyRecord, MobileRecord } from './care-values.ts'
+
+const record: MobileRecord = {
+  id: 1042,
+  nopasien: null,
+  nama_lengkap: 'Siti Rahmawati',
+  tempat_lahir: 'Karawang',
+  tgl_lahir: '1987-03-05',
+  gender: 'P',
+  no_identitas: '3215014503870003',
+  alamat: 'Jl. Tuparev No. 45',
+  kelurahan: 'Karawang Kulon',
+  kecamatan: 'Karawang Barat',
+  kabupaten: 'Kabupaten Karawang',
+  provinsi: 'Jawa Barat',
+  email: 'siti@contoh.example',
+  no_telp: '081298765432',
+  golongan_darah: 'O  ',
+  family_id: 208,
+  warga_negara: 'wni',
+  bahasa: 1,
+  suku_bahasa: 3,
+  status_kawin: 'K',
+  pekerjaan: 'KSW',
+  pendidikan: 'S1',
+  status_family: 'diri_sendiri',
+  agama: 'ISL',
+}
+
+const region = {
+  kel: { kode: '32.15.01.1002', nama: 'Karawang Kulon' },
+  kec: { kode: '32.15.01', nama: 'Karawang Barat' },
+  kokab: { kode: '32.15', nama: 'Kabupaten Karawang' },
+  prov: { kode: '32', nama: 'Jawa Barat' },
+}
+
+const legacy: LegacyRecord = {
+  NOPASIEN: '00-07-88-12',
+  NAMAPASIEN: 'SITI RAHMAWATI',
+  TMPLAHIR: 'SUBANG',
+  TGLLAHIR: '1987-03-05',
+  JNSKELAMIN: 'P',
+  NOKTP: '3215014503870003',
+  ALM1PASIEN: 'KP. SUKAMANAH',
+  KDDESA: '32.13.01.2004',
+  KDKECAMATAN: '32.13.01',
+  KDKOTA: '32.13',
+  KDPROPINSI: '32',
+  EMAIL: null,
+  TLPPASIEN: '0260 411 223',
+}
+
+const today = '2026-11-21'
+const empty = { tempat_lahir: null, no_identitas: null, alamat: null, no_telp: null, email: null } as const
+
+describe('the form begins with', () => {
+  test('the mobile record: the blood group without blanks, codes as texts, regions with their codes', () => {
+    expect(knownValues(record, region, undefined)).toMatchObject({
+      gol_darah: 'O',
+      bahasa: '1',
+      suku_bahasa: '3',
+      nik: '3215014503870003',
+      kel: '32.15.01.1002',
+      prov: '32',
+      wilayah: 'Karawang Kulon, Karawang Barat, Kabupaten Karawang, Jawa Barat',
+    })
+  })
+
+  test('what only the older system knows', () => {
+    expect(knownValues({ ...record, ...empty }, undefined, legacy)).toMatchObject({
+      tempat_lahir: 'SUBANG',
+      alamat: 'KP. SUKAMANAH',
+      no_hp: '0260 411 223',
+      nik: '3215014503870003',
+      email: '',
+    })
+  })
+
+  test('no NIK where the record has the number of a passport', () => {
+    expect(knownValues({ ...record, no_identitas: 'C1234567' }, region, undefined)['nik']).toBe('')
+  })
+})
+
+describe('a form filled from the record', () => {
+  const typed: FormValues = { ...knownValues(record, region, undefined), bayar: 'sendiri' }
+
+  test.each<[string, FormValues, Partial<MobileRecord>, FormProblems]>([
+    ['is complete', {}, {}, {}],
+    ['asks who pays', { bayar: '' }, {}, { bayar: 'web.registration.payment.missing' }],
+    ['asks for the guarantor', { bayar: 'penjamin' }, {}, { kodept: 'web.registration.guarantor.missing' }],
+    ['takes a guarantor', { bayar: 'penjamin', kodept: 'ASR014' }, {}, {}],
+    ['takes 20 codes', { kodepmr: Array.from({ length: 20 }, () => 'P').join(',') }, {}, {}],
+    [
+      'takes no more',
+      { kodepmr: Array.from({ length: 21 }, () => 'P').join(',') },
+      {},
+      { kodepmr: 'web.form.tooMany' },
+    ],
+    ['asks an adult for a NIK', { nik: '' }, {}, { nik: 'web.member.family.nik.missing' }],
+    ['asks no foreigner for one', { nik: '' }, { warga_negara: 'wna' }, {}],
+    ['asks again for a number that cannot be', { no_hp: '123' }, {}, { no_hp: 'web.form.phone.wrong' }],
+    ['can be without further data', { agama: '', gol_darah: '', bahasa: '', email: '' }, {}, {}],
+  ])('%s', (_what, change, of, problems) => {
+    expect(checkCare({ ...typed, ...change }, { ...record, ...of }, today)).toEqual(problems)
+  })
+
+  test('is sent as the contract wants it', () => {
+    const form = new FormData()
+    const card = new File(['x'], 'ktp.jpg', { type: 'image/jpeg' })
+    form.append('foto_ktp', card)
+    // What an empty field for a file sends.
+    form.append('foto_id_card', new File([], ''))
+    const request = careRequest(
+      { ...typed, bayar: 'penjamin', kodept: 'ASR014', kodepmr: 'PMR01, PMR07', no_reg_new: 'REG-1' },
+      record,
+      legacy,
+      form,
+    )
+    expect(request).toEqual({
+      nama: 'Siti Rahmawati',
+      tempat_lahir: 'Karawang',
+      tgl_lahir: '1987-03-05',
+      gender: 'P',
+      nik: '3215014503870003',
+      alamat: 'Jl. Tuparev No. 45',
+      kel: '32.15.01.1002',
+      kec: '32.15.01',
+      kokab: '32.15',
+      prov: '32',
+      email: 'siti@contoh.example',
+      no_hp: expect.stringMatching(/^(\+62|62|0)81298765432$/) as string,
+      warga_negara: 'wni',
+      agama: 'ISL',
+      gol_darah: 'O',
+      bahasa: 1,
+      suku_bahasa: 3,
+      status_kawin: 'K',
+      pendidikan: 'S1',
+      pekerjaan: 'KSW',
+      kodept: 'ASR014',
+      kodepmr: ['PMR01', 'PMR07'],
+      family_id: 208,
+      status_family: 'diri_sendiri',
+      no_reg_new: 'REG-1',
+      no_pasien: '00-07-88-12',
+      foto_ktp: card,
+    })
+  })
+
+  test('names no guarantor where the patient pays, and no family without one', () => {
+    const request = careRequest(
+      { ...typed, kodept: 'ASR014', kodepmr: 'P' },
+      { ...record, family_id: null },
+      undefined,
+      new FormData(),
+    )
+    for (const name of ['kodept', 'kodepmr', 'family_id', 'status_family', 'no_pasien', 'foto_ktp'])
+      expect(request).not.toHaveProperty(name)
+  })
+})
