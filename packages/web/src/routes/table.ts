@@ -37,8 +37,6 @@ const plannedMember = <Path extends string>(path: Path) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'guest', page }) as const
-const plannedMemberEntrance = <Path extends string>(path: Path) =>
-  ({ path: `/member-area${path}`, area: 'member', guard: 'guest' }) as const
 const company = <Path extends string>(path: Path) =>
   ({ path: `/company-area${path}`, area: 'company', guard: 'company' }) as const
 const companyEntrance = <Path extends string>(path: Path) =>
@@ -86,7 +84,7 @@ export const routes = {
   memberLogin: memberEntrance('/login', 'member/entrance/log-in'),
   // Without a guard: the account and its session are made on this page, and the hospital's form comes after them.
   memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
-  memberForgotPassword: plannedMemberEntrance('/forgot-password'),
+  memberForgotPassword: memberEntrance('/forgot-password', 'member/entrance/forgot-password'),
   memberProfile: member('/profile', 'member/profile/profile'),
   family: member('/keluarga', 'member/family/family'),
   familyNewMember: member('/keluarga/tambah-keluarga', 'member/family/new-member'),

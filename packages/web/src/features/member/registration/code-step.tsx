@@ -62,7 +62,7 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
               <CodeField
                 id={input}
                 name="token"
-                hint={message('web.registration.code.hint')}
+                hint={message('web.code.hint')}
                 error={problem && problemText(problem, message)}
               />
               <Stack align="start">
@@ -73,11 +73,11 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
             </Stack>
           </form>
           {code.wait > 0 ? (
-            <Text tone="muted">{message('web.registration.resend.wait', { count: code.wait })}</Text>
+            <Text tone="muted">{message('web.code.resend.wait', { count: code.wait })}</Text>
           ) : (
             <Stack align="start">
               <Button tone="secondary" icon="retry" onClick={code.resend} busy={code.busy}>
-                {message('web.registration.resend')}
+                {message('web.code.resend')}
               </Button>
             </Stack>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endedPendingCookie, pendingCookie, readPending, secondsToResend } from './pending-registration.ts'
+import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 
 const pending = { code: 'REG-7f3k9m2q', resendAt: 1_795_000_000_000 }
 
@@ -20,14 +20,4 @@ test.each([
   ['', undefined],
 ])('"%s" holds %o', (cookies, found) => {
   expect(readPending(cookies)).toEqual(found)
-})
-
-test.each([
-  ['a minute before', -60_000, 60],
-  ['a moment before', -1, 1],
-  ['then', 0, 0],
-  ['long after', 86_400_000, 0],
-  ['on a clock that is a day slow', -86_400_000, 600],
-])('%s, the wait for another code is that many seconds', (_when, later, seconds) => {
-  expect(secondsToResend(pending, pending.resendAt + later)).toBe(seconds)
 })

@@ -13,9 +13,6 @@ const cookieName = 'registrasi'
 /** Seconds for which a registration can be gone on with: some codes can be asked for in that time. */
 const lifetime = 1800
 
-/** Milliseconds that nobody waits for longer, whatever the clock of the device says. */
-const longestWait = 600_000
-
 const attributes = (maxAge: number, secure: boolean) =>
   `Max-Age=${maxAge}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
 
@@ -31,7 +28,3 @@ export const readPending = (cookies: string): PendingRegistration | undefined =>
   const [, code, resendAt] = /(?:^|; )registrasi=([A-Za-z0-9-]{8,64})\.(\d{1,15})(?:;|$)/.exec(cookies) ?? []
   return code === undefined ? undefined : { code, resendAt: Number(resendAt) }
 }
-
-/** Seconds until another code can be asked for; 0 if it can be now. */
-export const secondsToResend = ({ resendAt }: PendingRegistration, now: number): number =>
-  Math.ceil(Math.min(Math.max(resendAt - now, 0), longestWait) / 1000)

@@ -1,4 +1,4 @@
-import { isDate, joinDate, normalizePhone } from '@hospital/ui'
+import { isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
 import dayjs from 'dayjs'
 import type { FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
@@ -26,7 +26,7 @@ export const cleanedValues = (typed: FormValues): FormValues => {
 }
 
 /** Whether a text is a day on which somebody may have been born. `today` is the day in Jakarta, YYYY-MM-DD. */
-export const isBirthDate = (text: string, today: string): boolean => isDate(text) && text <= today
+export const isBirthDate = (text: string, today: string): boolean => isCalendarDate(text) && text <= today
 
 /** Whether somebody needs a NIK: an Indonesian citizen of age. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>

@@ -1,6 +1,8 @@
-import { readCode, useLocale } from '@hospital/ui'
-import { useEffect, useState } from 'react'
+import { readCode } from '@hospital/sdk'
+import { useLocale } from '@hospital/ui'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useCountdown } from '../../../forms/use-countdown.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { writeOutcome } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -8,7 +10,6 @@ import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/open-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { pendingOf } from './pending-of.ts'
-import { secondsToResend } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { registrationClient } from './registration-client.ts'
 
@@ -30,19 +31,6 @@ export interface CodeControl {
 
 const second = 1000
 
-/** Seconds until another code can be asked for, as they pass; and a way to look at the clock at once. */
-const useWait = (pending: PendingRegistration): readonly [wait: number, look: () => void] => {
-  const [now, setNow] = useState(() => Date.now())
-  const wait = secondsToResend(pending, now)
-  const isWaiting = wait > 0
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => setNow(Date.now()), second)
-    return () => clearInterval(timer)
-  }, [isWaiting])
-  return [wait, () => setNow(Date.now())]
-}
-
 /** Checks the code and begins the session, or asks for another code. Contract: operations `verifyRegistrationCode` and `resendRegistrationCode`. */
 export const useCode = (
   pending: PendingRegistration,
@@ -55,7 +43,7 @@ export const useCode = (
   const [sent, setSent] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [isGone, setGone] = useState(false)
-  const [wait, look] = useWait(pending)
+  const [wait, look] = useCountdown(pending.resendAt)
 
   const begin = () => {
     setProblem(undefined)
@@ -111,7 +99,7 @@ export const useCode = (
       if (busy) return
       const typed = new FormData(event.currentTarget).get('token')
       const code = typeof typed === 'string' ? readCode(typed) : undefined
-      if (code === undefined) setProblem('web.registration.code.wrong')
+      if (code === undefined) setProblem('web.code.wrong')
       else void verify(code)
     },
     resend: () => {

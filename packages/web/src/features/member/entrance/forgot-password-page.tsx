@@ -1,0 +1,144 @@
+import {
+  Button,
+  Card,
+  CodeField,
+  EmailField,
+  Heading,
+  InlineAlert,
+  Link,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  PasswordField,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { useField } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { href } from '../../../routes/href.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import type { loadForgotPassword } from './load-forgot-password.ts'
+import type { Recovery } from './recovery.ts'
+import { useRecovery } from './use-recovery.ts'
+import type { RecoveryControl } from './use-recovery.ts'
+
+/** Replaces a forgotten password: the address, then the code that was sent to it and the new password. */
+export const ForgotPasswordPage = ({ trail }: PageProps<typeof loadForgotPassword>): ReactElement => {
+  const message = useMessage()
+  const control = useRecovery()
+  const { recovery, isDone } = control
+  return (
+    <>
+      <PageOpening title={message('web.forgot.title')} intro={message('web.forgot.intro')} trail={trail} />
+      <PageBody>
+        <noscript>
+          <InlineAlert tone="warning">{message('web.member.logIn.noScript')}</InlineAlert>
+        </noscript>
+        <Card>
+          {isDone ? (
+            <Done />
+          ) : recovery ? (
+            <CodeForm control={control} recovery={recovery} />
+          ) : (
+            <EmailForm control={control} />
+          )}
+        </Card>
+      </PageBody>
+    </>
+  )
+}
+
+const Done = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Stack align="start">
+        <InlineAlert tone="good" live>
+          {message('web.forgot.done')}
+        </InlineAlert>
+        <LinkButton href={href(locale, 'memberLogin')}>{message('web.member.expired.logIn')}</LinkButton>
+      </Stack>
+    </div>
+  )
+}
+
+const EmailForm = ({ control }: { readonly control: RecoveryControl }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const field = useField('lupa', control.submission)
+  return (
+    <form method="post" noValidate data-own-draft onSubmit={control.onEmail}>
+      <Stack gap="lg">
+        <WriteStatus form={control} prefix="lupa" />
+        <EmailField {...field('email', 'web.form.email')} hint={message('web.forgot.email.hint')} />
+        <Stack align="start">
+          <Button type="submit" size="large" busy={control.busy}>
+            {message('web.forgot.email.send')}
+          </Button>
+          <Link look="action" href={href(locale, 'memberLogin')}>
+            {message('web.forgot.back')}
+          </Link>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+const CodeForm = ({
+  control,
+  recovery,
+}: {
+  readonly control: RecoveryControl
+  readonly recovery: Recovery
+}): ReactElement => {
+  const message = useMessage()
+  const { sent, busy, wait } = control
+  const field = useField('lupa', control.submission)
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <form method="post" noValidate data-own-draft onSubmit={control.onPassword}>
+      <Stack gap="lg">
+        <div ref={heading} tabIndex={-1}>
+          <Heading level={2} size={3}>
+            {message('web.forgot.code')}
+          </Heading>
+        </div>
+        <Text>{message('web.forgot.sentTo', { email: recovery.shownEmail })}</Text>
+        <WriteStatus form={control} prefix="lupa" />
+        <FormNotice outcome={sent === undefined ? undefined : recovery}>
+          {sent !== undefined && <InlineAlert tone="good">{sent}</InlineAlert>}
+        </FormNotice>
+        <CodeField {...field('token', 'web.forgot.token')} hint={message('web.code.hint')} />
+        <PasswordField
+          {...field('password', 'web.forgot.password')}
+          purpose="new"
+          hint={message('web.forgot.password.hint')}
+        />
+        <Stack align="start">
+          <Button type="submit" size="large" busy={busy}>
+            {message('web.forgot.password.send')}
+          </Button>
+          {wait > 0 ? (
+            <Text tone="muted">{message('web.code.resend.wait', { count: wait })}</Text>
+          ) : (
+            <Button tone="secondary" icon="retry" onClick={control.onResend} busy={busy}>
+              {message('web.code.resend')}
+            </Button>
+          )}
+          <Button tone="secondary" onClick={control.onChange}>
+            {message('web.forgot.change')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,161 @@
+import { readCode } from '@hospital/sdk'
+import { changePasswordConstraints, checkEmailConstraints } from '@hospital/sdk/constraints'
+import { createMemberClient } from '@hospital/sdk/member'
+import { useLocale } from '@hospital/ui'
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import { checkConstraints } from '../../../forms/check-constraints.ts'
+import { problemsOf } from '../../../forms/submission.ts'
+import type { FormOutcome, FormProblems, FormValues } from '../../../forms/submission.ts'
+import { useCountdown } from '../../../forms/use-countdown.ts'
+import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { readRecovery, recoveryKey, recoveryOf } from './recovery.ts'
+import type { Recovery } from './recovery.ts'
+
+/** A forgotten password as it is replaced: an address, then a code and a new password, then it is done. */
+export interface RecoveryControl {
+  readonly recovery: Recovery | undefined
+  readonly isDone: boolean
+  readonly submission: FormOutcome | undefined
+  readonly notice: WriteProblems['notice']
+  /** Another code is on its way, in the server's words. */
+  readonly sent: string | undefined
+  readonly busy: boolean
+  /** Seconds until another code can be asked for. */
+  readonly wait: number
+  readonly onEmail: (event: FormEvent<HTMLFormElement>) => void
+  readonly onPassword: (event: FormEvent<HTMLFormElement>) => void
+  readonly onResend: () => void
+  /** Goes back to the address. */
+  readonly onChange: () => void
+}
+
+const store = (recovery: Recovery | undefined): void => {
+  try {
+    if (recovery) sessionStorage.setItem(recoveryKey, JSON.stringify(recovery))
+    else sessionStorage.removeItem(recoveryKey)
+  } catch {
+    // Storage may be forbidden; then a reload begins again.
+  }
+}
+
+const stored = (): Recovery | undefined => {
+  try {
+    return readRecovery(sessionStorage.getItem(recoveryKey))
+  } catch {
+    return undefined
+  }
+}
+
+/** The texts of a form as they are: a password may begin with a blank. */
+const typed = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+const { email } = checkEmailConstraints
+const { password } = changePasswordConstraints
+
+const checkPassword = (values: FormValues): FormProblems => ({
+  ...problemsOf({ token: readCode(values['token'] ?? '') === undefined && 'web.code.wrong' }),
+  ...checkConstraints(values, { password }, { password: { tooShort: 'web.forgot.password.short' } }),
+})
+
+/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
+export const useRecovery = (): RecoveryControl => {
+  const locale = useLocale()
+  const [recovery, setRecovery] = useState<Recovery>()
+  const [isDone, setDone] = useState(false)
+  const [submission, setSubmission] = useState<FormOutcome>()
+  const [notice, setNotice] = useState<WriteProblems['notice']>()
+  const [sent, setSent] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
+
+  // After hydration: the server knows no storage.
+  useEffect(() => queueMicrotask(() => setRecovery((known) => known ?? stored())), [])
+
+  const goTo = (next: Recovery | undefined) => {
+    store(next)
+    setRecovery(next)
+  }
+  const show = (problems: FormProblems, found?: WriteProblems['notice']) => {
+    setSubmission({ status: 'invalid', values: {}, problems })
+    setNotice(found)
+  }
+  const begin = () => {
+    setSubmission(undefined)
+    setNotice(undefined)
+    setSent(undefined)
+    setBusy(true)
+  }
+
+  const ask = async (address: string) => {
+    begin()
+    const result = await createMemberClient({ baseUrl: '/api/member', locale }).checkEmail({ body: { email: address } })
+    setBusy(false)
+    look()
+    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind === 'done') {
+      if (recovery) setSent(outcome.data.detail)
+      return goTo(recoveryOf(address, outcome.data.data, Date.now()))
+    }
+    const { problems, notice: found } = writeProblems(outcome, ['email'], { unknown: 'web.forgot.sent.unknown' })
+    return show(problems, found)
+  }
+
+  const change = async ({ email: address }: Recovery, token: string, secret: string) => {
+    begin()
+    const body = { email: address, token, password: secret }
+    const result = await createMemberClient({ baseUrl: '/api/member', locale }).changePassword({ body })
+    setBusy(false)
+    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind === 'done') {
+      goTo(undefined)
+      return setDone(true)
+    }
+    if (outcome.kind === 'rejected') return show({ token: { text: outcome.detail } })
+    const { problems, notice: found } = writeProblems(outcome, ['token', 'password'], {
+      unknown: 'web.forgot.password.unknown',
+    })
+    return show(problems, found)
+  }
+
+  return {
+    recovery,
+    isDone,
+    submission,
+    notice,
+    sent,
+    busy,
+    wait,
+    onEmail: (event) => {
+      event.preventDefault()
+      if (busy) return
+      const address = (typed(event.currentTarget)['email'] ?? '').trim()
+      const words = { email: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' } } as const
+      const problems = checkConstraints({ email: address }, { email }, words)
+      if (Object.keys(problems).length > 0) show(problems)
+      else void ask(address)
+    },
+    onPassword: (event) => {
+      event.preventDefault()
+      if (busy || !recovery) return
+      const values = typed(event.currentTarget)
+      const problems = checkPassword(values)
+      if (Object.keys(problems).length > 0) show(problems)
+      else void change(recovery, readCode(values['token'] ?? '') ?? '', values['password'] ?? '')
+    },
+    onResend: () => {
+      if (recovery && !busy) void ask(recovery.email)
+    },
+    onChange: () => {
+      setSubmission(undefined)
+      setNotice(undefined)
+      setSent(undefined)
+      goTo(undefined)
+    },
+  }
+}
