@@ -20,8 +20,8 @@ export interface PatientChoice {
 
 /** Props of {@link PatientHeader}. */
 export interface PatientHeaderProps {
-  /** The page's heading; it names nobody. */
-  readonly title: string
+  /** The page's heading; it names nobody. Left out where the page has its heading elsewhere. */
+  readonly title?: string | undefined
   readonly description?: string | undefined
   /** Default: 1, the heading of the page. */
   readonly level?: 1 | 2 | undefined
@@ -45,12 +45,14 @@ export function PatientHeader(props: PatientHeaderProps): ReactElement {
   const choices = patients ?? Array.from({ length: expected }, () => undefined)
   return (
     <div className={styles.root}>
-      <div className={styles.titles}>
-        <Heading level={level} size={2}>
-          {title}
-        </Heading>
-        {description && <Text tone="muted">{description}</Text>}
-      </div>
+      {title && (
+        <div className={styles.titles}>
+          <Heading level={level} size={2}>
+            {title}
+          </Heading>
+          {description && <Text tone="muted">{description}</Text>}
+        </div>
+      )}
       <div className={styles.whose}>
         <Whose person={patients?.find(({ id }) => id === current)} isKnown={patients !== undefined} />
         {choices.length > 1 && <PatientForm {...props} patients={patients ?? []} />}

@@ -30,7 +30,7 @@ const Notice = ({ title, children }: { readonly title: MessageId; readonly child
 export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { code, queueNumber, detail, bring, chosen, contact } = booked
+  const { code, queueNumber, detail, patient, bring, chosen, contact } = booked
   return (
     <>
       {/* These words are in the language in which the appointment was made. */}
@@ -49,6 +49,9 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           </div>
         )}
         <Text tone="muted">{message('web.booking.next')}</Text>
+        <Link look="action" href={href(locale, 'openAppointments', { pasien: String(patient) })}>
+          {message('web.booking.appointments')}
+        </Link>
         <Link look="action" href={href(locale, 'home')}>
           {message('web.error.back')}
         </Link>

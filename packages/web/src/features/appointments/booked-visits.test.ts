@@ -3,6 +3,7 @@ import { readBookedVisit, storeBookedVisit } from './booked-visits.ts'
 
 const booked = {
   code: 'APT-1',
+  patient: 1001,
   queueNumber: 6,
   detail: 'Berhasil',
   bring: undefined,

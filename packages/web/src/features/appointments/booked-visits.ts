@@ -8,6 +8,8 @@ export interface BookedVisit {
   readonly queueNumber: number | undefined
   /** In the server's words. */
   readonly detail: string
+  /** For whom it is. */
+  readonly patient: number
   /** In words; undefined if nothing is known of it. */
   readonly bring: string | undefined
   readonly chosen: AppointmentData['chosen']

@@ -7,10 +7,12 @@ import type { Submission } from '../../forms/submission.ts'
 import { useField } from '../../forms/use-field.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
+import type { BookingHandover } from './booking-handover.ts'
 import { complaintLimit } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
 import type { Booked, BookingOutcome } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
+import { useHandover } from './use-handover.ts'
 
 const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
@@ -26,6 +28,7 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
   const booking = useBooking(details, onBooked)
   const { submission, outcome, busy, session, loggingIn } = booking
   const field = useField('janji', submission)
+  const known = useHandover()
   return (
     <>
       <form method="post" action={`${details.action}#${noticeId}`} noValidate onSubmit={booking.onSubmit}>
@@ -34,10 +37,22 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
           <Refusal outcome={outcome ?? (submission?.status === 'unsupported' ? submission : undefined)} />
           {session && (
             <LazyPart name="patients" waiting={<Loading />}>
-              <BookingPatients account={session.account} error={field('id_pasien', 'web.booking.patient').error} />
+              <BookingPatients
+                key={known?.patient}
+                account={session.account}
+                patient={known?.patient}
+                error={field('id_pasien', 'web.booking.patient').error}
+              />
             </LazyPart>
           )}
-          <PaymentFields details={details} submission={submission} field={field} />
+          <PaymentFields
+            // Fields hold their own values: what is known replaces those of the first rendering.
+            key={known?.payment}
+            details={details}
+            submission={submission}
+            known={known}
+            field={field}
+          />
           <RadioGroup {...field('jenis_appointment', 'web.booking.type')} options={details.types} />
           <TextArea {...field('keluhan', 'web.booking.complaint')} limit={complaintLimit} rows={3} optional />
           <Stack align="start">
@@ -98,25 +113,24 @@ const Refusal = ({
 interface PaymentFieldsProps {
   readonly details: AppointmentDetails
   readonly submission: Submission | undefined
+  readonly known: BookingHandover | undefined
   readonly field: ReturnType<typeof useField>
 }
 
-const PaymentFields = ({ details, submission, field }: PaymentFieldsProps): ReactElement => {
+const PaymentFields = ({ details, submission, known, field }: PaymentFieldsProps): ReactElement => {
   const message = useMessage()
   const [payment, setPayment] = useState(
-    submission && 'values' in submission ? submission.values['jenis_pembayaran'] : undefined,
+    submission && 'values' in submission ? submission.values['jenis_pembayaran'] : known?.payment,
   )
   const guarantors = details.payments.find(({ value }) => value === payment)?.guarantors
+  const [way, payer] = [field('jenis_pembayaran', 'web.booking.payment'), field('kodept', 'web.booking.guarantor')]
   return (
     <>
-      <RadioGroup
-        {...field('jenis_pembayaran', 'web.booking.payment')}
-        options={details.payments}
-        onChange={setPayment}
-      />
+      <RadioGroup {...way} value={way.value ?? known?.payment} options={details.payments} onChange={setPayment} />
       {guarantors && (
         <SelectField
-          {...field('kodept', 'web.booking.guarantor')}
+          {...payer}
+          value={payer.value ?? known?.guarantor}
           options={guarantors}
           any={message('web.booking.guarantor.choose')}
         />

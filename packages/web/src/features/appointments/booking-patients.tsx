@@ -9,19 +9,22 @@ import type { Account } from '../../session/account.ts'
 
 interface BookingPatientsProps {
   readonly account: Account
+  /** Who is chosen at first, if it is one of the family. Default: the member. */
+  readonly patient?: number | undefined
   /** What the server says of the choice. */
   readonly error: string | undefined
 }
 
 /** For whom an appointment is: a person of the family of the member who is logged in. */
-export const BookingPatients = ({ account, error }: BookingPatientsProps): ReactElement | null => {
+export const BookingPatients = (props: BookingPatientsProps): ReactElement | null => {
   const personal = usePersonalData()
-  return personal ? <FamilyField personal={personal} account={account} error={error} /> : null
+  return personal ? <FamilyField personal={personal} {...props} /> : null
 }
 
 const FamilyField = ({
   personal,
   account,
+  patient,
   error,
 }: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
   const message = useMessage()
@@ -39,6 +42,7 @@ const FamilyField = ({
   // A member without a family acts for themselves.
   const patients = family.data.length > 0 ? family.data : [account]
   const [first, ...others] = patients
+  const chosen = patients.find(({ id }) => id === patient) ?? first
   if (first && others.length === 0) {
     return (
       <Text>
@@ -52,7 +56,7 @@ const FamilyField = ({
       id="janji-id_pasien"
       label={message('web.booking.patient')}
       name="id_pasien"
-      value={String(first?.id)}
+      value={String(chosen?.id)}
       error={error}
       options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
     />

@@ -5,9 +5,9 @@ const invalid = (detail: string, fieldErrors: Readonly<Record<string, readonly s
   bookingOutcome({ kind: 'invalid', detail, fieldErrors })
 
 test('an appointment that was made has its code, and its number if there is one', () => {
-  const data = { kode_appointment: 'APT-1', nomor_antrian: null }
+  const data = { kode_appointment: 'APT-1', nomor_antrian: null, pasien: { id: 7 } }
   expect(bookingOutcome({ kind: 'done', data: { detail: 'Tercatat.', data } })).toEqual({
-    booked: { code: 'APT-1', queueNumber: undefined, detail: 'Tercatat.' },
+    booked: { code: 'APT-1', queueNumber: undefined, detail: 'Tercatat.', patient: 7 },
   })
 })
 

@@ -13,6 +13,8 @@ export interface Booked {
   readonly queueNumber: number | undefined
   /** In the server's words. */
   readonly detail: string
+  /** For whom it is. */
+  readonly patient: number
 }
 
 /** What became of a wish for an appointment. */
@@ -29,7 +31,11 @@ const fields = ['id_pasien', 'jenis_pembayaran', 'kodept', 'jenis_appointment', 
 
 type Answer = {
   readonly detail: string
-  readonly data: { readonly kode_appointment: string; readonly nomor_antrian: number | null }
+  readonly data: {
+    readonly kode_appointment: string
+    readonly nomor_antrian: number | null
+    readonly pasien: { readonly id: number }
+  }
 }
 
 /** What the form shows of the outcome of a booking. */
@@ -37,7 +43,8 @@ export const bookingOutcome = (outcome: WriteOutcome<Answer>): BookingOutcome =>
   switch (outcome.kind) {
     case 'done': {
       const { detail, data } = outcome.data
-      return { booked: { code: data.kode_appointment, queueNumber: data.nomor_antrian ?? undefined, detail } }
+      const { kode_appointment: code, nomor_antrian: number, pasien } = data
+      return { booked: { code, queueNumber: number ?? undefined, detail, patient: pasien.id } }
     }
     case 'expired':
       return 'log-in'
