@@ -1,0 +1,60 @@
+import type { AppointmentCardState } from '@hospital/ui/records'
+import type { AppointmentList, MemberAppointment } from './member-appointment.ts'
+
+const reasons: Readonly<Record<string, AppointmentCardState>> = {
+  selesai: 'done',
+  dibatalkan_pasien: 'cancelled',
+  dibatalkan_rs: 'cancelledByHospital',
+  tidak_hadir: 'missed',
+}
+
+/** How far an appointment is; closed without more where the contract got a reason that is not known here. */
+export const appointmentState = ({
+  list,
+  closedBecause,
+}: Pick<MemberAppointment, 'list' | 'closedBecause'>): AppointmentCardState => {
+  if (list !== 'closed') return list
+  return (closedBecause !== undefined && Object.hasOwn(reasons, closedBecause) && reasons[closedBecause]) || 'closed'
+}
+
+/** What is to come with the nearest first, what is closed with the latest first. */
+export const inOrder = <Entry extends Pick<MemberAppointment, 'day' | 'from'>>(
+  entries: readonly Entry[],
+  list: AppointmentList,
+): readonly Entry[] => {
+  const when = ({ day, from }: Entry) => `${day} ${from}`
+  const nearestFirst = entries.toSorted((one, other) => when(one).localeCompare(when(other)))
+  return list === 'closed' ? nearestFirst.toReversed() : nearestFirst
+}
+
+/** What can be done with an appointment. */
+export interface AppointmentActions {
+  readonly canCancel: boolean
+  /** Booking another day and cancelling this one. */
+  readonly canMove: boolean
+  /** Still to come, but too late for cancelling it here: the hospital has to be called. */
+  readonly needsCall: boolean
+  /** Documents can be handed in for it. */
+  readonly canHandIn: boolean
+  /** It can go into a calendar, and somebody will have to find the way. */
+  readonly isToCome: boolean
+  /** Another one with this doctor can be booked. */
+  readonly canBookAgain: boolean
+}
+
+/** The actions of an appointment. `now` is an instant; slots are in Jakarta, which has no summer time. */
+export const appointmentActions = (
+  { list, day, to, canBeCancelled, guarantor, doctor }: MemberAppointment,
+  now: Date,
+): AppointmentActions => {
+  const isToCome = list !== 'closed' && Date.parse(`${day}T${to}:00+07:00`) > now.getTime()
+  const canCancel = list !== 'closed' && canBeCancelled
+  return {
+    canCancel,
+    canMove: canCancel && isToCome,
+    needsCall: isToCome && !canCancel,
+    canHandIn: list !== 'closed' && guarantor !== undefined,
+    isToCome,
+    canBookAgain: list === 'closed' && doctor.slug !== undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import { listHospitals, listPaymentMethods } from '@hospital/sdk/cms'
+import type { ContactButtonsProps } from '@hospital/ui'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { contactOf } from '../../../shared/contact-of.ts'
+import type { LoaderContext } from '../../../shared/loading/context.ts'
+import type { Loaded } from '../../../shared/loading/loaded.ts'
+import { areaPage } from '../area/area-page.ts'
+import type { AreaData } from '../area/area-page.ts'
+import type { Place } from './map-link.ts'
+import type { PapersByPayment } from './what-to-bring.ts'
+
+/** A hospital of the group, by the code that appointments have. */
+export interface HospitalPlace extends Place {
+  readonly contact: ContactButtonsProps
+}
+
+/** What the pages of appointments show that is not personal. Empty where the CMS does not answer: the appointments are shown all the same. */
+export interface AppointmentsData extends AreaData {
+  readonly hospitals: Readonly<Record<string, HospitalPlace>>
+  readonly papers: PapersByPayment
+}
+
+/** Loads the frame of a list of appointments, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
+export const appointmentsPage = async (context: LoaderContext, title: MessageId): Promise<Loaded<AppointmentsData>> => {
+  const { cms, message } = context
+  const [hospitals, payments] = await Promise.all([listHospitals(cms), listPaymentMethods(cms)])
+  return areaPage(context, message(title), {
+    hospitals: Object.fromEntries(
+      (hospitals.data ?? []).flatMap((hospital) => {
+        const { kode_mapping_rs: code, nama, alamat } = hospital
+        if (!code || !nama) return []
+        return [[code, { name: nama, address: alamat ?? '', contact: contactOf(hospital, message) }]]
+      }),
+    ),
+    papers: Object.fromEntries(
+      (payments.data ?? []).flatMap(({ kode, jenis_data: papers }) => (kode ? [[kode, papers]] : [])),
+    ),
+  })
+}

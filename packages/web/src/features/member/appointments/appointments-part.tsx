@@ -1,0 +1,93 @@
+import { EmptyState, InlineAlert, Loading, Stack, Text } from '@hospital/ui'
+import { lazy, useState } from 'react'
+import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
+import { LazyPart } from '../../../shared/lazy-part.tsx'
+import { AppointmentItem } from './appointment-item.tsx'
+import type { AppointmentTask } from './appointment-item.tsx'
+import { inOrder } from './appointment-state.ts'
+import type { AppointmentsData } from './appointments-data.ts'
+import { CancelAppointment } from './cancel-appointment.tsx'
+import { readAppointments } from './member-appointment.ts'
+import type { AppointmentList, MemberAppointment } from './member-appointment.ts'
+import type { TaskNotice } from './task-notice.ts'
+
+const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
+const HandInFor = lazy(async () => ({ default: (await import('./hand-in-for.tsx')).HandInFor }))
+
+interface AppointmentsPartProps {
+  readonly data: AppointmentsData
+  readonly list: AppointmentList
+  readonly personal: PersonalData
+}
+
+const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> = {
+  open: ['web.member.appointments.open.none', 'web.member.appointments.open.noneText'],
+  approved: ['web.member.appointments.approved.none', 'web.member.appointments.approved.noneText'],
+  closed: ['web.member.appointments.closed.none', 'web.member.appointments.closed.noneText'],
+}
+
+/** The appointments of one list, and what is being done with one of them. */
+export const AppointmentsPart = ({ data, list, personal }: AppointmentsPartProps): ReactElement => {
+  const message = useMessage()
+  const state = useSteadyRead(usePersonalRead(personal, readAppointments(list, data.patient)))
+  const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
+  const [notice, setNotice] = useState<TaskNotice>()
+  const [now] = useState(() => new Date())
+  const end = (said?: TaskNotice) => {
+    setTask(undefined)
+    if (said) setNotice(said)
+  }
+  const shared = task && { personal, appointment: task.appointment, onEnd: end }
+  return (
+    <Stack gap="lg">
+      <FormNotice outcome={notice}>
+        {notice && <InlineAlert tone={notice.tone}>{message(notice.text, notice.values)}</InlineAlert>}
+      </FormNotice>
+      <PersonalPart state={state} failed="web.member.appointments.failed">
+        {(appointments) =>
+          appointments.length === 0 ? (
+            <EmptyState title={message(none[list][0])} message={message(none[list][1])} />
+          ) : (
+            <Stack>
+              {state.status === 'ready' && state.isRefreshing && (
+                <Text tone="muted">{message('web.member.refreshing')}</Text>
+              )}
+              <Stack as="ul">
+                {inOrder(appointments, list).map((appointment) => (
+                  <li key={appointment.code}>
+                    <AppointmentItem
+                      appointment={appointment}
+                      data={data}
+                      now={now}
+                      onTask={(name) => {
+                        setNotice(undefined)
+                        setTask({ name, appointment })
+                      }}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          )
+        }
+      </PersonalPart>
+      {shared && task.name === 'cancel' && <CancelAppointment {...shared} />}
+      {shared && task.name !== 'cancel' && (
+        <LazyPart name={task.name} waiting={<Loading />}>
+          {task.name === 'move' ? (
+            <MoveAppointment {...shared} contact={data.hospitals[task.appointment.hospital.code]?.contact} />
+          ) : (
+            <HandInFor {...shared} />
+          )}
+        </LazyPart>
+      )}
+    </Stack>
+  )
+}

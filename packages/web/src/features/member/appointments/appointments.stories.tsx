@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Member/Appointments',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const open = '/member-area/appointment/1001/open'
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const press = async ({ canvas, userEvent }: Stage, name: RegExp): Promise<void> => {
+  const [button] = await canvas.findAllByRole('button', { name })
+  if (!button) throw new Error(`no button ${name}`)
+  await userEvent.click(button)
+}
+
+const cancel = /^(Batalkan|Cancel), /
+const yes = /^(Batalkan janji temu|Cancel the appointment)$/
+
+export const Open: Story = {
+  ...visiting(open),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards.length).toBeGreaterThan(1)
+    await expect(canvas.getAllByText(/^(Menunggu konfirmasi|Waiting for confirmation)$/)).toHaveLength(cards.length)
+    await expect(canvas.getByText(/Asuransi Sehat Sentosa$/, { selector: 'strong' })).toBeVisible()
+  },
+}
+
+export const Approved: Story = {
+  ...visiting('/member-area/appointment/1001/approved'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
+    const [directions] = canvas.getAllByRole('link', { name: /^(Petunjuk arah|Directions)/ })
+    await expect(directions).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//))
+  },
+}
+
+export const Closed: Story = {
+  ...visiting('/member-area/appointment/1001/closed'),
+  play: async ({ canvas }) => {
+    for (const why of [/^(Tidak hadir|Missed)$/, /^(Dibatalkan rumah sakit|Cancelled by the hospital)$/])
+      await expect(await canvas.findByText(why)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: cancel })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  ...visiting(open, { listOpenAppointments: 'empty' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Tidak ada janji temu yang menunggu|No appointment is waiting)$/)).toBeVisible(),
+}
+
+export const ListLoading: Story = {
+  ...visiting(open, { listOpenAppointments: { delay: longDelay } }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0)
+    await expect(await canvas.findByText('Siti Rahayu', { selector: '[role=status] *' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  ...visiting(open, { listOpenAppointments: '403' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Janji temu belum dapat ditampilkan|The appointments cannot be shown yet)$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** Nobody of this family: nothing is shown of anybody. */
+export const Stranger: Story = {
+  ...visiting('/member-area/appointment/1006/open'),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Orang ini tidak ada dalam keluarga Anda|This person is not in your family)/),
+    ).toBeVisible(),
+}
+
+/** The hospital refuses: its reason is in the dialog, and the appointment stays. */
+export const CancelRefused: Story = {
+  ...visiting(open, { deleteAppointment: '429' }),
+  play: async (stage) => {
+    await press(stage, cancel)
+    const dialog = within(await stage.canvas.findByRole('dialog', { name: /\?$/ }))
+    await stage.userEvent.click(dialog.getByRole('button', { name: yes }))
+    await expect(await dialog.findByRole('status')).toBeVisible()
+    await expect(stage.canvas.getAllByRole('article').length).toBeGreaterThan(1)
+  },
+}
+
+/** Whether it is cancelled is not known: that is said, and the list is read again. */
+export const CancelLost: Story = {
+  ...visiting(open, { deleteAppointment: 'dropped' }),
+  play: async (stage) => {
+    await press(stage, cancel)
+    const dialog = within(await stage.canvas.findByRole('dialog', { name: /\?$/ }))
+    await stage.userEvent.click(dialog.getByRole('button', { name: yes }))
+    const notice = await stage.canvas.findByText(/belum tahu apakah janji temu|do not know whether the appointment/)
+    await expect(notice.closest('[role=status]')).toHaveFocus()
+  },
+}
+
+/** The days and hours to move to, while the old appointment stays. */
+export const Move: Story = {
+  ...visiting(open),
+  play: async (stage) => {
+    await press(stage, /^(Pindahkan jadwal|Move), /)
+    const dialog = within(
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
+    )
+    const day = await dialog.findByLabelText(/^(Tanggal baru|New day)$/)
+    const [, first] = within(day).getAllByRole<HTMLOptionElement>('option')
+    await stage.userEvent.selectOptions(day, first?.value ?? '')
+    const [hour] = await dialog.findAllByRole('radio')
+    if (hour) await stage.userEvent.click(hour)
+    await expect(dialog.getByRole('button', { name: /^(Pindahkan ke|Move to) / })).toBeVisible()
+  },
+}
+
+/** The new one is booked and the old one could not be cancelled: both are there, and it can be tried again. */
+export const MoveLeftBoth: Story = {
+  ...visiting('/member-area/appointment/1003/open', { deleteAppointment: '500' }),
+  play: async (stage) => {
+    await Move.play?.(stage)
+    const dialog = within(stage.canvas.getByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }))
+    await stage.userEvent.click(dialog.getByRole('button', { name: /^(Pindahkan ke|Move to) / }))
+    await expect(await dialog.findByText(/^(Jadwal baru sudah tercatat|The new appointment is noted)/)).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: /^(Batalkan jadwal lama|Cancel the old appointment)$/ }),
+    ).toBeVisible()
+  },
+}
+
+export const HandIn: Story = {
+  ...visiting(open),
+  play: async (stage) => {
+    await press(stage, /^(Kirim dokumen penjamin|Hand in guarantor documents), /)
+    const dialog = within(
+      await stage.canvas.findByRole('dialog', { name: /^(Kirim dokumen penjamin|Hand in guarantor documents)$/ }),
+    )
+    const kind = await dialog.findByLabelText(/^(Jenis dokumen|Kind of document)$/)
+    await expect(kind).toHaveFocus()
+    await waitFor(() => expect(kind).toBeVisible())
+  },
+}

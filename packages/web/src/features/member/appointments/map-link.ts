@@ -1,0 +1,28 @@
+/** A place to find the way to. */
+export interface Place {
+  readonly name: string
+  readonly address: string
+}
+
+/** The longest text that is put into the address of a map. */
+const longest = 300
+
+/** Without control characters, in which nothing can be found. */
+const searched = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+
+/**
+ * The address of a map with the way to a place; undefined if its address is not known. The place is text of an editor: it becomes
+ * one parameter of a fixed address, and never an address itself.
+ */
+export const mapLink = ({ name, address }: Place): string | undefined => {
+  if (searched(address) === '') return undefined
+  const map = new URL('https://www.google.com/maps/dir/?api=1')
+  // Cut by characters: half of one cannot be encoded.
+  map.searchParams.set(
+    'destination',
+    Array.from(searched(`${name}, ${address}`))
+      .slice(0, longest)
+      .join(''),
+  )
+  return map.href
+}

@@ -1,0 +1,115 @@
+import { jakartaDate } from '@hospital/sdk'
+import { ContactButtons, Dialog, formatDate, formatHours, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
+import type { ContactButtonsProps } from '@hospital/ui'
+import { Button } from '@hospital/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import type { MemberAppointment } from './member-appointment.ts'
+import type { MoveStep } from './move-result.ts'
+import type { FreeSlot } from './move-slots.ts'
+import { SlotChoice } from './slot-choice.tsx'
+import type { TaskNotice } from './task-notice.ts'
+import { useMove } from './use-move.ts'
+
+interface MoveAppointmentProps {
+  readonly personal: PersonalData
+  readonly appointment: MemberAppointment
+  /** Whom to call for what cannot be done here. */
+  readonly contact: ContactButtonsProps | undefined
+  readonly onEnd: (notice?: TaskNotice) => void
+}
+
+/** What is said above the list when the dialog is left. */
+const noticeOf = (step: MoveStep, hasDocuments: boolean): TaskNotice | undefined => {
+  switch (step.kind) {
+    case 'moved':
+      return {
+        tone: 'good',
+        text: hasDocuments ? 'web.member.appointments.move.doneDocuments' : 'web.member.appointments.move.done',
+      }
+    case 'unsure':
+      return { tone: 'warning', text: 'web.member.appointments.move.unsure' }
+    case 'booked':
+    case 'both':
+    case 'perhaps-both':
+      return { tone: 'warning', text: 'web.member.appointments.move.both' }
+    case 'choosing':
+      return undefined
+  }
+}
+
+/** Moves an appointment to another day. The old one stays until the new one is sure. */
+export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveAppointmentProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { step, busy, move, cancelOld } = useMove(personal, appointment)
+  const [slot, setSlot] = useState<FreeSlot>()
+  const [today] = useState(() => jakartaDate(new Date()))
+  const { day, from, to, doctor, documents } = appointment
+  const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at, documents.length > 0)))
+  const isOver = step.kind === 'moved' || step.kind === 'unsure'
+  useEffect(() => {
+    if (isOver) end(step)
+  }, [isOver, step])
+  const old = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
+  const isChoosing = step.kind === 'choosing'
+  return (
+    <Dialog
+      open
+      onClose={() => onEnd(noticeOf(step, documents.length > 0))}
+      title={message('web.member.appointments.move.title')}
+      footer={
+        isChoosing ? (
+          slot && (
+            <Button busy={busy} onClick={() => move(slot)}>
+              {message('web.member.appointments.move.submit', { day: formatDate(slot.day, locale) })}
+            </Button>
+          )
+        ) : (
+          <Button busy={busy} onClick={cancelOld}>
+            {message('web.member.appointments.move.cancelOld')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <Text>{message('web.member.appointments.move.old', old)}</Text>
+        <StepNotice step={step} />
+        {isChoosing && (
+          <>
+            <Text tone="muted">{message('web.member.appointments.move.safe')}</Text>
+            <SlotChoice personal={personal} appointment={appointment} today={today} onChoose={setSlot} />
+            <Text tone="muted">{message('web.member.appointments.move.sameDay', { day: old.day })}</Text>
+            {contact && <ContactButtons {...contact} />}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What has not gone as it should, announced when it appears. */
+const StepNotice = ({ step }: { readonly step: MoveStep }): ReactElement | null => {
+  const message = useMessage()
+  const problem = 'problem' in step ? step.problem : undefined
+  const words = problem && ('detail' in problem ? problem.detail : message(problem.id, problem.values))
+  if (step.kind === 'both' || step.kind === 'perhaps-both')
+    return (
+      <InlineAlert
+        tone="warning"
+        live
+        title={message(
+          step.kind === 'both' ? 'web.member.appointments.move.both' : 'web.member.appointments.move.perhapsBoth',
+        )}
+      >
+        {words ?? message('web.member.appointments.move.bothNext')}
+      </InlineAlert>
+    )
+  return words === undefined ? null : (
+    <InlineAlert tone="warning" live>
+      {words}
+    </InlineAlert>
+  )
+}

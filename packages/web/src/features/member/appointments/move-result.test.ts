@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { afterBooking, afterCancelling, moveRequest } from './move-result.ts'
+import { appointment } from './sample-appointment.ts'
+
+const refused = { kind: 'rejected', detail: 'Slot sudah penuh.' } as const
+
+describe('after the booking of the new appointment', () => {
+  test.each([
+    [{ kind: 'done', data: {} }, { kind: 'booked' }],
+    [{ kind: 'unknown' }, { kind: 'unsure' }],
+    [refused, { kind: 'choosing', problem: { detail: 'Slot sudah penuh.' } }],
+    [{ kind: 'expired' }, { kind: 'choosing', problem: { id: 'web.write.expired' } }],
+    [{ kind: 'offline' }, { kind: 'choosing', problem: { id: 'web.write.offline' } }],
+    [{ kind: 'failed' }, { kind: 'choosing', problem: { id: 'web.write.failed' } }],
+    [
+      { kind: 'limited', minutes: 2 },
+      { kind: 'choosing', problem: { id: 'web.write.limited', values: { minutes: 2 } } },
+    ],
+    [
+      { kind: 'invalid', detail: 'Periksa isian.', fieldErrors: { jam: ['Jam yang dipilih sudah lewat.'] } },
+      { kind: 'choosing', problem: { detail: 'Periksa isian. Jam yang dipilih sudah lewat.' } },
+    ],
+    [
+      { kind: 'invalid', detail: '', fieldErrors: {} },
+      { kind: 'choosing', problem: { id: 'web.write.failed' } },
+    ],
+  ] as const)('%o: %o', (outcome, step) => expect(afterBooking(outcome)).toEqual(step))
+})
+
+describe('after cancelling the old appointment', () => {
+  test.each([
+    [{ kind: 'done', data: {} }, { kind: 'moved' }],
+    [{ kind: 'unknown' }, { kind: 'perhaps-both' }],
+    [refused, { kind: 'both', problem: { detail: 'Slot sudah penuh.' } }],
+    [{ kind: 'offline' }, { kind: 'both', problem: { id: 'web.write.offline' } }],
+    [{ kind: 'expired' }, { kind: 'both', problem: { id: 'web.write.expired' } }],
+  ] as const)('%o: %o', (outcome, step) => expect(afterCancelling(outcome)).toEqual(step))
+})
+
+describe('the request for the new appointment', () => {
+  const slot = {
+    id: 'x',
+    day: '2026-12-01',
+    from: '10:00',
+    to: '10:15',
+    left: 1,
+    hospital: { code: 'RS02', name: 'RS Contoh Cikampek' },
+  }
+
+  test('is as the old one, in another slot', () => {
+    expect(moveRequest(appointment, slot)).toEqual({
+      id_pasien: 1042,
+      kode_mapping_rs: 'RS02',
+      kodedokter: 'DR0117',
+      kdspesial: 'PD',
+      tanggal: '2026-12-01',
+      jam: '10:00',
+      jenis_pembayaran: 'ASR',
+      kodept: 'ASR014',
+      jenis_appointment: 'POLI',
+      keluhan: 'Kontrol tekanan darah.',
+    })
+  })
+
+  test('names no guarantor and no complaint where there is none', () => {
+    const request = moveRequest({ ...appointment, guarantor: undefined, complaint: undefined }, slot)
+    expect(request).not.toHaveProperty('kodept')
+    expect(request).not.toHaveProperty('keluhan')
+  })
+})

@@ -1,0 +1,57 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import type { MemberAppointment } from './member-appointment.ts'
+import type { FreeSlot } from './move-slots.ts'
+
+/** Where a move has come to. The new appointment is booked first, so that the old one is never lost for nothing. */
+export type MoveStep =
+  /** Nothing is booked, and the old appointment is as it was. `problem`: why the last attempt was not taken. */
+  | { readonly kind: 'choosing'; readonly problem: WriteProblems['notice'] }
+  /** Whether the new one is booked is not known. The old one is as it was, and nothing more is done. */
+  | { readonly kind: 'unsure' }
+  /** The new one is booked, and the old one is being cancelled. */
+  | { readonly kind: 'booked' }
+  /** Both are there. `problem`: why the old one was not cancelled. */
+  | { readonly kind: 'both'; readonly problem: WriteProblems['notice'] }
+  /** The new one is booked; whether the old one is cancelled is not known. */
+  | { readonly kind: 'perhaps-both' }
+  | { readonly kind: 'moved' }
+
+const problemOf = (outcome: Exclude<WriteOutcome<unknown>, { kind: 'done' }>): WriteProblems['notice'] =>
+  writeProblems(outcome, [], { unknown: 'web.member.appointments.move.unsure' }).notice ?? { id: 'web.write.failed' }
+
+/** What follows from the booking of the new appointment. */
+export const afterBooking = (outcome: WriteOutcome<unknown>): MoveStep => {
+  if (outcome.kind === 'done') return { kind: 'booked' }
+  if (outcome.kind === 'unknown') return { kind: 'unsure' }
+  return { kind: 'choosing', problem: problemOf(outcome) }
+}
+
+/** What follows from cancelling the old appointment, once the new one is booked. */
+export const afterCancelling = (outcome: WriteOutcome<unknown>): MoveStep => {
+  if (outcome.kind === 'done') return { kind: 'moved' }
+  if (outcome.kind === 'unknown') return { kind: 'perhaps-both' }
+  return { kind: 'both', problem: problemOf(outcome) }
+}
+
+/**
+ * The request for the new appointment: as the old one, in another slot. Its documents stay with the old one, since the hospital takes a
+ * document for one appointment only.
+ */
+export const moveRequest = (
+  { patient, doctor, specialty, payment, guarantor, kind, complaint }: MemberAppointment,
+  { day, from, hospital }: FreeSlot,
+): MemberComponents['schemas']['CreateAppointmentRequest'] => ({
+  id_pasien: patient,
+  kode_mapping_rs: hospital.code,
+  kodedokter: doctor.code,
+  kdspesial: specialty.code,
+  tanggal: day,
+  jam: from,
+  jenis_pembayaran: payment.code,
+  ...(guarantor && { kodept: guarantor.code }),
+  jenis_appointment: kind.code,
+  ...(complaint !== undefined && { keluhan: complaint }),
+})

@@ -1,0 +1,109 @@
+import {
+  Button,
+  EmptyState,
+  formatDate,
+  formatHours,
+  Inline,
+  RadioGroup,
+  SelectField,
+  Stack,
+  useLocale,
+} from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
+import type { MemberAppointment } from './member-appointment.ts'
+import { blockCount, blockDays, readSlots } from './move-slots.ts'
+import type { FreeSlot } from './move-slots.ts'
+
+interface SlotChoiceProps {
+  readonly personal: PersonalData
+  readonly appointment: MemberAppointment
+  /** The day in Jakarta, YYYY-MM-DD. */
+  readonly today: string
+  /** Called with the choice, and with undefined as soon as there is none. */
+  readonly onChoose: (slot: FreeSlot | undefined) => void
+}
+
+/** The free slots of an appointment's doctor, a week at a time. */
+export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
+  const { today, onChoose } = props
+  const message = useMessage()
+  const [block, setBlock] = useState(0)
+  const turn = (to: number) => {
+    onChoose(undefined)
+    setBlock(to)
+  }
+  return (
+    <Stack>
+      <Week key={block} {...props} days={blockDays(today, block, props.appointment.day)} />
+      <Inline>
+        {block > 0 && (
+          <Button tone="secondary" size="compact" icon="chevronLeft" onClick={() => turn(block - 1)}>
+            {message('web.member.appointments.move.earlier')}
+          </Button>
+        )}
+        {block < blockCount - 1 && (
+          <Button tone="secondary" size="compact" icon="chevronRight" onClick={() => turn(block + 1)}>
+            {message('web.member.appointments.move.later')}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}
+
+const Week = ({
+  personal,
+  appointment,
+  days,
+  onChoose,
+}: SlotChoiceProps & { readonly days: readonly string[] }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const state = useSteadyRead(usePersonalRead(personal, readSlots(appointment, days)))
+  const [day, setDay] = useState('')
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
+  return (
+    <PersonalPart state={state} failed="web.member.appointments.move.failed">
+      {(slots) => {
+        const open = [...new Set(slots.map((slot) => slot.day))]
+        const ofDay = slots.filter((slot) => slot.day === day)
+        const range = { from: formatDate(first, locale), to: formatDate(last, locale) }
+        if (open.length === 0) return <EmptyState title={message('web.member.appointments.move.none', range)} />
+        return (
+          <Stack>
+            <SelectField
+              name="tanggal"
+              label={message('web.member.appointments.move.day')}
+              hint={message('web.member.appointments.move.range', range)}
+              any={message('web.member.appointments.move.dayAny')}
+              options={open.map((value) => ({ value, label: formatDate(value, locale, 'weekday') }))}
+              onChange={(chosen) => {
+                onChoose(undefined)
+                setDay(chosen)
+              }}
+            />
+            {ofDay.length > 0 && (
+              <RadioGroup
+                key={day}
+                name="jam"
+                label={message('web.member.appointments.move.time')}
+                options={ofDay.map(({ id, from, to, left, hospital }) => ({
+                  value: id,
+                  label: formatHours(from, to, locale),
+                  hint: message('web.member.appointments.move.left', { hospital: hospital.name, left }),
+                }))}
+                onChange={(id) => onChoose(ofDay.find((slot) => slot.id === id))}
+              />
+            )}
+          </Stack>
+        )
+      }}
+    </PersonalPart>
+  )
+}

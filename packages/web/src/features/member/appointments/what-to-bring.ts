@@ -1,0 +1,26 @@
+import type { MessageId } from '../../../i18n/use-message.ts'
+
+/** What the CMS says that a way to pay asks for (`jenis_data`), by the way's code; null where it asks for nothing. */
+export type PapersByPayment = Readonly<Record<string, string | null>>
+
+const papers: Readonly<Record<string, readonly MessageId[]>> = {
+  rujukan: ['web.member.bring.bpjs', 'web.member.bring.referral'],
+  kartu: ['web.member.bring.insurance'],
+  'surat-jaminan': ['web.member.bring.letter'],
+  'kartu-karyawan': ['web.member.bring.employee'],
+}
+
+/**
+ * What to bring to an appointment, by who pays for it. Everybody shows who they are. Where a guarantor pays and it is not known what
+ * it asks for, the guarantor's card is asked for in general words.
+ */
+export const whatToBring = (
+  appointment: { readonly payment: { readonly code: string }; readonly guarantor: object | undefined },
+  asked: PapersByPayment,
+): readonly MessageId[] => {
+  const { payment, guarantor } = appointment
+  const known = Object.hasOwn(asked, payment.code) ? asked[payment.code] : undefined
+  const further = typeof known === 'string' && Object.hasOwn(papers, known) ? papers[known] : undefined
+  if (further) return ['web.member.bring.identity', ...further]
+  return guarantor ? ['web.member.bring.identity', 'web.member.bring.guarantor'] : ['web.member.bring.identity']
+}

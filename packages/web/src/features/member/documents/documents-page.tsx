@@ -1,0 +1,118 @@
+import { Button, EmptyState, Heading, Stack, Text } from '@hospital/ui'
+import { GuarantorDocuments } from '@hospital/ui/records'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import { ChosenPatient } from '../area/chosen-patient.tsx'
+import { MemberArea } from '../area/member-area.tsx'
+import type { AreaContent } from '../area/member-area.tsx'
+import { PatientPart } from '../family/patient-part.tsx'
+import { documentItem } from './document-item.ts'
+import { HandInDocument } from './hand-in-document.tsx'
+import type { loadDocuments } from './load-documents.ts'
+import { readDocuments } from './member-document.ts'
+import type { MemberDocument } from './member-document.ts'
+
+type DocumentsPageProps = PageProps<typeof loadDocuments>
+
+/** The guarantor documents of a person of the family, and handing one in. */
+export const DocumentsPage = ({ data }: DocumentsPageProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <MemberArea
+      data={data}
+      part="family"
+      title={message('web.member.family.documents.title')}
+      intro={message('web.member.documents.intro')}
+    >
+      {(content) => <Documents key={data.member.id} patient={data.patient} {...content} />}
+    </MemberArea>
+  )
+}
+
+const Documents = ({ patient, personal, family: read }: AreaContent & { readonly patient: number }): ReactElement => {
+  const family = useSteadyRead(read)
+  return (
+    <Stack gap="lg">
+      <ChosenPatient route="familyMemberDocuments" patient={patient} family={family} />
+      <PatientPart family={family} patient={patient}>
+        {() => <DocumentParts key={patient} personal={personal} patient={patient} />}
+      </PatientPart>
+    </Stack>
+  )
+}
+
+interface DocumentPartsProps {
+  readonly personal: PersonalData
+  readonly patient: number
+}
+
+const DocumentParts = (props: DocumentPartsProps): ReactElement => {
+  const message = useMessage()
+  const [again, setAgain] = useState<MemberDocument>()
+  return (
+    <Stack gap="xl">
+      <Stack>
+        <Heading level={2} size={3}>
+          {message('web.member.documents.list')}
+        </Heading>
+        <DocumentList {...props} onAgain={setAgain} />
+      </Stack>
+      <Stack>
+        <Heading level={2} size={3}>
+          {message('web.member.documents.handIn')}
+        </Heading>
+        <Text tone="muted">{message('web.member.documents.handInText')}</Text>
+        <HandInDocument key={again?.id} {...props} again={again?.kind} appointment={again?.appointment} />
+      </Stack>
+    </Stack>
+  )
+}
+
+const DocumentList = ({
+  personal,
+  patient,
+  onAgain,
+}: DocumentPartsProps & { readonly onAgain: (document: MemberDocument) => void }): ReactElement => {
+  const message = useMessage()
+  const state = useSteadyRead(usePersonalRead(personal, readDocuments(patient)))
+  return (
+    <PersonalPart state={state} failed="web.member.documents.failed">
+      {(documents) =>
+        documents.length === 0 ? (
+          <EmptyState title={message('web.member.documents.none')} message={message('web.member.documents.noneText')} />
+        ) : (
+          <Stack>
+            {state.status === 'ready' && state.isRefreshing && (
+              <Text tone="muted">{message('web.member.refreshing')}</Text>
+            )}
+            <GuarantorDocuments
+              level={3}
+              documents={documents.map((document) => ({
+                ...documentItem(document, message, window.location.protocol),
+                about:
+                  document.appointment === undefined
+                    ? undefined
+                    : message('web.member.documents.for', { code: document.appointment }),
+                action: document.state === 'refused' && (
+                  <Button
+                    tone="secondary"
+                    aria-label={message('web.member.documents.againName', { name: document.fileName })}
+                    onClick={() => onAgain(document)}
+                  >
+                    {message('web.member.documents.again')}
+                  </Button>
+                ),
+              }))}
+            />
+          </Stack>
+        )
+      }
+    </PersonalPart>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Member/Documents',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const documents = '/member-area/keluarga/1001/dokumen'
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const handIn = async ({ canvas, userEvent }: Stage): Promise<void> => {
+  await userEvent.selectOptions(await canvas.findByLabelText(/^(Jenis dokumen|Kind of document)$/), 'kartu_asuransi')
+  const file = new File(['%PDF-'], 'kartu.pdf', { type: 'application/pdf' })
+  await userEvent.upload(canvas.getByLabelText(/^(Berkas|File)$/), file)
+  await userEvent.click(canvas.getByRole('button', { name: /^(Kirim dokumen|Hand in the document)$/ }))
+}
+
+export const List: Story = {
+  ...visiting(documents),
+  play: async ({ canvas, userEvent }) => {
+    for (const state of [/^(Ditolak|Refused)$/, /^(Sedang diperiksa|Being checked)$/])
+      await expect((await canvas.findAllByText(state)).length).toBeGreaterThan(0)
+    await expect(canvas.getByText('Foto kartu buram, mohon unggah ulang.')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Kirim lagi|Hand in again): foto-kartu-asuransi\.jpg$/ }),
+    )
+    await expect(canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^(Jenis dokumen|Kind of document)$/)).toHaveValue('kartu_asuransi')
+  },
+}
+
+export const Empty: Story = {
+  ...visiting(documents, { listGuarantorDocuments: 'empty' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Belum ada dokumen|No document yet)$/)).toBeVisible(),
+}
+
+export const Failed: Story = {
+  ...visiting(documents, { listGuarantorDocuments: '403' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Dokumen belum dapat ditampilkan|The documents cannot be shown yet)$/),
+    ).toBeVisible(),
+}
+
+/** It can be stopped; whether it had arrived is in the list. */
+export const Stopped: Story = {
+  ...visiting(documents, { storeGuarantorDocument: { delay: longDelay } }),
+  play: async (stage) => {
+    await handIn(stage)
+    await stage.userEvent.click(
+      await stage.canvas.findByRole('button', { name: /^(Batalkan pengiriman|Stop sending)$/ }),
+    )
+    await expect(await stage.canvas.findByText(/^(Pengiriman dihentikan|Sending was stopped)/)).toBeVisible()
+  },
+}
+
+/** The hospital refuses the file: its words are beside the field. */
+export const Refused: Story = {
+  ...visiting(documents, {
+    storeGuarantorDocument: { kind: '422', fieldErrors: { file: ['Berkas harus berupa JPEG, PNG, atau PDF.'] } },
+  }),
+  play: async (stage) => {
+    await handIn(stage)
+    await expect(await stage.canvas.findByText('Berkas harus berupa JPEG, PNG, atau PDF.')).toBeVisible()
+  },
+}
+
+/** Whether it arrived is not known: that is said, and it is not sent again. */
+export const Lost: Story = {
+  ...visiting(documents, { storeGuarantorDocument: 'dropped' }),
+  play: async (stage) => {
+    await handIn(stage)
+    await expect(
+      await stage.canvas.findByText(/belum tahu apakah berkas sampai|do not know whether the file/),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,101 @@
+import { InlineAlert } from '@hospital/ui'
+import { HandIn } from '@hospital/ui/records'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { problemText } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useWriteAction } from '../../../personal-data/use-write-action.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { appointmentReads } from '../appointments/member-appointment.ts'
+import { documentKind, documentKinds } from './document-words.ts'
+import { sendDocument } from './send-document.ts'
+
+/** What a file may be; the server checks it again. */
+const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
+
+interface HandInDocumentProps {
+  readonly personal: PersonalData
+  readonly patient: number
+  /** The code of the appointment that the document is for. */
+  readonly appointment?: string | undefined
+  /** The kind of a document that is handed in again; its file is asked for at once. */
+  readonly again?: string | undefined
+}
+
+/** What became of the last document: it arrived, was stopped, or was not taken. */
+type Outcome = { readonly arrived: string } | { readonly stopped: true } | WriteProblems
+
+/** Hands in a document: once; what is being sent can be stopped, and whether it arrived is said. */
+export const HandInDocument = ({ personal, patient, appointment, again }: HandInDocumentProps): ReactElement => {
+  const message = useMessage()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [progress, setProgress] = useState<number>()
+  const [round, setRound] = useState(0)
+  const sent = useRef<{ readonly name: string; readonly control: AbortController }>(undefined)
+  const sending = useWriteAction({
+    personal,
+    stale: ['listGuarantorDocuments', ...appointmentReads],
+    onOutcome: (result) => {
+      if (result.kind === 'done') {
+        setOutcome({ arrived: sent.current?.name ?? '' })
+        return setRound((count) => count + 1)
+      }
+      if (sent.current?.control.signal.aborted) return setOutcome({ stopped: true })
+      return setOutcome(writeProblems(result, ['file', 'jenis_dokumen'], { unknown: 'web.member.documents.unknown' }))
+    },
+  })
+  useEffect(() => {
+    if (again !== undefined) document.getElementById('dokumen-file')?.focus()
+  }, [again])
+  const problems = outcome && 'problems' in outcome ? outcome.problems : {}
+  const textOf = (name: string) => problems[name] && problemText(problems[name], message)
+  return (
+    <HandIn
+      // An empty form, once a document has arrived.
+      key={round}
+      {...rules}
+      id="dokumen"
+      kinds={documentKinds(message)}
+      kind={again}
+      problems={{ kind: textOf('jenis_dokumen'), file: textOf('file') }}
+      sending={sending.busy ? { value: progress } : undefined}
+      onCancel={() => sent.current?.control.abort()}
+      onHandIn={(kind, file) => {
+        setOutcome(undefined)
+        setProgress(undefined)
+        sending.send((member) => {
+          // One for each time: a log-in may lie between them.
+          const control = new AbortController()
+          sent.current = { name: file.name, control }
+          return sendDocument(
+            member,
+            { patient, appointment, kind: documentKind(kind), file },
+            { signal: control.signal, onProgress: setProgress },
+          )
+        })
+      }}
+    >
+      {/* Not there while there is nothing to say: a dialog that opens gives the focus to the first thing that can have it. */}
+      {outcome && (
+        <FormNotice outcome={outcome}>
+          <OutcomeNotice outcome={outcome} />
+        </FormNotice>
+      )}
+    </HandIn>
+  )
+}
+
+const OutcomeNotice = ({ outcome }: { readonly outcome: Outcome }): ReactElement | null => {
+  const message = useMessage()
+  if ('arrived' in outcome)
+    return <InlineAlert tone="good">{message('web.member.documents.arrived', { name: outcome.arrived })}</InlineAlert>
+  if ('stopped' in outcome) return <InlineAlert tone="warning">{message('web.member.documents.stopped')}</InlineAlert>
+  const { notice } = outcome
+  if (!notice) return null
+  return (
+    <InlineAlert tone="warning">{'detail' in notice ? notice.detail : message(notice.id, notice.values)}</InlineAlert>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Result } from '@hospital/sdk'
+import type { MemberComponents } from '@hospital/sdk/member'
+import type { PersonalRead } from '../../../personal-data/read.ts'
+
+/** A document that proves who pays. */
+export interface MemberDocument {
+  readonly id: number
+  /** The code of the appointment that it belongs to; undefined while it belongs to none. */
+  readonly appointment: string | undefined
+  /** What it is: a code of the contract (`DocumentType`), or one that it has got since. */
+  readonly kind: string
+  readonly fileName: string
+  /** In bytes. */
+  readonly size: number
+  /** The signed address of the file, not checked; it ends a quarter of an hour after it was read. */
+  readonly url: string
+  /** Whether the hospital has checked it, and with which result. */
+  readonly state: 'checking' | 'accepted' | 'refused'
+  readonly remark: string | undefined
+  /** The instant of its hand-in. */
+  readonly at: string
+}
+
+const states = { menunggu: 'checking', diterima: 'accepted', ditolak: 'refused' } as const
+
+/** A document of the contract as the pages know it. */
+export const toMemberDocument = (wire: MemberComponents['schemas']['GuarantorDocument']): MemberDocument => ({
+  id: wire.id,
+  appointment: wire.kode_appointment ?? undefined,
+  kind: wire.jenis_dokumen,
+  fileName: wire.nama_file,
+  size: wire.ukuran_byte,
+  url: wire.url,
+  state: states[wire.status],
+  remark: wire.catatan ?? undefined,
+  at: wire.created_at,
+})
+
+/** The documents of a patient, the latest first. Contract: operation `listGuarantorDocuments`. */
+export const readDocuments = (patient: number): PersonalRead<readonly MemberDocument[]> => ({
+  operation: 'listGuarantorDocuments',
+  patient,
+  call: async (member, signal): Promise<Result<readonly MemberDocument[]>> => {
+    const { data, error } = await member.listGuarantorDocuments({ body: { id_pasien: patient } }, { signal })
+    return error ? { error } : { data: data.data.map(toMemberDocument) }
+  },
+})

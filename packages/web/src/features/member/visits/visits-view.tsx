@@ -1,0 +1,212 @@
+import { Button, EmptyState, Grid, InlineAlert, Link, SelectField, Stack, Text, useLocale } from '@hospital/ui'
+import { VisitHistory } from '@hospital/ui/records'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
+import { href } from '../../../routes/href.ts'
+import type { AreaPart } from '../area/area-entries.ts'
+import type { AreaData } from '../area/area-page.ts'
+import { ChosenPatient } from '../area/chosen-patient.tsx'
+import { MemberArea } from '../area/member-area.tsx'
+import type { AreaContent } from '../area/member-area.tsx'
+import { PatientPart } from '../family/patient-part.tsx'
+import { readVisits } from './member-visit.ts'
+import type { MemberVisit, VisitRecord } from './member-visit.ts'
+import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
+import type { VisitFilters } from './visit-filters.ts'
+import { visitCard, visitWord } from './visit-words.ts'
+
+interface VisitsViewProps {
+  readonly data: AreaData
+  readonly part: AreaPart
+  readonly route: 'visitHistory' | 'familyMemberVisits'
+}
+
+/** The visits of a patient, as part of the history or of a person's pages. */
+export const VisitsView = (props: VisitsViewProps): ReactElement => {
+  const message = useMessage()
+  const { data, part } = props
+  return (
+    <MemberArea
+      data={data}
+      part={part}
+      title={message('web.member.visits.title')}
+      intro={message('web.member.visits.intro')}
+    >
+      {(content) => <Visits key={data.member.id} {...props} {...content} />}
+    </MemberArea>
+  )
+}
+
+const Visits = ({ data, route, personal, family: read }: VisitsViewProps & AreaContent): ReactElement => {
+  const message = useMessage()
+  const family = useSteadyRead(read)
+  const { patient } = data
+  return (
+    <Stack gap="lg">
+      <ChosenPatient route={route} patient={patient} family={family} />
+      <PatientPart family={family} patient={patient}>
+        {({ recordNumber }) =>
+          recordNumber === undefined ? (
+            <EmptyState
+              title={message('web.member.family.noRecord')}
+              message={message('web.member.family.noRecordText')}
+            />
+          ) : (
+            <VisitsPart key={patient} patient={patient} recordNumber={recordNumber} personal={personal} />
+          )
+        }
+      </PatientPart>
+    </Stack>
+  )
+}
+
+interface VisitsPartProps {
+  readonly patient: number
+  readonly recordNumber: string
+  readonly personal: PersonalData
+}
+
+const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): ReactElement => {
+  const message = useMessage()
+  const state = useSteadyRead(usePersonalRead(personal, readVisits(patient, recordNumber)))
+  return (
+    <PersonalPart state={state} failed="web.member.visits.failed">
+      {(record) => (
+        <Stack gap="lg">
+          {state.status === 'ready' && state.isRefreshing && (
+            <Text tone="muted">{message('web.member.refreshing')}</Text>
+          )}
+          {record.visits.length === 0 ? (
+            <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
+          ) : (
+            <FilteredVisits patient={patient} {...record} />
+          )}
+        </Stack>
+      )}
+    </PersonalPart>
+  )
+}
+
+/** How many visits are shown at first, and how many more each time. */
+const pageLength = 20
+
+const FilteredVisits = ({ patient, visits, allergies }: VisitRecord & { readonly patient: number }): ReactElement => {
+  const message = useMessage()
+  const [filters, setFilters] = useState(allVisits)
+  const [count, setCount] = useState(pageLength)
+  const chosen = chosenVisits(visits, filters)
+  return (
+    <>
+      {allergies.length > 0 && (
+        <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
+          <span lang="id">{allergies.join(', ')}</span>
+        </InlineAlert>
+      )}
+      <div data-print="hide">
+        <Filters
+          visits={visits}
+          onChange={(change) => {
+            setFilters({ ...filters, ...change })
+            setCount(pageLength)
+          }}
+        />
+      </div>
+      <Text as="div">
+        <span role="status">{message('web.member.visits.count', { count: chosen.length })}</span>
+      </Text>
+      {chosen.length === 0 && <EmptyState title={message('web.member.visits.filteredNone')} />}
+      <VisitCards patient={patient} visits={chosen.slice(0, count)} />
+      <div data-print="hide">
+        <Stack align="start">
+          {chosen.length > count && (
+            <Button tone="secondary" onClick={() => setCount(count + pageLength)}>
+              {message('web.member.visits.more', { count: Math.min(pageLength, chosen.length - count) })}
+            </Button>
+          )}
+          {chosen.length > 0 && (
+            <Button tone="quiet" icon="file" onClick={() => window.print()}>
+              {message('web.member.visits.print')}
+            </Button>
+          )}
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+interface FiltersProps {
+  readonly visits: readonly MemberVisit[]
+  readonly onChange: (change: Partial<VisitFilters>) => void
+}
+
+const Filters = ({ visits, onChange }: FiltersProps): ReactElement => {
+  const message = useMessage()
+  const { hospitals, kinds, years } = filterChoices(visits)
+  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  return (
+    <search aria-label={message('web.member.visits.filter')}>
+      <Grid gap="md">
+        <SelectField
+          name="rumah-sakit"
+          label={message('web.member.visits.hospital')}
+          any={message('web.member.visits.hospital.any')}
+          options={plain(hospitals)}
+          onChange={(hospital) => onChange({ hospital })}
+        />
+        <SelectField
+          name="jenis"
+          label={message('web.member.visits.kind')}
+          any={message('web.member.visits.kind.any')}
+          options={kinds.map((value) => ({ value, label: message(visitWord(value)) }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <SelectField
+          name="tahun"
+          label={message('web.member.visits.year')}
+          any={message('web.member.visits.year.any')}
+          options={plain(years)}
+          onChange={(year) => onChange({ year })}
+        />
+      </Grid>
+    </search>
+  )
+}
+
+const VisitCards = ({
+  patient,
+  visits,
+}: {
+  readonly patient: number
+  readonly visits: readonly MemberVisit[]
+}): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const pasien = String(patient)
+  const timeOf = (time: string) => `${locale === 'id' ? time.replace(':', '.') : time} WIB`
+  return (
+    <VisitHistory
+      visits={visits.map((visit) => ({
+        ...visitCard(visit, message, timeOf),
+        actions: (visit.hasLaboratoryResults || visit.hasRadiologyResults) && (
+          <>
+            {visit.hasLaboratoryResults && (
+              <Link look="action" href={href(locale, 'laboratoryResults', { pasien })}>
+                {message('web.member.visits.laboratory')}
+              </Link>
+            )}
+            {visit.hasRadiologyResults && (
+              <Link look="action" href={href(locale, 'radiologyResults', { pasien })}>
+                {message('web.member.visits.radiology')}
+              </Link>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}

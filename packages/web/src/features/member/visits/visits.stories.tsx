@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Member/Visits',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const history = '/member-area/history-kunjungan/1001'
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+export const History: Story = {
+  ...visiting(history),
+  play: async ({ canvas, userEvent }) => {
+    const visits = (await canvas.findAllByRole('article')).length
+    await expect(visits).toBeGreaterThan(2)
+    const kind = canvas.getByLabelText(/^(Jenis kunjungan|Kind of visit)$/)
+    await userEvent.selectOptions(kind, 'rawat_jalan')
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(visits)
+    await userEvent.selectOptions(kind, '')
+    await expect(canvas.getAllByRole('article')).toHaveLength(visits)
+  },
+}
+
+/** The same among the pages of a person of the family. */
+export const OfFamilyMember: Story = {
+  ...visiting('/member-area/keluarga/1001/histori-kunjungan'),
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2),
+}
+
+export const Empty: Story = {
+  ...visiting(history, { getVisitHistory: 'empty' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Belum ada kunjungan|No visit yet)$/)).toBeVisible(),
+}
+
+export const HistoryLoading: Story = {
+  ...visiting(history, { getVisitHistory: { delay: longDelay } }),
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0),
+}
+
+export const Failed: Story = {
+  ...visiting(history, { getVisitHistory: '403' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Riwayat kunjungan belum dapat ditampilkan|The visit history cannot be shown yet)$/),
+    ).toBeVisible(),
+}

@@ -1,0 +1,56 @@
+import type { Result } from '@hospital/sdk'
+import type { MemberClient } from '@hospital/sdk/member'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PersonalData } from './personal-data.ts'
+import type { WriteOutcome } from './write-outcome.ts'
+import { sendWrite } from './write.ts'
+
+type Write<Data> = (member: MemberClient) => Promise<Result<Data>>
+
+interface WriteActionOptions<Data> {
+  readonly personal: PersonalData
+  /** The reads that show what is written: operations of the contract. */
+  readonly stale: readonly string[]
+  readonly onOutcome: (outcome: WriteOutcome<Data>) => void
+}
+
+/** A write that a press of a button asks for. */
+export interface WriteAction<Data> {
+  readonly busy: boolean
+  readonly send: (write: Write<Data>) => void
+  /** The person does not want it any more: it is not sent after a log-in. */
+  readonly forget: () => void
+}
+
+/**
+ * Sends a write once. One that met an expired session was not taken, so it is sent again once the same person has logged in; nothing
+ * else is ever sent again by itself.
+ */
+export const useWriteAction = <Data>({ personal, stale, onOutcome }: WriteActionOptions<Data>): WriteAction<Data> => {
+  const [busy, setBusy] = useState(false)
+  const expired = useRef<{ readonly session: number; readonly write: Write<Data> }>(undefined)
+
+  const send = async (write: Write<Data>) => {
+    setBusy(true)
+    expired.current = undefined
+    const outcome = await sendWrite(personal, write, stale)
+    setBusy(false)
+    if (outcome?.kind === 'expired') expired.current = { session: personal.sessionId, write }
+    if (outcome) onOutcome(outcome)
+  }
+
+  const sendAgain = useEffectEvent((session: number) => {
+    if (expired.current && expired.current.session !== session) void send(expired.current.write)
+  })
+  useEffect(() => sendAgain(personal.sessionId), [personal.sessionId])
+
+  return {
+    busy,
+    send: (write) => {
+      if (!busy) void send(write)
+    },
+    forget: () => {
+      expired.current = undefined
+    },
+  }
+}
