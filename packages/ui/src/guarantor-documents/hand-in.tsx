@@ -5,6 +5,7 @@ import { Progress } from '../feedback/progress.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import type { SelectOption } from '../field/select-field.tsx'
 import { FileField } from '../file-field/file-field.tsx'
+import type { FileFieldProps } from '../file-field/file-field.tsx'
 import type { FileRules } from '../lib/file.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './guarantor-documents.css.ts'
@@ -15,6 +16,8 @@ export interface HandInProps extends FileRules {
   readonly id: string
   /** The kinds of documents. */
   readonly kinds: readonly SelectOption[]
+  /** Makes a file smaller before it is checked; see FileField. */
+  readonly prepare?: FileFieldProps['prepare']
   /** The kind that is chosen at first. Default: none. */
   readonly kind?: string | undefined
   /** What the server says of the kind and of the file. */
@@ -31,7 +34,7 @@ export interface HandInProps extends FileRules {
 
 /** Hands in one document: what it is, the file, its way to the hospital, and how to stop that. */
 export function HandIn(props: HandInProps): ReactElement {
-  const { id, kinds, kind, problems, types, limit, sending, onHandIn, onCancel, children } = props
+  const { id, kinds, kind, problems, types, limit, prepare, sending, onHandIn, onCancel, children } = props
   const message = useMessage()
   const [file, setFile] = useState<File>()
   const [missing, setMissing] = useState<{ kind: boolean; file: boolean }>()
@@ -63,6 +66,7 @@ export function HandIn(props: HandInProps): ReactElement {
         label={message('ui.handIn.file')}
         types={types}
         limit={limit}
+        prepare={prepare}
         camera="environment"
         error={missing?.file && !file ? message('ui.handIn.file.missing') : problems?.file}
         onChange={setFile}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { patientWords } from '../samples/patients.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
@@ -60,6 +61,27 @@ export const OnePerson: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Siti Rahayu')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+/** The choice has its place while the persons are not known, and then shows whose data it is. */
+function Arriving({ patients }: Pick<PatientHeaderProps, 'patients'>): ReactElement {
+  const [known, setKnown] = useState<PatientHeaderProps['patients']>()
+  return (
+    <>
+      <Page title="…" patients={known} expected={3} current="1003" />
+      <Button onClick={() => setKnown(patients)}>…</Button>
+    </>
+  )
+}
+
+export const FamilyArriving: Story = {
+  tags: ['!visual'],
+  render: withWords(patientWords, ({ patients }) => <Arriving patients={patients} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('combobox')).toHaveValue('1003')
   },
 }
 

@@ -20,8 +20,8 @@ export interface PatientChoice {
 
 /** Props of {@link PatientHeader}. */
 export interface PatientHeaderProps {
-  /** The page's heading; it names nobody. Left out where the page has its heading elsewhere. */
-  readonly title?: string | undefined
+  /** The page's heading; it names nobody. */
+  readonly title: string
   readonly description?: string | undefined
   /** Default: 1, the heading of the page. */
   readonly level?: 1 | 2 | undefined
@@ -45,14 +45,12 @@ export function PatientHeader(props: PatientHeaderProps): ReactElement {
   const choices = patients ?? Array.from({ length: expected }, () => undefined)
   return (
     <div className={styles.root}>
-      {title && (
-        <div className={styles.titles}>
-          <Heading level={level} size={2}>
-            {title}
-          </Heading>
-          {description && <Text tone="muted">{description}</Text>}
-        </div>
-      )}
+      <div className={styles.titles}>
+        <Heading level={level} size={2}>
+          {title}
+        </Heading>
+        {description && <Text tone="muted">{description}</Text>}
+      </div>
       <div className={styles.whose}>
         <Whose person={patients?.find(({ id }) => id === current)} isKnown={patients !== undefined} />
         {choices.length > 1 && <PatientForm {...props} patients={patients ?? []} />}
@@ -109,8 +107,8 @@ function PatientForm({
     >
       <div className={styles.choice}>
         <SelectField
-          // Another person's page shows that person, also after the choice was made elsewhere.
-          key={current}
+          // Another person's page shows that person, also after the choice was made elsewhere, and once the persons are known.
+          key={`${current} ${isKnown}`}
           label={message('ui.patient.choose')}
           hint={isHydrated ? message('ui.patient.hint') : undefined}
           name={name}
