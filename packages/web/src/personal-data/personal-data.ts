@@ -3,6 +3,8 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import { QueryClient } from '@tanstack/react-query'
+import { uploadFetch } from '../forms/upload/upload-fetch.ts'
+import type { OnProgress } from '../forms/upload/upload-fetch.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 
 /** Milliseconds in which what was read is shown without being read again. */
@@ -13,6 +15,8 @@ export interface PersonalData {
   readonly sessionId: number
   readonly member: MemberClient
   readonly queries: QueryClient
+  /** The same client with uploads that tell how far they are: the platform's `fetch` does not. */
+  readonly uploader: (onProgress: OnProgress) => MemberClient
   /** Goes on with the token of another log-in of the same person, and reads again what is shown. */
   readonly renew: (token: string | null) => void
   /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
@@ -43,16 +47,18 @@ export const createPersonalData = ({ session, locale, onExpired, fetch }: Person
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  const member = createMemberClient({
-    baseUrl: '/api/member',
-    token: () => token ?? undefined,
-    locale,
-    onUnauthorized: () => onExpired(session.id),
-    ...(fetch && { fetch }),
-  })
+  const clientWith = (network: ClientOptions['fetch']) =>
+    createMemberClient({
+      baseUrl: '/api/member',
+      token: () => token ?? undefined,
+      locale,
+      onUnauthorized: () => onExpired(session.id),
+      ...(network && { fetch: network }),
+    })
   return {
     sessionId: session.id,
-    member,
+    member: clientWith(fetch),
+    uploader: (onProgress) => clientWith(uploadFetch(onProgress)),
     queries,
     renew: (renewed) => {
       if (renewed === token) return

@@ -1,6 +1,8 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberClient } from '@hospital/sdk/member'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sessionAtom } from '../session/visitor-session.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { WriteOutcome } from './write-outcome.ts'
 import { sendWrite } from './write.ts'
@@ -28,21 +30,24 @@ export interface WriteAction<Data> {
  */
 export const useWriteAction = <Data>({ personal, stale, onOutcome }: WriteActionOptions<Data>): WriteAction<Data> => {
   const [busy, setBusy] = useState(false)
-  const expired = useRef<{ readonly session: number; readonly write: Write<Data> }>(undefined)
+  const expired = useRef<Write<Data>>(undefined)
 
   const send = async (write: Write<Data>) => {
     setBusy(true)
     expired.current = undefined
     const outcome = await sendWrite(personal, write, stale)
     setBusy(false)
-    if (outcome?.kind === 'expired') expired.current = { session: personal.sessionId, write }
+    if (outcome?.kind === 'expired') expired.current = write
     if (outcome) onOutcome(outcome)
   }
 
-  const sendAgain = useEffectEvent((session: number) => {
-    if (expired.current && expired.current.session !== session) void send(expired.current.write)
+  const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
+  const sendAgain = useEffectEvent(() => {
+    if (expired.current) void send(expired.current)
   })
-  useEffect(() => sendAgain(personal.sessionId), [personal.sessionId])
+  useEffect(() => {
+    if (!isExpired) sendAgain()
+  }, [isExpired])
 
   return {
     busy,

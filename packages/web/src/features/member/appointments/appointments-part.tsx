@@ -7,7 +7,6 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
 import type { AppointmentTask } from './appointment-item.tsx'
@@ -36,7 +35,7 @@ const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> =
 /** The appointments of one list, and what is being done with one of them. */
 export const AppointmentsPart = ({ data, list, personal }: AppointmentsPartProps): ReactElement => {
   const message = useMessage()
-  const state = useSteadyRead(usePersonalRead(personal, readAppointments(list, data.patient)))
+  const state = usePersonalRead(personal, readAppointments(list, data.patient))
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
   const [notice, setNotice] = useState<TaskNotice>()
   const [now] = useState(() => new Date())

@@ -2,13 +2,9 @@ import { LinkButton, Stack, Tabs, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
-import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
 import { href } from '../../../routes/href.ts'
 import { storeHandover } from '../../appointments/booking-handover.ts'
-import { ChosenPatient } from '../area/chosen-patient.tsx'
-import { MemberArea } from '../area/member-area.tsx'
-import type { AreaContent } from '../area/member-area.tsx'
-import { PatientPart } from '../family/patient-part.tsx'
+import { PatientArea } from '../area/patient-area.tsx'
 import type { AppointmentsData } from './appointments-data.ts'
 import { AppointmentsPart } from './appointments-part.tsx'
 import type { AppointmentList } from './member-appointment.ts'
@@ -28,46 +24,33 @@ interface AppointmentsViewProps {
 /** One list of a patient's appointments; the others are at addresses of their own. */
 export const AppointmentsView = ({ data, list }: AppointmentsViewProps): ReactElement => {
   const message = useMessage()
-  return (
-    <MemberArea data={data} part="appointments" title={message(lists[list][2])}>
-      {(content) => <Appointments key={data.member.id} data={data} list={list} {...content} />}
-    </MemberArea>
-  )
-}
-
-const Appointments = ({ data, list, personal, family: read }: AppointmentsViewProps & AreaContent): ReactElement => {
-  const message = useMessage()
   const locale = useLocale()
-  const family = useSteadyRead(read)
   const { patient } = data
-  const pasien = String(patient)
+  const [route, , title] = lists[list]
   return (
-    <Stack gap="lg">
-      <ChosenPatient route={lists[list][0]} patient={patient} family={family} />
-      <Tabs
-        label={message('web.member.menu.appointments')}
-        tabs={(['open', 'approved', 'closed'] as const).map((name) => ({
-          label: message(lists[name][1]),
-          href: href(locale, lists[name][0], { pasien }),
-          current: name === list,
-        }))}
-      />
-      <PatientPart family={family} patient={patient}>
-        {() => (
-          <>
-            <div data-print="hide">
-              <LinkButton
-                icon="calendar"
-                href={href(locale, 'appointmentCreation')}
-                onClick={() => storeHandover({ patient }, Date.now())}
-              >
-                {message('web.member.appointments.new')}
-              </LinkButton>
-            </div>
-            <AppointmentsPart key={`${patient} ${list}`} data={data} list={list} personal={personal} />
-          </>
-        )}
-      </PatientPart>
-    </Stack>
+    <PatientArea data={data} route={route} part="appointments" title={message(title)}>
+      {({ personal }) => (
+        <Stack gap="lg">
+          <Tabs
+            label={message('web.member.menu.appointments')}
+            tabs={(['open', 'approved', 'closed'] as const).map((name) => ({
+              label: message(lists[name][1]),
+              href: href(locale, lists[name][0], { pasien: String(patient) }),
+              current: name === list,
+            }))}
+          />
+          <div data-print="hide">
+            <LinkButton
+              icon="calendar"
+              href={href(locale, 'appointmentCreation')}
+              onClick={() => storeHandover({ patient }, Date.now())}
+            >
+              {message('web.member.appointments.new')}
+            </LinkButton>
+          </div>
+          <AppointmentsPart key={list} data={data} list={list} personal={personal} />
+        </Stack>
+      )}
+    </PatientArea>
   )
 }

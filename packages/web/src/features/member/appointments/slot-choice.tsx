@@ -15,7 +15,6 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
 import type { MemberAppointment } from './member-appointment.ts'
 import { blockCount, blockDays, readSlots } from './move-slots.ts'
 import type { FreeSlot } from './move-slots.ts'
@@ -65,7 +64,7 @@ const Week = ({
 }: SlotChoiceProps & { readonly days: readonly string[] }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const state = useSteadyRead(usePersonalRead(personal, readSlots(appointment, days)))
+  const state = usePersonalRead(personal, readSlots(appointment, days))
   const [day, setDay] = useState('')
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   return (

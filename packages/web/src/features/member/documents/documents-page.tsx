@@ -6,44 +6,27 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
-import { ChosenPatient } from '../area/chosen-patient.tsx'
-import { MemberArea } from '../area/member-area.tsx'
-import type { AreaContent } from '../area/member-area.tsx'
-import { PatientPart } from '../family/patient-part.tsx'
+import { PatientArea } from '../area/patient-area.tsx'
 import { documentItem } from './document-item.ts'
 import { HandInDocument } from './hand-in-document.tsx'
 import type { loadDocuments } from './load-documents.ts'
 import { readDocuments } from './member-document.ts'
 import type { MemberDocument } from './member-document.ts'
 
-type DocumentsPageProps = PageProps<typeof loadDocuments>
-
 /** The guarantor documents of a person of the family, and handing one in. */
-export const DocumentsPage = ({ data }: DocumentsPageProps): ReactElement => {
+export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactElement => {
   const message = useMessage()
   return (
-    <MemberArea
+    <PatientArea
       data={data}
+      route="familyMemberDocuments"
       part="family"
       title={message('web.member.family.documents.title')}
       intro={message('web.member.documents.intro')}
     >
-      {(content) => <Documents key={data.member.id} patient={data.patient} {...content} />}
-    </MemberArea>
-  )
-}
-
-const Documents = ({ patient, personal, family: read }: AreaContent & { readonly patient: number }): ReactElement => {
-  const family = useSteadyRead(read)
-  return (
-    <Stack gap="lg">
-      <ChosenPatient route="familyMemberDocuments" patient={patient} family={family} />
-      <PatientPart family={family} patient={patient}>
-        {() => <DocumentParts key={patient} personal={personal} patient={patient} />}
-      </PatientPart>
-    </Stack>
+      {({ personal, patient }) => <DocumentParts personal={personal} patient={patient.id} />}
+    </PatientArea>
   )
 }
 
@@ -80,7 +63,7 @@ const DocumentList = ({
   onAgain,
 }: DocumentPartsProps & { readonly onAgain: (document: MemberDocument) => void }): ReactElement => {
   const message = useMessage()
-  const state = useSteadyRead(usePersonalRead(personal, readDocuments(patient)))
+  const state = usePersonalRead(personal, readDocuments(patient))
   return (
     <PersonalPart state={state} failed="web.member.documents.failed">
       {(documents) =>

@@ -3,6 +3,7 @@ import { HandIn } from '@hospital/ui/records'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
+import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -60,18 +61,19 @@ export const HandInDocument = ({ personal, patient, appointment, again }: HandIn
       id="dokumen"
       kinds={documentKinds(message)}
       kind={again}
+      prepare={shrinkPicture}
       problems={{ kind: textOf('jenis_dokumen'), file: textOf('file') }}
       sending={sending.busy ? { value: progress } : undefined}
       onCancel={() => sent.current?.control.abort()}
       onHandIn={(kind, file) => {
         setOutcome(undefined)
         setProgress(undefined)
-        sending.send((member) => {
+        sending.send(() => {
           // One for each time: a log-in may lie between them.
           const control = new AbortController()
           sent.current = { name: file.name, control }
           return sendDocument(
-            member,
+            personal,
             { patient, appointment, kind: documentKind(kind), file },
             { signal: control.signal, onProgress: setProgress },
           )

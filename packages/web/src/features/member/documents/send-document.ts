@@ -1,5 +1,5 @@
 import type { Result } from '@hospital/sdk'
-import type { MemberClient } from '@hospital/sdk/member'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { DocumentKind } from './document-words.ts'
 
 /** A document on its way to the hospital. */
@@ -11,29 +11,30 @@ export interface DocumentToSend {
   readonly file: File
 }
 
-/** How a document is sent: an abort ends it. `onProgress` is told how much has arrived, from 0 to 1, where that can be known. */
+/** How a document is sent: an abort ends it. `onProgress` is told how much has gone out, from 0 to 1, where that can be known. */
 export interface SendOptions {
   readonly signal: AbortSignal
   readonly onProgress: (part: number) => void
 }
 
-/**
- * Sends a document. The SDK's call does not tell how much has arrived, so nothing is said of it. Contract: operation
- * `storeGuarantorDocument`.
- */
+/** Sends a document, once. Contract: operation `storeGuarantorDocument`. */
 export const sendDocument = (
-  member: MemberClient,
+  personal: PersonalData,
   { patient, appointment, kind, file }: DocumentToSend,
-  { signal }: SendOptions,
+  { signal, onProgress }: SendOptions,
 ): Promise<Result<unknown>> =>
-  member.storeGuarantorDocument(
-    {
-      body: {
-        file,
-        id_pasien: patient,
-        jenis_dokumen: kind,
-        ...(appointment !== undefined && { kode_appointment: appointment }),
+  personal
+    .uploader((sent, total) => {
+      if (total > 0) onProgress(sent / total)
+    })
+    .storeGuarantorDocument(
+      {
+        body: {
+          file,
+          id_pasien: patient,
+          jenis_dokumen: kind,
+          ...(appointment !== undefined && { kode_appointment: appointment }),
+        },
       },
-    },
-    { signal },
-  )
+      { signal },
+    )

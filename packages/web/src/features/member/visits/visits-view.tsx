@@ -6,14 +6,10 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import { useSteadyRead } from '../../../personal-data/use-steady-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { AreaPart } from '../area/area-entries.ts'
 import type { AreaData } from '../area/area-page.ts'
-import { ChosenPatient } from '../area/chosen-patient.tsx'
-import { MemberArea } from '../area/member-area.tsx'
-import type { AreaContent } from '../area/member-area.tsx'
-import { PatientPart } from '../family/patient-part.tsx'
+import { PatientArea } from '../area/patient-area.tsx'
 import { readVisits } from './member-visit.ts'
 import type { MemberVisit, VisitRecord } from './member-visit.ts'
 import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
@@ -27,41 +23,27 @@ interface VisitsViewProps {
 }
 
 /** The visits of a patient, as part of the history or of a person's pages. */
-export const VisitsView = (props: VisitsViewProps): ReactElement => {
+export const VisitsView = ({ data, part, route }: VisitsViewProps): ReactElement => {
   const message = useMessage()
-  const { data, part } = props
   return (
-    <MemberArea
+    <PatientArea
       data={data}
+      route={route}
       part={part}
       title={message('web.member.visits.title')}
       intro={message('web.member.visits.intro')}
     >
-      {(content) => <Visits key={data.member.id} {...props} {...content} />}
-    </MemberArea>
-  )
-}
-
-const Visits = ({ data, route, personal, family: read }: VisitsViewProps & AreaContent): ReactElement => {
-  const message = useMessage()
-  const family = useSteadyRead(read)
-  const { patient } = data
-  return (
-    <Stack gap="lg">
-      <ChosenPatient route={route} patient={patient} family={family} />
-      <PatientPart family={family} patient={patient}>
-        {({ recordNumber }) =>
-          recordNumber === undefined ? (
-            <EmptyState
-              title={message('web.member.family.noRecord')}
-              message={message('web.member.family.noRecordText')}
-            />
-          ) : (
-            <VisitsPart key={patient} patient={patient} recordNumber={recordNumber} personal={personal} />
-          )
-        }
-      </PatientPart>
-    </Stack>
+      {({ personal, patient: { id, recordNumber } }) =>
+        recordNumber === undefined ? (
+          <EmptyState
+            title={message('web.member.family.noRecord')}
+            message={message('web.member.family.noRecordText')}
+          />
+        ) : (
+          <VisitsPart patient={id} recordNumber={recordNumber} personal={personal} />
+        )
+      }
+    </PatientArea>
   )
 }
 
@@ -73,7 +55,7 @@ interface VisitsPartProps {
 
 const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): ReactElement => {
   const message = useMessage()
-  const state = useSteadyRead(usePersonalRead(personal, readVisits(patient, recordNumber)))
+  const state = usePersonalRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed">
       {(record) => (
