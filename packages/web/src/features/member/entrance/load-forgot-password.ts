@@ -1,8 +1,8 @@
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 
 /** Loads the page on which a patient sets a new password. All of it is typed there. */
-export const loadForgotPassword: PageLoader<undefined> = async ({ message }) => ({
+export const loadForgotPassword: PageLoader<null> = async ({ message }) => ({
   kind: 'page',
-  data: undefined,
+  data: null,
   meta: { title: message('web.forgot.title'), description: message('web.forgot.intro'), indexed: false },
 })
