@@ -1,0 +1,12 @@
+/** Results of examinations are a separate entry point: only their pages load them. */
+export { ResultCard } from './result-card.tsx'
+export type { ResultCardProps } from './result-card.tsx'
+export { ResultHead } from './result-head.tsx'
+export type { ResultHeadProps } from './result-head.tsx'
+export { ResultImages } from './result-images.tsx'
+export type { ResultImage } from './result-images.tsx'
+export { ResultReport } from './result-report.tsx'
+export type { ReportPart } from './result-report.tsx'
+export { TestGroup } from './test-group.tsx'
+export type { TestGroupProps, TestValue } from './test-group.tsx'
+export type { ResultFlag, ResultStatus, Verdict } from './types.ts'

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import { Card } from '../card/card.tsx'
+import { Fact } from '../facts/fact.tsx'
+import { Moment } from '../facts/moment.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Inline } from '../layout/layout.tsx'
+import { classes } from '../lib/classes.ts'
+import type { HeadingLevel, Localizable } from '../lib/content.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import { ResultStatusTag } from './result-status.tsx'
+import * as styles from './results.css.ts'
+import { verdictIcons } from './types.ts'
+import type { ResultStatus, Verdict } from './types.ts'
+
+/** Props of {@link ResultCard}. */
+export interface ResultCardProps {
+  /** What was examined. */
+  title: Localizable
+  /** Such as "Laboratorium". */
+  kind: string
+  verdict: Verdict
+  status: ResultStatus
+  hospital: string
+  /** `YYYY-MM-DD` or an instant with its offset. Default: not recorded. */
+  at?: string | undefined
+  /** Default: 2. */
+  level?: HeadingLevel | undefined
+  /** Shows the result. It is a button, since a result has no address. */
+  onOpen: () => void
+  /** Identifies the button, so that focus can come back to it. */
+  id: string
+}
+
+/** A result in a list: what it is, what it means, then where and when. */
+export function ResultCard(props: ResultCardProps): ReactElement {
+  const { title, kind, verdict, status, hospital, at, level = 2, onOpen, id } = props
+  return (
+    <Card as="article" pressable compact>
+      <Inline justify="between">
+        <Text as="span" size="caption" tone="muted">
+          {kind}
+        </Text>
+        <ResultStatusTag status={status} />
+      </Inline>
+      <Heading level={level} size={4}>
+        <button type="button" id={id} className={styles.open} onClick={onOpen}>
+          <LocalizedText value={title} />
+        </button>
+      </Heading>
+      <p className={classes(styles.verdict, styles.verdictTone[verdict.tone])}>
+        <Icon name={verdictIcons[verdict.tone]} />
+        <span>{verdict.text}</span>
+      </p>
+      <Fact icon="building">{hospital}</Fact>
+      {at !== undefined && (
+        <Fact icon="calendar">
+          <Moment at={at} />
+        </Fact>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react'
+import { DescriptionList } from '../description-list/description-list.tsx'
+import type { Description } from '../description-list/description-list.tsx'
+import { InlineAlert } from '../feedback/inline-alert.tsx'
+import type { AlertTone } from '../feedback/inline-alert.tsx'
+import { Stack } from '../layout/layout.tsx'
+import type { HeadingLevel, Localizable } from '../lib/content.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { ResultStatusTag } from './result-status.tsx'
+import type { ResultStatus, Verdict } from './types.ts'
+
+const alerts: Record<Verdict['tone'], AlertTone> = {
+  good: 'good',
+  attention: 'warning',
+  critical: 'danger',
+  waiting: 'info',
+  neutral: 'info',
+}
+
+/** Props of {@link ResultHead}. */
+export interface ResultHeadProps {
+  /** What was examined. */
+  title: Localizable
+  status: ResultStatus
+  /** What it means, */
+  verdict: Verdict
+  /** and what to do about it. */
+  advice: string
+  /** What else to know before reading, such as that a value was corrected. */
+  note?: { title: string; text: string } | undefined
+  /** Whose result it is, where and when it was made. */
+  facts: readonly Description[]
+  /** Ways to act at once, such as a number to call. */
+  actions?: ReactNode
+  /** Default: 2. */
+  level?: HeadingLevel | undefined
+}
+
+/** The beginning of a result: what it is, what it means and what to do, before any number. */
+export function ResultHead(props: ResultHeadProps): ReactElement {
+  const { title, status, verdict, advice, note, facts, actions, level = 2 } = props
+  return (
+    <Stack>
+      <Stack gap="xs">
+        <Heading level={level}>
+          <LocalizedText value={title} />
+        </Heading>
+        <ResultStatusTag status={status} />
+      </Stack>
+      <InlineAlert tone={alerts[verdict.tone]} title={verdict.text}>
+        {advice}
+      </InlineAlert>
+      {note && (
+        <InlineAlert tone="warning" title={note.title}>
+          {note.text}
+        </InlineAlert>
+      )}
+      {actions && <div data-print="hide">{actions}</div>}
+      <DescriptionList items={facts} />
+    </Stack>
+  )
+}
