@@ -9,6 +9,7 @@ import { readFamily } from './family.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
 import { ReadFailure, readOptions } from './read.ts'
+import type { HospitalRead } from './read.ts'
 import { sendWrite } from './write.ts'
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
@@ -189,4 +190,26 @@ test('a session that goes on after another log-in calls with its new token, and 
   await vi.waitFor(() => expect(bearers).toEqual(['Bearer token.Siti', 'Bearer token.Siti.new']))
   expect(beginSession(sessionOf('Joko').account, 'token.Joko', renewed).id).not.toBe(first.id)
   leave()
+})
+
+test("each hospital is asked by its own address with the session's token, and its answers are kept apart", async () => {
+  const asked: string[] = []
+  const fetch = (url: string, init?: RequestInit) => {
+    asked.push(`${new Headers(init?.headers).get('authorization')} ${url.replace(/\?.*/, '')}`)
+    return Promise.resolve(Response.json({ process: true, detail: '', data: [] }))
+  }
+  const personal = personalOf(sessionOf('Siti'), { fetch })
+  const readAt = (hospital: string): HospitalRead<number> => ({
+    operation: 'listLabResults',
+    patient: ids.Siti,
+    hospital,
+    call: async (client, signal) => {
+      const { data, error } = await client.listLabResults({ query: { nopasien: '00-12-34-56' } }, { signal })
+      return error ? { error } : { data: data.data.length }
+    },
+  })
+  for (const code of ['RS01', 'RS02', 'RS01']) await personal.queries.fetchQuery(readOptions(personal, readAt(code)))
+  expect(asked).toEqual(
+    ['RS01', 'RS02'].map((code) => `Bearer token.Siti /api/hospital-care/${code}/mobile/v1/hasil/laboratorium`),
+  )
 })

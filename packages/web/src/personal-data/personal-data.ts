@@ -1,4 +1,6 @@
 import type { ClientOptions } from '@hospital/sdk'
+import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
+import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
 import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
@@ -10,10 +12,12 @@ import type { VisitorSession } from '../session/visitor-session.ts'
 /** Milliseconds in which what was read is shown without being read again. */
 const freshFor = 30_000
 
-/** The personal data of one session: its client of the member API, and a cache of what it read. */
+/** The personal data of one session: its clients of the member API and of the hospitals', and a cache of what it read. */
 export interface PersonalData {
   readonly sessionId: number
   readonly member: MemberClient
+  /** The client of a hospital's own API, by the hospital's code (`kode_mapping_rs`). */
+  readonly hospitalCare: (code: string) => HospitalCareClient
   readonly queries: QueryClient
   /** The same client with uploads that tell how far they are: the platform's `fetch` does not. */
   readonly uploader: (onProgress: OnProgress) => MemberClient
@@ -47,17 +51,24 @@ export const createPersonalData = ({ session, locale, onExpired, fetch }: Person
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  const options: Omit<ClientOptions, 'baseUrl'> = {
+    token: () => token ?? undefined,
+    locale,
+    onUnauthorized: () => onExpired(session.id),
+  }
   const clientWith = (network: ClientOptions['fetch']) =>
-    createMemberClient({
-      baseUrl: '/api/member',
-      token: () => token ?? undefined,
-      locale,
-      onUnauthorized: () => onExpired(session.id),
-      ...(network && { fetch: network }),
-    })
+    createMemberClient({ ...options, baseUrl: '/api/member', ...(network && { fetch: network }) })
+  const hospitals = new Map<string, HospitalCareClient>()
+  const hospitalCare = (code: string): HospitalCareClient => {
+    const baseUrl = `/api/hospital-care/${encodeURIComponent(code)}`
+    const client = hospitals.get(code) ?? createHospitalCareClient({ ...options, baseUrl, ...(fetch && { fetch }) })
+    hospitals.set(code, client)
+    return client
+  }
   return {
     sessionId: session.id,
     member: clientWith(fetch),
+    hospitalCare,
     uploader: (onProgress) => clientWith(uploadFetch(onProgress)),
     queries,
     renew: (renewed) => {

@@ -1,8 +1,8 @@
 import type { ApiError } from '@hospital/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from './personal-data.ts'
 import { ReadFailure, readOptions } from './read.ts'
-import type { PersonalRead } from './read.ts'
+import type { HospitalRead, PersonalRead } from './read.ts'
 
 /** What a part of a page knows of its personal data. */
 export type ReadState<Data> =
@@ -11,9 +11,15 @@ export type ReadState<Data> =
   | { readonly status: 'ready'; readonly data: Data; readonly isRefreshing: boolean; readonly isOutdated: boolean }
   | { readonly status: 'failed'; readonly reason: ApiError['kind']; readonly retry: () => void }
 
-/** Reads personal data, and again when a write has made it stale. Leaving the page aborts the call. */
-export const usePersonalRead = <Data>(personal: PersonalData, read: PersonalRead<Data>): ReadState<Data> => {
-  const { data, error, isFetching, refetch } = useQuery(readOptions(personal, read), personal.queries)
+/** What is known of a query. */
+interface Known<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+const stateOf = <Data>({ data, error, isFetching, refetch }: Known<Data>): ReadState<Data> => {
   if (data !== undefined) return { status: 'ready', data, isRefreshing: isFetching, isOutdated: error !== null }
   if (error === null || isFetching) return { status: 'loading' }
   return {
@@ -22,3 +28,18 @@ export const usePersonalRead = <Data>(personal: PersonalData, read: PersonalRead
     retry: () => void refetch(),
   }
 }
+
+/** Reads personal data, and again when a write has made it stale. Leaving the page aborts the call. */
+export const usePersonalRead = <Data>(
+  personal: PersonalData,
+  read: PersonalRead<Data> | HospitalRead<Data>,
+): ReadState<Data> => stateOf(useQuery(readOptions(personal, read), personal.queries))
+
+/** Reads the same kind of data from several places at once; one that fails leaves the others as they are. In the order of `reads`. */
+export const usePersonalReads = <Data>(
+  personal: PersonalData,
+  reads: readonly (PersonalRead<Data> | HospitalRead<Data>)[],
+): readonly ReadState<Data>[] =>
+  useQueries({ queries: reads.map((read) => readOptions(personal, read)) }, personal.queries).map((query) =>
+    stateOf(query),
+  )

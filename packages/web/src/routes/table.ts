@@ -27,7 +27,18 @@ interface RouteEntry {
 }
 
 /** The query parameters of the site. */
-export type QueryName = 'rs' | 'spesialis' | 'hari' | 'dokter' | 'tanggal' | 'jam' | 'kategori' | 'q' | 'page'
+export type QueryName =
+  | 'rs'
+  | 'spesialis'
+  | 'hari'
+  | 'dokter'
+  | 'tanggal'
+  | 'jam'
+  | 'kategori'
+  | 'q'
+  | 'page'
+  | 'jenis'
+  | 'tahun'
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path, area: 'public', page, reads }) as const
@@ -93,10 +104,15 @@ export const routes = {
   familyMemberDetail: member('/keluarga/:pasien/detail', 'member/family/family-member-detail'),
   familyMemberDocuments: member('/keluarga/:pasien/dokumen', 'member/documents/documents'),
   familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan', 'member/visits/family-visits'),
-  employeeResults: plannedMember('/list-hasil/karyawan/:pasien?'),
-  results: plannedMember('/list-hasil/:pasien?'),
-  laboratoryResults: plannedMember('/hasil-penunjang/laboratorium/:pasien?'),
-  radiologyResults: plannedMember('/hasil-penunjang/radiologi/:pasien?'),
+  employeeResults: member('/list-hasil/karyawan/:pasien?', 'member/results/employee-results', 'rs', 'tahun'),
+  results: member('/list-hasil/:pasien?', 'member/results/results', 'rs', 'jenis', 'tahun'),
+  laboratoryResults: member(
+    '/hasil-penunjang/laboratorium/:pasien?',
+    'member/results/laboratory-results',
+    'rs',
+    'tahun',
+  ),
+  radiologyResults: member('/hasil-penunjang/radiologi/:pasien?', 'member/results/radiology-results', 'rs', 'tahun'),
   visitHistory: member('/history-kunjungan/:pasien', 'member/visits/visit-history'),
   openAppointments: member('/appointment/:pasien/open', 'member/appointments/open-appointments'),
   approvedAppointments: member('/appointment/:pasien/approved', 'member/appointments/approved-appointments'),

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { mergeAnswers } from './answers.ts'
+import type { HospitalAnswer } from './answers.ts'
+import type { ResultEntry } from './result-entries.ts'
+
+const hospital = (code: string) => ({ code, name: `RS ${code}` })
+
+const entry = (number: string, at: string): ResultEntry => ({
+  key: { kind: 'laboratorium', hospital: 'RS01', number },
+  title: number,
+  hospital: 'RS01',
+  at,
+  findings: { status: 'complete', abnormal: 0, critical: false, judged: true },
+})
+
+const ready = (code: string, ...data: ResultEntry[]): HospitalAnswer => ({
+  hospital: hospital(code),
+  state: { status: 'ready', data, isRefreshing: false, isOutdated: false },
+})
+
+const failed = (code: string, retry = vi.fn<() => void>()): HospitalAnswer => ({
+  hospital: hospital(code),
+  state: { status: 'failed', reason: 'server', retry },
+})
+
+test('results of all hospitals are one list, the newest first', () => {
+  const merged = mergeAnswers([
+    ready('RS01', entry('first', '2026-01-01'), entry('third', '2026-03-01')),
+    ready('RS02', entry('second', '2026-02-01')),
+  ])
+  expect(merged.entries.map(({ title }) => title)).toEqual(['third', 'second', 'first'])
+  expect(merged).toMatchObject({ waiting: false, missing: [] })
+})
+
+test('a hospital that is down leaves the others in place, is named once, and is asked again for all', () => {
+  const retries = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const merged = mergeAnswers([
+    failed('RS02', retries[0]),
+    ready('RS01', entry('first', '2026-01-01')),
+    failed('RS02', retries[1]),
+  ])
+  expect(merged.entries).toHaveLength(1)
+  expect(merged.missing.map((one) => one.hospital.code)).toEqual(['RS02'])
+  merged.missing[0]?.retry()
+  retries.forEach((retry) => expect(retry).toHaveBeenCalledOnce())
+})
+
+test('what has arrived is shown while others are waited for', () => {
+  const merged = mergeAnswers([
+    ready('RS01', entry('first', '2026-01-01')),
+    { hospital: hospital('RS02'), state: { status: 'loading' } },
+  ])
+  expect(merged).toMatchObject({ waiting: true, entries: [{ title: 'first' }] })
+})

@@ -1,0 +1,45 @@
+import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import type { ResultsHospital } from './load-results-page.ts'
+import { newestFirst } from './result-entries.ts'
+import type { ResultEntry } from './result-entries.ts'
+
+/** What is known of the answer of one hospital to one question. */
+export interface HospitalAnswer {
+  readonly hospital: ResultsHospital
+  readonly state: ReadState<readonly ResultEntry[]>
+}
+
+/** A hospital whose results are not among those shown, or may be out of date. */
+export interface MissingHospital {
+  readonly hospital: ResultsHospital
+  readonly retry: () => void
+}
+
+/** The answers of all hospitals together. */
+export interface MergedAnswers {
+  /** What has arrived so far, the newest first. */
+  readonly entries: readonly ResultEntry[]
+  /** Whether a hospital has not answered yet. */
+  readonly waiting: boolean
+  /** Each hospital once, in their order. */
+  readonly missing: readonly MissingHospital[]
+}
+
+/** Merges what hospitals answered. One that is down leaves the others' results in place. */
+export const mergeAnswers = (answers: readonly HospitalAnswer[]): MergedAnswers => {
+  const missing = new Map<string, { readonly hospital: ResultsHospital; readonly retries: (() => void)[] }>()
+  for (const { hospital, state } of answers) {
+    if (state.status !== 'failed') continue
+    const known = missing.get(hospital.code) ?? { hospital, retries: [] }
+    known.retries.push(state.retry)
+    missing.set(hospital.code, known)
+  }
+  return {
+    entries: newestFirst(answers.flatMap(({ state }) => (state.status === 'ready' ? state.data : []))),
+    waiting: answers.some(({ state }) => state.status === 'loading'),
+    missing: [...missing.values()].map(({ hospital, retries }) => ({
+      hospital,
+      retry: () => retries.forEach((retry) => retry()),
+    })),
+  }
+}

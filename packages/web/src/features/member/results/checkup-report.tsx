@@ -1,0 +1,71 @@
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { useLocale } from '@hospital/ui'
+import { ResultReport, TestGroup } from '@hospital/ui/results'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { ReportFrame } from './report-frame.tsx'
+import type { ReportProps } from './report-frame.tsx'
+import { resultFacts } from './result-facts.ts'
+import { reported, testValue } from './test-values.ts'
+import { findingsOf, flagOf, statusOf } from './verdict.ts'
+
+type McuResult = HospitalCareComponents['schemas']['McuResult']
+
+const fitness: Readonly<Record<NonNullable<McuResult['kelayakan_kerja']>, MessageId>> = {
+  layak: 'web.results.fit',
+  layak_dengan_catatan: 'web.results.fitWithRemarks',
+  tidak_layak_sementara: 'web.results.unfitForNow',
+  tidak_layak: 'web.results.unfit',
+}
+
+/** A medical check-up in full: conclusions and advice first, then each part with its values. */
+export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { kelayakan_kerja: fit, kesimpulan: conclusions, saran: advice, bagian: sections } = result
+  const facts = resultFacts({
+    message,
+    locale,
+    result,
+    examined: result.tanggal,
+    others: [
+      ['web.results.employer', result.perusahaan?.nama],
+      ['web.results.fitness', fit && message(fitness[fit])],
+      ['web.results.checkedBy', result.dokter_penanggung_jawab],
+    ],
+  })
+  return (
+    <ReportFrame
+      personal={personal}
+      shown={shown}
+      title={result.paket}
+      findings={findingsOf(
+        statusOf[result.status],
+        sections.flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => flagOf(penanda))),
+      )}
+      facts={facts}
+      hospital={result.rumah_sakit}
+      hasPdf={result.ada_pdf}
+    >
+      <ResultReport
+        parts={(
+          [
+            ['web.results.conclusions', conclusions],
+            ['web.results.advice', advice],
+          ] as const
+        ).flatMap(([heading, lines]) =>
+          lines.length > 0 ? [{ heading: message(heading), text: reported(lines.join('\n')) }] : [],
+        )}
+      />
+      {sections.map(({ nama, pemeriksaan, kesimpulan }) => (
+        <TestGroup
+          key={nama}
+          name={reported(nama)}
+          tests={pemeriksaan.map(testValue)}
+          conclusion={kesimpulan ? reported(kesimpulan) : undefined}
+        />
+      ))}
+    </ReportFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { Button, InlineAlert, Text, useLocale } from '@hospital/ui'
+import { TestGroup } from '@hospital/ui/results'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { ReportFrame } from './report-frame.tsx'
+import type { ReportProps } from './report-frame.tsx'
+import type { ResultEntry } from './result-entries.ts'
+import { resultFacts } from './result-facts.ts'
+import { reported, testValue } from './test-values.ts'
+import { TrendDialog } from './trend-dialog.tsx'
+import { findingsOf, flagOf, statusOf } from './verdict.ts'
+
+type Schemas = HospitalCareComponents['schemas']
+
+interface LabReportProps extends ReportProps<Schemas['LabResult']> {
+  readonly others: readonly ResultEntry[]
+}
+
+/** A laboratory result in full. A value can be compared where the same hospital has another result. */
+export const LabReport = ({ personal, patient, shown, result, others }: LabReportProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [compared, setCompared] = useState<Schemas['LabTest']>()
+  const { kelompok: groups, rumah_sakit: hospital, dokter_pengirim, dokter_validasi, catatan: note } = result
+  const earlier = others.filter(
+    ({ key, findings }) =>
+      key.kind === 'laboratorium' &&
+      key.hospital === shown.hospital &&
+      key.number !== shown.number &&
+      findings.status !== 'processing',
+  )
+  const tests = groups.flatMap(({ pemeriksaan }) => pemeriksaan)
+  const facts = resultFacts({
+    message,
+    locale,
+    result,
+    examined: result.waktu_sampel,
+    others: [
+      ['web.results.referredBy', dokter_pengirim],
+      ['web.results.checkedBy', dokter_validasi],
+    ],
+  })
+  return (
+    <ReportFrame
+      personal={personal}
+      shown={shown}
+      title={groups.length > 0 ? groups.map(({ nama }) => nama).join(', ') : message('web.results.kind.laboratory')}
+      findings={findingsOf(
+        statusOf[result.status],
+        tests.map(({ penanda }) => flagOf(penanda)),
+      )}
+      facts={facts}
+      hospital={hospital}
+      hasPdf={result.ada_pdf}
+    >
+      {note && (
+        <InlineAlert title={message('web.results.note')}>
+          <Text as="span">
+            <span lang="id">{note}</span>
+          </Text>
+        </InlineAlert>
+      )}
+      {groups.map(({ nama, spesimen, pemeriksaan }) => (
+        <TestGroup
+          key={nama}
+          name={reported(nama)}
+          specimen={spesimen ? reported(spesimen) : undefined}
+          tests={pemeriksaan.map((test, index) => ({
+            ...testValue(test, index),
+            action: earlier.length > 0 && test.kode !== null && test.nilai_angka !== null && (
+              <Button
+                tone="secondary"
+                size="compact"
+                aria-haspopup="dialog"
+                aria-label={message('web.results.compareTest', { test: test.nama })}
+                onClick={() => setCompared(test)}
+              >
+                {message('web.results.compare')}
+              </Button>
+            ),
+          }))}
+        />
+      ))}
+      {compared && (
+        <TrendDialog
+          personal={personal}
+          patient={patient}
+          test={compared}
+          result={result}
+          earlier={earlier}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </ReportFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { listHospitals } from '@hospital/sdk/cms'
+import { href } from '../../../routes/href.ts'
+import type { LoaderContext } from '../../../shared/loading/context.ts'
+import type { Loaded } from '../../../shared/loading/loaded.ts'
+import { toPart } from '../../../shared/loading/part.ts'
+import type { Part } from '../../../shared/loading/part.ts'
+import { areaPage } from '../area/area-page.ts'
+import type { AreaData } from '../area/area-page.ts'
+import type { ResultFilters } from './result-entries.ts'
+import { kindWords } from './result-kinds.ts'
+import type { ResultKind } from './result-kinds.ts'
+
+/** The pages of results. */
+export type ResultsRoute = 'results' | 'employeeResults' | 'laboratoryResults' | 'radiologyResults'
+
+/** A hospital whose own system has results. */
+export interface ResultsHospital {
+  /** `kode_mapping_rs`. */
+  readonly code: string
+  readonly name: string
+}
+
+/** What pages of results have from the server: no result, but where to ask for them and what the address chooses. */
+export interface ResultsData extends AreaData {
+  readonly hospitals: Part<readonly ResultsHospital[]>
+  readonly filters: ResultFilters
+  /** The page for this patient, without any filter. */
+  readonly action: string
+}
+
+const isKind = (text: string | null): text is ResultKind => text !== null && text in kindWords
+
+/** A page of results. Contract: document `Hospitals`. */
+export const loadResultsPage = async (
+  context: LoaderContext,
+  route: ResultsRoute,
+  title: string,
+): Promise<Loaded<ResultsData>> => {
+  const { cms, locale, query, parameters } = context
+  const kind = query.get('jenis')
+  const year = query.get('tahun')
+  const hospitals = toPart(await listHospitals(cms), (list) =>
+    list.flatMap(({ kode_mapping_rs: code, nama }): readonly ResultsHospital[] =>
+      code ? [{ code, name: nama ?? code }] : [],
+    ),
+  )
+  const { pasien = '' } = parameters
+  return areaPage(context, title, {
+    hospitals,
+    filters: {
+      hospital: query.get('rs') ?? undefined,
+      kind: isKind(kind) ? kind : undefined,
+      year: year !== null && /^\d{4}$/.test(year) ? year : undefined,
+    },
+    action: href(locale, route, pasien === '' ? {} : { pasien }),
+  })
+}

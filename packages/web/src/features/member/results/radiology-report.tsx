@@ -1,0 +1,67 @@
+import { safeAddress } from '@hospital/sdk'
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { Heading, Stack, useLocale } from '@hospital/ui'
+import { ResultImages, ResultReport } from '@hospital/ui/results'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { ReportFrame } from './report-frame.tsx'
+import type { ReportProps } from './report-frame.tsx'
+import { resultFacts } from './result-facts.ts'
+import { reported } from './test-values.ts'
+import { findingsOf, statusOf } from './verdict.ts'
+
+type RadiologyResult = HospitalCareComponents['schemas']['RadiologyResult']
+
+/** The parts of a report, the conclusion first: it is what most people look for. */
+const parts = (result: RadiologyResult): readonly (readonly [heading: MessageId, text: string | null])[] => [
+  ['web.results.impression', result.kesan],
+  ['web.results.advice', result.saran],
+  ['web.results.findings', result.temuan],
+  ['web.results.question', result.klinis],
+  ['web.results.technique', result.teknik],
+]
+
+/** A radiology result in full, with its pictures. */
+export const RadiologyReport = ({ personal, shown, result }: ReportProps<RadiologyResult>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const facts = resultFacts({
+    message,
+    locale,
+    result,
+    examined: result.waktu_pemeriksaan,
+    others: [
+      ['web.results.referredBy', result.dokter_pengirim],
+      ['web.results.checkedBy', result.dokter_radiologi],
+    ],
+  })
+  const images = result.gambar.flatMap(({ judul, url, thumbnail_url: small, lebar, tinggi }) =>
+    safeAddress(url) === undefined
+      ? []
+      : [{ title: judul, src: url, thumbnail: small ?? undefined, width: lebar, height: tinggi }],
+  )
+  return (
+    <ReportFrame
+      personal={personal}
+      shown={shown}
+      title={result.pemeriksaan}
+      findings={findingsOf(statusOf[result.status], [])}
+      facts={facts}
+      hospital={result.rumah_sakit}
+      hasPdf={result.ada_pdf}
+    >
+      <ResultReport
+        parts={parts(result).flatMap(([heading, text]) =>
+          text ? [{ heading: message(heading), text: reported(text) }] : [],
+        )}
+      />
+      {images.length > 0 && (
+        <Stack gap="sm">
+          <Heading level={3}>{message('web.results.pictures')}</Heading>
+          <ResultImages images={images} lang="id" />
+        </Stack>
+      )}
+    </ReportFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { rangeBar, rangeInWords } from './ranges.ts'
+
+const range = (batas_bawah: number | null, batas_atas: number | null, teks: string | null = null) => ({
+  batas_bawah,
+  batas_atas,
+  teks,
+})
+
+test.each([
+  ['the words of the report', range(11.7, 15.5, '11,7 - 15,5'), 'g/dL', '11,7 - 15,5 g/dL'],
+  ['words that have the unit', range(null, 130, '< 130 mg/dL'), 'mg/dL', '< 130 mg/dL'],
+  ['words without numbers', range(null, null, 'Negatif'), null, 'Negatif'],
+  ['words without numbers and a unit', range(null, null, 'Negatif'), 'mg/dL', 'Negatif'],
+  ['two limits', range(0.5, 1.1), 'mg/dL', '0,5 - 1,1 mg/dL'],
+  ['an upper limit', range(null, 40), 'U/L', '≤ 40 U/L'],
+  ['a lower limit', range(50, null), null, '≥ 50'],
+  ['limits without words or numbers', range(null, null), 'g/dL', undefined],
+  ['no range', null, 'g/dL', undefined],
+])('%s', (_what, reference, unit, words) => {
+  expect(rangeInWords(reference, unit)).toBe(words)
+})
+
+test('a bar has a number and what limits there are', () => {
+  expect(rangeBar(5, range(null, 10))).toEqual({ value: 5, from: undefined, to: 10 })
+  expect(rangeBar(null, range(1, 10))).toBeUndefined()
+  expect(rangeBar(5, null)).toBeUndefined()
+})

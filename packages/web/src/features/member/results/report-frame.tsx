@@ -1,0 +1,79 @@
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
+import type { Description } from '@hospital/ui'
+import { ResultHead } from '@hospital/ui/results'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { href } from '../../../routes/href.ts'
+import { ResultActions } from './result-actions.tsx'
+import type { ResultKey } from './result-kinds.ts'
+import { reported } from './test-values.ts'
+import { meaningOf } from './verdict.ts'
+import type { Findings } from './verdict.ts'
+
+/** What reports of every kind are made from. */
+export interface ReportProps<Result> {
+  readonly personal: PersonalData
+  readonly patient: number
+  readonly shown: ResultKey
+  readonly result: Result
+}
+
+interface ReportFrameProps {
+  readonly personal: PersonalData
+  readonly shown: ResultKey
+  /** What was examined, in Indonesian. */
+  readonly title: string
+  readonly findings: Findings
+  readonly facts: readonly Description[]
+  readonly hospital: HospitalCareComponents['schemas']['HospitalReference']
+  readonly hasPdf: boolean
+  readonly children: ReactNode
+}
+
+/** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
+export const ReportFrame = (props: ReportFrameProps): ReactElement => {
+  const { personal, shown, title, findings, facts, hospital, hasPdf, children } = props
+  const message = useMessage()
+  const { tone, text, values, advice } = meaningOf(findings)
+  return (
+    <Stack gap="xl">
+      <ResultHead
+        title={reported(title)}
+        status={findings.status}
+        verdict={{ tone, text: message(text, values) }}
+        advice={message(advice)}
+        note={
+          findings.status === 'corrected'
+            ? { title: message('web.results.corrected'), text: message('web.results.corrected.advice') }
+            : undefined
+        }
+        actions={findings.critical && <Urgent hospital={hospital} />}
+        facts={facts}
+      />
+      {children}
+      <ResultActions personal={personal} shown={shown} hasPdf={hasPdf} />
+    </Stack>
+  )
+}
+
+/** The national number; it needs no back end to be known. */
+const emergencyNumber = '119'
+
+const Urgent = ({ hospital: { nama, slug } }: Pick<ReportFrameProps, 'hospital'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Inline>
+      <LinkButton icon="phone" href={telHref(emergencyNumber) ?? ''}>
+        {message('web.results.callEmergency', { number: emergencyNumber })}
+      </LinkButton>
+      {slug !== null && (
+        <LinkButton tone="secondary" icon="building" href={href(locale, 'hospital', { slug })}>
+          {message('web.results.contactHospital', { hospital: nama })}
+        </LinkButton>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,89 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { resultDay } from './result-day.ts'
+import type { ResultKey, ResultKind } from './result-kinds.ts'
+import { statusOf } from './verdict.ts'
+import type { Findings } from './verdict.ts'
+
+type Schemas = HospitalCareComponents['schemas']
+
+/** A result as the list shows it. */
+export interface ResultEntry {
+  readonly key: ResultKey
+  /** What was examined, in Indonesian; undefined if the hospital does not say. */
+  readonly title: string | undefined
+  readonly hospital: string
+  /** An instant with its offset or a day; undefined if not recorded. */
+  readonly at: string | undefined
+  readonly findings: Findings
+}
+
+/** A laboratory result of a list. */
+export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
+  key: { kind: 'laboratorium', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_lab },
+  title: row.kelompok.length > 0 ? row.kelompok.join(', ') : undefined,
+  hospital: row.rumah_sakit.nama,
+  at: resultDay(row),
+  findings: {
+    status: statusOf[row.status],
+    abnormal: row.jumlah_tidak_normal,
+    critical: row.ada_kritis,
+    // Without a report it may be one that a doctor explains in person: nothing is said of its values then.
+    judged: row.ada_pdf || row.status === 'sebagian',
+  },
+})
+
+/** A radiology result of a list. */
+export const radiologyEntry = (row: Schemas['RadiologyResultSummary']): ResultEntry => ({
+  key: { kind: 'radiologi', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_radiologi },
+  title: row.pemeriksaan,
+  hospital: row.rumah_sakit.nama,
+  at: resultDay(row),
+  findings: { status: statusOf[row.status], abnormal: 0, critical: false, judged: false },
+})
+
+/** A check-up of a list. */
+export const checkupEntry = (row: Schemas['McuResultSummary']): ResultEntry => ({
+  key: { kind: 'mcu', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_mcu },
+  title: row.paket,
+  hospital: row.rumah_sakit.nama,
+  at: resultDay(row),
+  findings: { status: statusOf[row.status], abnormal: row.jumlah_tidak_normal, critical: false, judged: true },
+})
+
+const timeOf = ({ at }: ResultEntry): number => (at === undefined ? Number.NEGATIVE_INFINITY : Date.parse(at))
+
+/** The newest first; those without a time last. */
+export const newestFirst = (entries: readonly ResultEntry[]): readonly ResultEntry[] =>
+  entries.toSorted((one, other) => {
+    const [first, second] = [timeOf(one), timeOf(other)]
+    return first === second ? 0 : second - first
+  })
+
+/** The year of a result by Jakarta's calendar; undefined if its time is not recorded. */
+const yearOf = ({ at }: ResultEntry): string | undefined =>
+  at === undefined ? undefined : (at.includes('T') ? jakartaDate(new Date(at)) : at).slice(0, 4)
+
+/** The years of results, the latest first. */
+export const yearsOf = (entries: readonly ResultEntry[]): readonly string[] =>
+  [...new Set(entries.flatMap((entry) => yearOf(entry) ?? []))].toSorted().toReversed()
+
+/** What results are chosen by; all that is undefined chooses every one. */
+export interface ResultFilters {
+  /** `kode_mapping_rs`. */
+  readonly hospital: string | undefined
+  readonly kind: ResultKind | undefined
+  readonly year: string | undefined
+}
+
+/** Those results that the filters choose. */
+export const filtered = (
+  entries: readonly ResultEntry[],
+  { hospital, kind, year }: ResultFilters,
+): readonly ResultEntry[] =>
+  entries.filter(
+    (entry) =>
+      (hospital === undefined || entry.key.hospital === hospital) &&
+      (kind === undefined || entry.key.kind === kind) &&
+      (year === undefined || yearOf(entry) === year),
+  )

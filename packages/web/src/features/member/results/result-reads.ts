@@ -1,0 +1,87 @@
+import type { Result } from '@hospital/sdk'
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import type { HospitalRead } from '../../../personal-data/read.ts'
+import { checkupEntry, labEntry, radiologyEntry } from './result-entries.ts'
+import type { ResultEntry } from './result-entries.ts'
+import type { ResultKey, ResultKind } from './result-kinds.ts'
+
+type Schemas = HospitalCareComponents['schemas']
+
+/** A patient with the number of their medical record, by which the hospitals know them. */
+export interface RecordedPatient {
+  readonly id: number
+  readonly recordNumber: string
+}
+
+const asData = <Answer, Data>(
+  { data, error }: Result<{ readonly data: Answer }>,
+  choose: (answer: Answer) => Data,
+): Result<Data> => (error ? { error } : { data: choose(data.data) })
+
+const entriesBy =
+  <Row>(toEntry: (row: Row) => ResultEntry) =>
+  (rows: readonly Row[]): readonly ResultEntry[] =>
+    rows.map((row) => toEntry(row))
+
+type ListRead = (patient: RecordedPatient, hospital: string) => HospitalRead<readonly ResultEntry[]>
+
+/** The list of each kind of results at a hospital. Contract: operations `listLabResults`, `listRadiologyResults`, `listMcuResults`. */
+export const listReads: Readonly<Record<ResultKind, ListRead>> = {
+  laboratorium: ({ id, recordNumber: nopasien }, hospital) => ({
+    operation: 'listLabResults',
+    patient: id,
+    hospital,
+    call: async (client, signal) =>
+      asData(await client.listLabResults({ query: { nopasien } }, { signal }), entriesBy(labEntry)),
+  }),
+  radiologi: ({ id, recordNumber: nopasien }, hospital) => ({
+    operation: 'listRadiologyResults',
+    patient: id,
+    hospital,
+    call: async (client, signal) =>
+      asData(await client.listRadiologyResults({ query: { nopasien } }, { signal }), entriesBy(radiologyEntry)),
+  }),
+  mcu: ({ id, recordNumber: nopasien }, hospital) => ({
+    operation: 'listMcuResults',
+    patient: id,
+    hospital,
+    call: async (client, signal) =>
+      asData(await client.listMcuResults({ query: { nopasien } }, { signal }), entriesBy(checkupEntry)),
+  }),
+}
+
+const whole = <Data>(data: Data): Data => data
+
+/** A whole laboratory result. Contract: operation `getLabResult`. */
+export const readLabResult = (
+  patient: number,
+  { hospital, number }: ResultKey,
+): HospitalRead<Schemas['LabResult']> => ({
+  operation: 'getLabResult',
+  patient,
+  hospital,
+  parameters: [number],
+  call: async (client, signal) => asData(await client.getLabResult({ path: { no_lab: number } }, { signal }), whole),
+})
+
+/** A whole radiology result. Contract: operation `getRadiologyResult`. */
+export const readRadiologyResult = (
+  patient: number,
+  { hospital, number }: ResultKey,
+): HospitalRead<Schemas['RadiologyResult']> => ({
+  operation: 'getRadiologyResult',
+  patient,
+  hospital,
+  parameters: [number],
+  call: async (client, signal) =>
+    asData(await client.getRadiologyResult({ path: { no_radiologi: number } }, { signal }), whole),
+})
+
+/** A whole check-up. Contract: operation `getMcuResult`. */
+export const readCheckup = (patient: number, { hospital, number }: ResultKey): HospitalRead<Schemas['McuResult']> => ({
+  operation: 'getMcuResult',
+  patient,
+  hospital,
+  parameters: [number],
+  call: async (client, signal) => asData(await client.getMcuResult({ path: { no_mcu: number } }, { signal }), whole),
+})

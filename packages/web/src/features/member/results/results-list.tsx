@@ -1,0 +1,145 @@
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  InlineAlert,
+  LinkButton,
+  Loading,
+  SectionError,
+  SelectField,
+  Stack,
+} from '@hospital/ui'
+import { ResultCard } from '@hospital/ui/results'
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MergedAnswers, MissingHospital } from './answers.ts'
+import { activeFilters } from './filter-addresses.ts'
+import type { ResultsHospital } from './load-results-page.ts'
+import { filtered, yearsOf } from './result-entries.ts'
+import type { ResultEntry, ResultFilters } from './result-entries.ts'
+import { keyText, kindWords } from './result-kinds.ts'
+import type { ResultKey, ResultKind } from './result-kinds.ts'
+import { openerId } from './use-open-result.ts'
+import { meaningOf } from './verdict.ts'
+
+interface ResultsListProps {
+  readonly merged: MergedAnswers
+  readonly hospitals: readonly ResultsHospital[]
+  readonly kinds: readonly ResultKind[]
+  readonly filters: ResultFilters
+  readonly action: string
+  readonly onOpen: (key: ResultKey) => void
+}
+
+/** The results of all hospitals, the newest first, narrowed by hospital, kind and year. */
+export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen }: ResultsListProps): ReactElement => {
+  const message = useMessage()
+  const { entries, waiting, missing } = merged
+  const chosen = filtered(entries, filters)
+  const names = {
+    hospital: hospitals.find(({ code }) => code === filters.hospital)?.name,
+    kind: filters.kind && message(kindWords[filters.kind]),
+  }
+  const active = activeFilters(action, filters, names)
+  if (!waiting && entries.length === 0 && missing.length > 0 && missing.length === hospitals.length)
+    return (
+      <SectionError
+        title={message('web.results.failed')}
+        message={message('web.results.failedText')}
+        onRetry={() => missing.forEach(({ retry }) => retry())}
+      />
+    )
+  const years = [...new Set([...yearsOf(entries), ...(filters.year === undefined ? [] : [filters.year])])]
+  return (
+    <Stack gap="lg">
+      <FilterBar
+        action={action}
+        label={message('web.results.filter')}
+        status={message(waiting ? 'web.results.asking' : 'web.results.found', { count: chosen.length })}
+        active={active}
+        clearHref={action}
+      >
+        {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+        <Fragment key={[filters.hospital, filters.kind, filters.year].join(' ')}>
+          <SelectField
+            name="rs"
+            label={message('web.results.hospital')}
+            any={message('web.results.anyHospital')}
+            value={filters.hospital}
+            options={hospitals.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          {kinds.length > 1 && (
+            <SelectField
+              name="jenis"
+              label={message('web.results.kind')}
+              any={message('web.results.anyKind')}
+              value={filters.kind}
+              options={kinds.map((kind) => ({ value: kind, label: message(kindWords[kind]) }))}
+            />
+          )}
+          <SelectField
+            name="tahun"
+            label={message('web.results.year')}
+            any={message('web.results.anyYear')}
+            value={filters.year}
+            options={years.map((year) => ({ value: year, label: year }))}
+          />
+        </Fragment>
+      </FilterBar>
+      {missing.map((one) => (
+        <Missing key={one.hospital.code} {...one} />
+      ))}
+      {chosen.length > 0 && (
+        <Stack as="ul">
+          {chosen.map((entry) => (
+            <li key={keyText(entry.key)}>
+              <Entry entry={entry} onOpen={() => onOpen(entry.key)} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {waiting && <Loading />}
+      {!waiting && chosen.length === 0 && (
+        <EmptyState
+          title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}
+          message={message(active.length > 0 ? 'web.results.noneFoundText' : 'web.results.noneText')}
+          action={active.length > 0 && <LinkButton href={action}>{message('web.results.all')}</LinkButton>}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen: () => void }): ReactElement => {
+  const message = useMessage()
+  const { key, title, hospital, at, findings } = entry
+  const kind = message(kindWords[key.kind])
+  const { tone, text, values } = meaningOf(findings)
+  return (
+    <ResultCard
+      id={openerId(key)}
+      title={title === undefined ? kind : { text: title, lang: 'id' }}
+      kind={kind}
+      verdict={{ tone, text: message(text, values) }}
+      status={findings.status}
+      hospital={hospital}
+      at={at}
+      onOpen={onOpen}
+    />
+  )
+}
+
+const Missing = ({ hospital, retry }: MissingHospital): ReactElement => {
+  const message = useMessage()
+  return (
+    <InlineAlert tone="warning" live title={message('web.results.missing', { hospital: hospital.name })}>
+      <Stack gap="sm" align="start">
+        <span>{message('web.results.missingText')}</span>
+        <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
+          {message('web.results.askAgain', { hospital: hospital.name })}
+        </Button>
+      </Stack>
+    </InlineAlert>
+  )
+}

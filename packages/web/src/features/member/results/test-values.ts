@@ -1,0 +1,27 @@
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import type { TestValue } from '@hospital/ui/results'
+import { rangeBar, rangeInWords } from './ranges.ts'
+import { flagOf } from './verdict.ts'
+
+type Schemas = HospitalCareComponents['schemas']
+
+/** Hospitals report in Indonesian. */
+export const reported = (text: string) => ({ text, lang: 'id' }) as const
+
+const reportedOr = (text: string | null | undefined) => (text ? reported(text) : undefined)
+
+/** A reported value as the kit shows it; `index` is its place, since not all tests have codes. */
+export const testValue = (
+  test: Schemas['McuItem'] & Partial<Pick<Schemas['LabTest'], 'metode'>>,
+  index: number,
+): TestValue => ({
+  id: `${index} ${test.kode ?? test.nama}`,
+  name: reported(test.nama),
+  value: reported(test.nilai),
+  unit: test.satuan ?? undefined,
+  flag: flagOf(test.penanda),
+  range: reportedOr(rangeInWords(test.rujukan, test.satuan)),
+  bar: rangeBar(test.nilai_angka, test.rujukan),
+  remark: reportedOr(test.keterangan),
+  method: reportedOr(test.metode),
+})

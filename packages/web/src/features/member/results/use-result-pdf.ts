@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import type { ResultKey } from './result-kinds.ts'
+
+/** The signed report of a result. */
+export interface ResultPdf {
+  readonly status: 'idle' | 'busy' | 'failed'
+  readonly save: () => void
+  /** Undefined where the browser cannot pass files on. */
+  readonly share: (() => void) | undefined
+}
+
+/** Milliseconds after which a file that was offered for saving is given up. */
+const offeredFor = 60_000
+
+/** The name says neither patient nor number: files lie about in folders that others see. */
+const fileNames = {
+  laboratorium: 'hasil-laboratorium.pdf',
+  radiologi: 'hasil-radiologi.pdf',
+  mcu: 'hasil-mcu.pdf',
+} as const
+
+const offer = (file: File): void => {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), offeredFor)
+}
+
+const canShare = (): boolean =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], 'hasil.pdf', { type: 'application/pdf' })] })
+
+/**
+ * Fetches the signed report with the session's token, to save it or to pass it on: the file has no address that could be shared.
+ * Contract: operation `downloadResultPdf`.
+ */
+export const useResultPdf = (personal: PersonalData, { kind, hospital, number }: ResultKey): ResultPdf => {
+  const [status, setStatus] = useState<ResultPdf['status']>('idle')
+  const fetchAnd = async (use: (file: File) => unknown) => {
+    if (status === 'busy') return
+    setStatus('busy')
+    const path = { jenis: kind, nomor: number }
+    const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path })
+    if (personal.isDiscarded()) return
+    setStatus(error ? 'failed' : 'idle')
+    if (data) await use(new File([data], fileNames[kind], { type: 'application/pdf' }))
+  }
+  // Somebody who closes the sheet has not failed.
+  const pass = (file: File) => navigator.share({ files: [file] }).catch(() => undefined)
+  return {
+    status,
+    save: () => void fetchAnd(offer),
+    share: canShare() ? () => void fetchAnd(pass) : undefined,
+  }
+}
