@@ -66,6 +66,10 @@ const relativeIn = ({ accounts, people }: Patients, form: CareRegistrationForm):
     )
 }
 
+/** Whether a form is of somebody who has an account and is no patient yet: their own identity number is no reason to refuse them. */
+const isMemberOnly = ({ profile }: Person, form: CareRegistrationForm): boolean =>
+  profile.nopasien === null && profile.tgl_lahir === form.tgl_lahir && isSameName(profile.nama_lengkap, form.nama)
+
 /** The person of a form, if the group knows one; or why it is refused. */
 const personOf = (
   patients: Patients,
@@ -77,6 +81,7 @@ const personOf = (
   }
   const relative = relativeIn(patients, form)
   const holder = form.nik === undefined ? undefined : patients.people.byIdentity(form.nik)
+  if (holder && isMemberOnly(holder, form)) return holder
   if (holder && holder.profile.id !== relative?.profile.id) return { refusal: identityTaken }
   return relative
 }

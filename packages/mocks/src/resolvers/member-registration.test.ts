@@ -30,6 +30,29 @@ describe('Registering an account', () => {
     await must(member().login({ body: { email: budi.email, password: budi.password } }))
   })
 
+  it('is followed by a registration with a hospital, which knows the person by name, birth date and identity number', async () => {
+    const { member, care, lastCode } = openHouse()
+    const { data } = await must(member().registerMobile({ body: { ...budi, alamat: 'Jl. Melur No. 2' } }))
+    const { users } = await must(
+      member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }),
+    )
+    const { nama, tempat_lahir, tgl_lahir, gender, nik, no_hp } = budi
+    const body = {
+      nama,
+      tempat_lahir,
+      tgl_lahir,
+      gender,
+      nik,
+      no_hp,
+      alamat: 'Jl. Melur No. 2',
+      warga_negara: 'wni',
+    } as const
+    const { detail } = await must(care('RS01').registerPatient({ body }))
+    expect(detail.detail.id_pasien).toBe(users.id)
+    expect(await refusal(care('RS01').registerPatient({ body }))).toContain('sudah terdaftar')
+    expect(await refusal(care('RS02').registerPatient({ body: { ...body, nama: 'Joko' } }))).toContain('NIK ini sudah')
+  })
+
   it('sends the code again after a minute, for the same registration; the first one is then void', async () => {
     const { member, lastCode, pass } = openHouse()
     const { data } = await must(member().registerMobile({ body: budi }))
