@@ -10,6 +10,7 @@ import { useLocale } from '../lib/locale.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './file-field.css.ts'
+import { FilePreview } from './file-preview.tsx'
 import { useFile } from './use-file.ts'
 import type { ChosenFile } from './use-file.ts'
 
@@ -103,12 +104,12 @@ function Camera({ facing, types, take, label }: CameraProps): ReactElement | nul
   )
 }
 
-function Chosen({ file, preview, clear }: ChosenFile & { file: File }): ReactElement {
+function Chosen({ file, clear }: ChosenFile & { file: File }): ReactElement {
   const message = useMessage()
   const locale = useLocale()
   return (
     <div className={styles.chosen}>
-      {preview ? <img src={preview} alt="" className={styles.preview} /> : <Icon name="file" size="large" />}
+      <FilePreview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />
       <p className={styles.name}>
         {message('ui.file.chosen', { name: file.name, size: formatBytes(file.size, locale) })}
       </p>

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { checkFile } from '../lib/file.ts'
 import type { FileProblem, FileRules } from '../lib/file.ts'
 
-/** The chosen file, what is wrong with the last choice, and a preview of a picture. */
+/** The chosen file, and what is wrong with the last choice. */
 export interface ChosenFile {
   input: RefObject<HTMLInputElement | null>
   file: File | undefined
   problem: { kind: FileProblem; file: File } | undefined
-  preview: string | undefined
   /** Copies a choice made in any input to the one that is sent. */
   take: (files: FileList | null) => void
   clear: () => void
@@ -25,14 +24,11 @@ export interface FileOptions {
 export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): ChosenFile {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
-  const [chosen, setChosen] = useState<{ file: File; preview: string | undefined }>()
+  const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<ChosenFile['problem']>()
-  const { file, preview } = chosen ?? {}
-  // Revokes the preview's object URL when it is no longer shown.
-  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
 
   const keep = (next: File | undefined) => {
-    setChosen(next && { file: next, preview: next.type.startsWith('image/') ? URL.createObjectURL(next) : undefined })
+    setFile(next)
     onChange?.(next)
     if (!next && input.current) input.current.value = ''
   }
@@ -68,5 +64,5 @@ export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): C
     keep(undefined)
     input.current?.focus()
   }
-  return { input, file, problem, preview, take, clear }
+  return { input, file, problem, take, clear }
 }
