@@ -11,6 +11,9 @@ export interface StepTitles {
   readonly code: string
   readonly hospital: string
   readonly care: readonly string[]
+  /** Of the steps of the account as one, once they are done; and of those of the hospital's form, until they can be seen. */
+  readonly wholeAccount: string
+  readonly wholeCare: string
 }
 
 /** Why a step is locked, and what opens it. */
@@ -25,8 +28,9 @@ export interface LockReasons {
 const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'care', 'done']
 
 /**
- * All steps of a registration. Those of the hospital's form are locked until the record of the mobile registration has filled it. An
- * account that has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
+ * The steps of a registration: those of the account, and then those of the hospital's form; of the other part there is one, since nobody
+ * takes in nine. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account that
+ * has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
  */
 export const registrationEntries = (
   phase: RegistrationPhase,
@@ -44,10 +48,13 @@ export const registrationEntries = (
     phase === name && form
       ? formStepEntries(form, labels, reasons.step)
       : labels.map((label) => single(name, label, reason))
-  return [
-    ...several('account', titles.account, ''),
-    single('code', titles.code, reasons.account),
-    single('hospital', titles.hospital, reasons.code),
-    ...several('care', titles.care, reasons.record),
-  ]
+  const hospital = single('hospital', titles.hospital, reasons.code)
+  return phase === 'account' || phase === 'code'
+    ? [
+        ...several('account', titles.account, ''),
+        single('code', titles.code, reasons.account),
+        hospital,
+        single('care', titles.wholeCare, reasons.record),
+      ]
+    : [{ state: 'done', label: titles.wholeAccount }, hospital, ...several('care', titles.care, reasons.record)]
 }

@@ -22,6 +22,8 @@ export const RegistrationStepper = ({ phase, form }: RegistrationStepperProps): 
     ],
     code: message('web.registration.step.code'),
     hospital: message('web.registration.step.hospital'),
+    wholeAccount: message('web.registration.step.wholeAccount'),
+    wholeCare: message('web.registration.step.wholeCare'),
     care: [
       message('web.registration.step.record'),
       message('web.registration.step.further'),

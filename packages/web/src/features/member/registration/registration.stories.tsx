@@ -90,7 +90,7 @@ export const Empty: Story = {
   ...story(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /^(Data diri|About you)$/ })).toBeVisible()
-    await expect(canvas.getAllByText(/^(Terbuka setelah data pendaftaran|Opens once the hospital)/).length).toBe(4)
+    await expect(canvas.getAllByText(/^(Terbuka setelah data pendaftaran|Opens once the hospital)/).length).toBe(1)
   },
 }
 

@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test'
+import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const words = {
+  id: {
+    path: '/member-area/register',
+    next: 'Lanjut',
+    back: 'Kembali',
+    contact: 'Kontak dan alamat',
+    account: 'Kata sandi dan persetujuan',
+    sendAccount: 'Kirim dan minta kode SMS',
+    code: 'Kode SMS',
+    check: 'Periksa kode',
+    hospital: 'Pilih rumah sakit',
+    record: 'Periksa data',
+    further: 'Data tambahan',
+    payment: 'Pembayaran dan kartu',
+    review: 'Kirim',
+    send: 'Daftar',
+    done: 'Pendaftaran Anda diterima',
+    problems: 'Ada yang perlu diperbaiki',
+  },
+  en: {
+    path: '/en/member-area/register',
+    next: 'Continue',
+    back: 'Back',
+    contact: 'Contact and address',
+    account: 'Password and consent',
+    sendAccount: 'Send and get an SMS code',
+    code: 'SMS code',
+    check: 'Check the code',
+    hospital: 'Choose a hospital',
+    record: 'Check your data',
+    further: 'Further data',
+    payment: 'Payment and cards',
+    review: 'Send',
+    send: 'Register',
+    done: 'Your registration has been received',
+    problems: 'There is a problem',
+  },
+} as const
+
+type Words = (typeof words)['id' | 'en']
+
+/** The code that the contract server sends. */
+const code = '123456'
+
+let count = 0
+
+/** Somebody whom the contract server does not know yet. */
+const newcomer = () => {
+  count += 1
+  const number = String((Date.now() * 10 + count) % 1e10).padStart(10, '0')
+  return { email: `pendaftar.${number}@contoh.example`, nik: `321501${number}`, phone: `0812${number.slice(2)}` }
+}
+
+const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
+
+const open = async (page: Page, { path }: Words) => {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.locator('[name=nama]')).toBeVisible()
+}
+
+const expectStep = async (page: Page, title: string) => {
+  const heading = page.locator('main').getByRole('heading', { level: 2, name: title, exact: true })
+  await expect(heading).toBeVisible()
+  await expect(heading.locator('..')).toBeFocused()
+  // A link of the steps that is half under the sticky header counts as too small a target.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+}
+
+const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
+
+interface Person {
+  readonly kind?: 'baru' | 'lama'
+  readonly citizenship?: 'wni' | 'wna'
+  readonly name?: string
+  readonly born?: readonly [day: string, month: string, year: string]
+  readonly number: string
+  readonly record?: string
+}
+
+const fillIdentity = async (page: Page, person: Person) => {
+  const {
+    kind = 'baru',
+    citizenship = 'wni',
+    name = 'Dewi Kartika',
+    born = ['14', '7', '1992'],
+    number,
+    record,
+  } = person
+  await page.locator(`[name=jenis][value=${kind}]`).check()
+  if (record !== undefined) await page.locator('[name=no_pasien]').fill(record)
+  await page.locator('[name=nama]').fill(name)
+  await page.locator('[name=tempat_lahir]').fill('Karawang')
+  for (const [index, part] of ['day', 'month', 'year'].entries())
+    await page.locator(`[name=tgl_lahir-${part}]`).fill(born[index] ?? '')
+  await page.locator('[name=gender][value=P]').check()
+  await page.locator(`[name=warga_negara][value=${citizenship}]`).check()
+  await page.locator(citizenship === 'wna' ? '[name=no_paspor]' : '[name=nik]').fill(number)
+}
+
+const fillContact = async (page: Page, { email, phone }: ReturnType<typeof newcomer>) => {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=no_hp]').fill(phone)
+  await page.locator('[name=alamat]').fill('Jl. Melati No. 12, RT 03/RW 05')
+}
+
+const chooseVillage = async (page: Page) => {
+  await page.locator('[name=cari_wilayah]').fill('karawang k')
+  await page.getByRole('button', { name: /^Karawang Kulon, Karawang Barat, / }).click()
+  await expect(page.getByText(/Karawang Kulon, .*, Jawa Barat$/)).toBeVisible()
+}
+
+const fillAccount = async (page: Page) => {
+  await page.locator('[name=password]').fill('sandi-rahasia')
+  await page.locator('[name="persetujuan.pelayanan"]').check()
+}
+
+const verify = async (page: Page, { check, hospital }: Words) => {
+  await page.locator('[name=token]').fill(code)
+  await press(page, check)
+  await expectStep(page, hospital)
+}
+
+/** From the hospital to the number of the registration. */
+const register = async (page: Page, said: Words) => {
+  await page.locator('[name=rs]').selectOption('RS01')
+  await press(page, said.next)
+  await expectStep(page, said.record)
+  await press(page, said.next)
+  await expectStep(page, said.further)
+  await page.locator('[name=agama]').selectOption('ISL')
+  await page.locator('[name=gol_darah]').selectOption('O')
+  await page.locator('[name=bahasa]').selectOption('1')
+  await press(page, said.next)
+  await expectStep(page, said.payment)
+  await page.locator('[name=bayar][value=sendiri]').check()
+  await page
+    .locator('[name=foto_ktp]')
+    .setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.from('contoh') })
+  await press(page, said.next)
+  await expectStep(page, said.review)
+  await press(page, said.send)
+  await expect(page.getByRole('heading', { name: said.done })).toBeVisible()
+  await expect(page.getByText(/REG-\d{6}-\d{4}/)).toBeVisible()
+  await expectAccessible(page)
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('an Indonesian registers with an account, a code after a reload, and a hospital', async ({ page }) => {
+    const said = words.id
+    const person = newcomer()
+    await open(page, said)
+    await fillIdentity(page, { number: person.nik })
+    await press(page, said.next)
+    await expectStep(page, said.contact)
+    await fillContact(page, person)
+    await chooseVillage(page)
+    await expectNoSidewaysScroll(page)
+    await press(page, said.next)
+    await expectStep(page, said.account)
+    await fillAccount(page)
+    // What is typed is stored in this tab, but for the password, even one that is shown.
+    await page.locator('[name=password] ~ button').first().click()
+    await expect.poll(() => draftsOf(page)).toContain('Karawang Kulon')
+    expect(await draftsOf(page)).not.toContain('sandi-rahasia')
+    await page.locator('[name=password] ~ button').first().click()
+    await page.goBack()
+    await expectStep(page, said.contact)
+    await press(page, said.next)
+    await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
+    await press(page, said.sendAccount)
+    await expectStep(page, said.code)
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'registrasi')
+    expect(cookie?.value).toMatch(/^REG-[A-Za-z0-9-]+\.\d+$/)
+    await page.reload()
+    await hydrated(page)
+    await page.locator('[name=token]').fill('000000')
+    await press(page, said.check)
+    await expect(page.locator('[name=token]')).toHaveAccessibleDescription(/salah atau sudah kedaluwarsa/)
+    await verify(page, said)
+    expect(await draftsOf(page)).not.toContain('Dewi')
+    await register(page, said)
+    await expectNoSidewaysScroll(page)
+    expect(await draftsOf(page)).not.toContain('Melati')
+  })
+
+  test.describe('with answers of 422', () => {
+    // Chromium itself reports them.
+    test.use({ missing: /\/api\/member\/registrasi_mobile$/ })
+
+    test('what the server finds wrong is beside the fields and in the summary, in its words', async ({ page }) => {
+      const said = words.en
+      await open(page, said)
+      // The NIK of a member.
+      await fillIdentity(page, { number: '3299014503870003' })
+      await press(page, said.next)
+      await fillContact(page, { ...newcomer(), email: 'siti.rahayu@contoh.example' })
+      await press(page, said.next)
+      await fillAccount(page)
+      await press(page, said.sendAccount)
+      const summary = page.getByRole('group', { name: said.problems })
+      await expect(summary).toBeFocused()
+      await expectAccessible(page)
+      await expect(summary.getByRole('link')).toHaveText([/NIK sudah terdaftar/, /Email sudah terdaftar/])
+      await summary.getByRole('link', { name: /^NIK/ }).click()
+      await expect(page.locator('[name=nik]')).toBeFocused()
+      await expect(page.locator('[name=nik]')).toHaveAccessibleDescription(/NIK sudah terdaftar/)
+      await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+    })
+  })
+})
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a foreigner registers with a passport, in English', async ({ page }) => {
+    const said = words.en
+    await open(page, said)
+    await fillIdentity(page, { citizenship: 'wna', name: 'Hiroshi Tanaka', number: 'tk 1234567' })
+    await expect(page.locator('[name=nik]')).toHaveCount(0)
+    await press(page, said.next)
+    await expectStep(page, said.contact)
+    await fillContact(page, newcomer())
+    await press(page, said.next)
+    await expectStep(page, said.account)
+    await fillAccount(page)
+    await press(page, said.sendAccount)
+    await expectStep(page, said.code)
+    await verify(page, said)
+    await register(page, said)
+  })
+
+  test('an existing patient whose number does not agree is told so, and what was typed survives the language switch', async ({
+    page,
+  }) => {
+    const said = words.id
+    await open(page, said)
+    await fillIdentity(page, { kind: 'lama', record: '00 12 34 56', number: newcomer().nik })
+    await press(page, said.next)
+    await fillContact(page, newcomer())
+    await press(page, said.next)
+    await fillAccount(page)
+    await press(page, said.sendAccount)
+    await expect(page.getByText('Data pasien lama tidak cocok.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/^[^?]*\/en\/member-area\/register#akun$/)
+    await hydrated(page)
+    await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+    await expect(page.locator('[name=password]')).toHaveValue('')
+    await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
+  })
+
+  test('by keyboard alone one gets to the code', async ({ page }) => {
+    const said = words.id
+    const person = newcomer()
+    const main = page.locator('main')
+    const type = async (name: string, text: string) => {
+      await tabTo(page, main.locator(`[name=${name}]`))
+      await page.keyboard.type(text)
+    }
+    const choose = async (name: string, value: string) => {
+      await tabTo(page, main.locator(`[name=${name}]`).first())
+      await page.keyboard.press('Space')
+      const wanted = main.locator(`[name=${name}][value=${value}]`)
+      if (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+      await expect(wanted).toBeChecked()
+    }
+    await open(page, said)
+    await choose('jenis', 'baru')
+    await type('nama', 'Dewi Kartika')
+    await type('tempat_lahir', 'Karawang')
+    await type('tgl_lahir-day', '14')
+    await type('tgl_lahir-month', '7')
+    await type('tgl_lahir-year', '1992')
+    await choose('gender', 'P')
+    await choose('warga_negara', 'wni')
+    await type('nik', person.nik)
+    await page.keyboard.press('Enter')
+    await expectStep(page, said.contact)
+    await type('email', person.email)
+    await type('no_hp', person.phone)
+    await type('alamat', 'Jl. Melati No. 12')
+    await type('cari_wilayah', 'karawang k')
+    await tabTo(page, page.getByRole('button', { name: /^Karawang Kulon, / }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Ganti wilayah' })).toBeFocused()
+    await tabTo(page, main.getByRole('button', { name: said.next, exact: true }))
+    await page.keyboard.press('Enter')
+    await expectStep(page, said.account)
+    await type('password', 'sandi-rahasia')
+    await tabTo(page, main.locator('[name="persetujuan.pelayanan"]'))
+    await page.keyboard.press('Space')
+    await tabTo(page, main.getByRole('button', { name: said.sendAccount }))
+    await page.keyboard.press('Enter')
+    await expectStep(page, said.code)
+    await type('token', code)
+    await page.keyboard.press('Enter')
+    await expectStep(page, said.hospital)
+  })
+})
