@@ -36,6 +36,12 @@ const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> =
   return found
 }
 
+/** Whether a module is of the patient area alone: its features, and the parts of the kit that only they use. */
+const isOfArea = (id: string): boolean =>
+  /src\/features\/member\/|packages\/ui\/src\/(?:appointment-card|bring-list|guarantor-documents|visit-history)\//.test(
+    id,
+  )
+
 /**
  * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Pages share
  * what they have in common, but the home page must load nothing that only others need.
@@ -60,7 +66,21 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
       test: /node_modules\/@tanstack\/|src\/personal-data\/|src\/features\/member\/area\//,
       priority: 1,
     },
-    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+    {
+      name: 'pages',
+      test: (id) => !isOfArea(id),
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 60_000,
+    },
+    // After the public pages' own, so that it takes nothing from them with it; however small it is, none of it is theirs.
+    {
+      name: 'area',
+      test: isOfArea,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 20_000,
+    },
   ]
 }
 
