@@ -91,19 +91,24 @@ const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions'
   }
 }
 
-/** Walks to the last step by the first choices. */
-export const reachDetails = async (
+/** Walks from the first step, at which the page is, to the last one by the first choices. */
+export const walkToDetails = async (
   page: Page,
-  { path, questions }: AppointmentWords,
+  { questions }: AppointmentWords,
   place: 'first' | 'last',
 ): Promise<void> => {
-  await page.goto(path)
   await choose(page, questions.hospital, 'first')
   await choose(page, questions.specialty, 'first')
   await choose(page, questions.doctor, 'first')
   await chooseDay(page, questions)
   await choose(page, questions.slot, place)
   await expectQuestion(page, questions.details)
+}
+
+/** Opens the first step and walks to the last one by the first choices. */
+export const reachDetails = async (page: Page, words: AppointmentWords, place: 'first' | 'last'): Promise<void> => {
+  await page.goto(words.path)
+  await walkToDetails(page, words, place)
 }
 
 /** The addresses that a step's document offers to choose from. */

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { appointmentWords, walkToDetails } from './appointment-way.ts'
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { approve, expireToken, logInAs } from './member.ts'
+import { startOwnSite } from './own-site.ts'
+import type { OwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(ownSiteTimeout)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+// One site for all: what one test books is there in the next.
+test.describe.configure({ mode: 'default' })
+// Chromium itself reports answers that refuse.
+test.use({ missing: /\/api\/member\// })
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+const codeOf = async (page: Page): Promise<string> => (await cards(page).first().getByText(/^APT-/).textContent()) ?? ''
+
+/** A list of a patient's appointments, with what is in it loaded. */
+const openList = async (page: Page, prefix: string, patient: number, list: 'open' | 'approved' | 'closed') => {
+  await page.goto(`${site.url}${prefix}/member-area/appointment/${patient}/${list}`)
+  await hydrated(page)
+  await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+}
+
+for (const [prefix, width] of [
+  ['', 360],
+  ['/en', 1280],
+] as const) {
+  test(`every page is accessible and fits ${width} px, at ${prefix || '/'}`, async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/appointment/1001/open',
+      '/appointment/1001/approved',
+      '/appointment/1001/closed',
+      '/history-kunjungan/1001',
+      '/keluarga/1001/dokumen',
+      '/keluarga/1001/histori-kunjungan',
+    ]) {
+      await page.goto(`${site.url}${prefix}/member-area${path}`)
+      await hydrated(page)
+      await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+      await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(await page.title()).not.toContain('Siti')
+    }
+  })
+}
+
+test('an appointment is booked for a person of the family, approved by the hospital, and cancelled', async ({
+  page,
+}) => {
+  await logInAs(page, 'siti', site.url)
+  await openList(page, '', 1002, 'open')
+  await expect(main(page).getByText('Tidak ada janji temu yang menunggu')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Buat janji temu' }).click()
+  await expect(page).toHaveURL(`${site.url}/dokter/appointment`)
+  const words = appointmentWords.id
+  await walkToDetails(page, words, 'first')
+  await hydrated(page)
+  // Whom it is for is known from before, and stands in no address.
+  await expect(page.getByLabel(words.patient)).toHaveValue('1002')
+  expect(page.url()).not.toContain('1002')
+  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Poliklinik' }).check()
+  await page.getByRole('button', { name: words.submit }).click()
+  await page.getByRole('link', { name: 'Lihat janji temu ini' }).click()
+  await expect(page).toHaveURL(`${site.url}/member-area/appointment/1002/open`)
+  await expect(cards(page)).toHaveCount(1)
+  const code = await codeOf(page)
+  await approve(site.contracts, code)
+  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Disetujui' }).click()
+  await expect(cards(page).filter({ hasText: code })).toContainText('Disetujui')
+  await cards(page)
+    .filter({ hasText: code })
+    .getByRole('button', { name: /^Batalkan, / })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
+  await expect(dialog).toContainText('tidak dapat diurungkan')
+  await expectAccessible(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Batalkan janji temu' }).click()
+  await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeFocused()
+  await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
+  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
+  await expect(cards(page).filter({ hasText: code })).toContainText('Dibatalkan pasien')
+})
+
+/** Chooses the first day and hour to move to, with the keyboard alone. */
+const chooseSlot = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
+  await tabTo(page, dialog.getByLabel('Tanggal baru'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, dialog.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: /^Pindahkan ke / }))
+  return dialog
+}
+
+test('an appointment moves to another day, with the keyboard alone', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await openList(page, '', 1003, 'open')
+  const code = await codeOf(page)
+  await tabTo(
+    page,
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Pindahkan jadwal, / }),
+  )
+  await page.keyboard.press('Enter')
+  await chooseSlot(page)
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
+  await expect(cards(page)).toHaveCount(1)
+  expect(await codeOf(page)).not.toBe(code)
+})
+
+test.describe('what is not certain', () => {
+  test.use({ tolerated: /Failed to load resource/ })
+
+  test('a move whose old appointment could not be cancelled says that there are two, and cancels the old one when asked', async ({
+    page,
+  }) => {
+    await logInAs(page, 'siti', site.url)
+    await openList(page, '', 1003, 'open')
+    await page.route('**/api/member/appointment/delete', (route) => route.abort())
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Pindahkan jadwal, / })
+      .click()
+    const dialog = await chooseSlot(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('status')).toContainText('belum tahu apakah jadwal lama sudah dibatalkan')
+    await expect(cards(page)).toHaveCount(2)
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: 'Batalkan jadwal lama' }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('a move whose booking was not answered leaves the old appointment alone', async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await openList(page, '', 1003, 'open')
+    let cancelled = 0
+    page.on('request', (request) => (cancelled += request.url().endsWith('/appointment/delete') ? 1 : 0))
+    await page.route('**/api/member/appointment/create', (route) => route.abort())
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Pindahkan jadwal, / })
+      .click()
+    await chooseSlot(page)
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal lama masih berlaku' })).toBeFocused()
+    await expect(cards(page)).toHaveCount(1)
+    expect(cancelled).toBe(0)
+  })
+
+  test('an expired session asks to log in over the dialog, and then cancels what was to be cancelled', async ({
+    page,
+  }) => {
+    const { token } = await logInAs(page, 'siti', site.url)
+    await openList(page, '', 1003, 'open')
+    const code = await codeOf(page)
+    await expireToken(site.contracts, token)
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Batalkan, / })
+      .click()
+    await page
+      .getByRole('dialog', { name: 'Batalkan janji temu?' })
+      .getByRole('button', { name: 'Batalkan janji temu' })
+      .click()
+    const logIn = page.getByRole('dialog', { name: 'Masuk' })
+    await logIn.getByLabel('Alamat email').fill('siti.rahayu@contoh.example')
+    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+    await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeVisible()
+    await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
+  })
+})
+
+test('a document is handed in for an appointment, and is being checked', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await openList(page, '', 1001, 'open')
+  const card = cards(page)
+    .filter({ has: page.getByRole('button', { name: /^Kirim dokumen penjamin, / }) })
+    .first()
+  await card.getByRole('button', { name: /^Kirim dokumen penjamin, / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
+  await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
+  await dialog
+    .getByLabel('Berkas', { exact: true })
+    .setInputFiles({ name: 'besar.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(dialog.getByLabel('Berkas', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await dialog
+    .getByLabel('Berkas', { exact: true })
+    .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await dialog.getByRole('button', { name: 'Kirim dokumen' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'jaminan.pdf sudah terkirim' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText('jaminan.pdf')
+  await page.goto(`${site.url}/member-area/keluarga/1001/dokumen`)
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'jaminan.pdf' })).toContainText('Sedang diperiksa')
+})
+
+test('an appointment is saved as a calendar file, and the way to it is a map', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await openList(page, '/en', 1001, 'approved')
+  const card = cards(page).first()
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Add to calendar' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('janji-temu.ics')
+  const file = await readFile(await saved.path(), 'utf8')
+  const day = ((await card.getByRole('time').first().getAttribute('datetime')) ?? '').replaceAll(/[-:]/g, '')
+  expect(file).toContain(`DTSTART;TZID=Asia/Jakarta:${day}00\r\n`)
+  expect(file).toContain('STATUS:CONFIRMED\r\n')
+  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\//,
+  )
+})
+
+test('visits are filtered, and print without controls', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
+  await expect(cards(page).first()).toBeVisible()
+  const all = await cards(page).count()
+  await main(page).getByLabel('Jenis kunjungan').selectOption('Rawat inap')
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^\d+ kunjungan$/ }),
+  ).not.toHaveText(`${all} kunjungan`)
+  await main(page).getByLabel('Jenis kunjungan').selectOption('')
+  await expect(cards(page)).toHaveCount(all)
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByRole('button', { name: 'Cetak' })).toBeHidden()
+  await expect(main(page).getByLabel('Jenis kunjungan')).toBeHidden()
+  await expect(cards(page).last()).toBeVisible()
+})
