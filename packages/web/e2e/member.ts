@@ -1,6 +1,6 @@
 import { demoAccounts } from '@hospital/mocks'
 import type { Page } from '@playwright/test'
-import { memberTokenKey, sessionCookie, sessionCookies } from '../src/session/session-cookies.ts'
+import { sessionCookie, sessionCookies, tokenKeys } from '../src/session/session-cookies.ts'
 
 /** Members of the demo by short names. */
 const emails = { siti: 'siti.rahayu@contoh.example', suparno: 'suparno@contoh.example' } as const
@@ -53,7 +53,7 @@ export const logInAs = async (page: Page, person: keyof typeof emails, url: stri
       localStorage.setItem(key, value)
       for (const text of texts) document.cookie = text
     },
-    { key: memberTokenKey, value: token.value, texts: cookies },
+    { key: tokenKeys.member, value: token.value, texts: cookies },
   )
   return { id, name: nama_lengkap, token: token.value }
 }

@@ -18,6 +18,8 @@ export interface PersonalData {
   readonly member: MemberClient
   /** The client of a hospital's own API, by the hospital's code (`kode_mapping_rs`). */
   readonly hospitalCare: (code: string) => HospitalCareClient
+  /** What every client of the session calls with, for further APIs. */
+  readonly calls: Omit<ClientOptions, 'baseUrl'>
   readonly queries: QueryClient
   /** The same client with uploads that tell how far they are: the platform's `fetch` does not. */
   readonly uploader: (onProgress: OnProgress) => MemberClient
@@ -51,25 +53,25 @@ export const createPersonalData = ({ session, locale, onExpired, fetch }: Person
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  const options: Omit<ClientOptions, 'baseUrl'> = {
+  const calls: Omit<ClientOptions, 'baseUrl'> = {
     token: () => token ?? undefined,
     locale,
     onUnauthorized: () => onExpired(session.id),
+    ...(fetch && { fetch }),
   }
-  const clientWith = (network: ClientOptions['fetch']) =>
-    createMemberClient({ ...options, baseUrl: '/api/member', ...(network && { fetch: network }) })
   const hospitals = new Map<string, HospitalCareClient>()
   const hospitalCare = (code: string): HospitalCareClient => {
     const baseUrl = `/api/hospital-care/${encodeURIComponent(code)}`
-    const client = hospitals.get(code) ?? createHospitalCareClient({ ...options, baseUrl, ...(fetch && { fetch }) })
+    const client = hospitals.get(code) ?? createHospitalCareClient({ ...calls, baseUrl })
     hospitals.set(code, client)
     return client
   }
   return {
     sessionId: session.id,
-    member: clientWith(fetch),
+    calls,
+    member: createMemberClient({ ...calls, baseUrl: '/api/member' }),
     hospitalCare,
-    uploader: (onProgress) => clientWith(uploadFetch(onProgress)),
+    uploader: (onProgress) => createMemberClient({ ...calls, baseUrl: '/api/member', fetch: uploadFetch(onProgress) }),
     queries,
     renew: (renewed) => {
       if (renewed === token) return

@@ -19,8 +19,8 @@ export class ReadFailure extends Error {
 interface ReadKey {
   /** The contract's operation; `sendWrite` names it to have it read again. */
   readonly operation: string
-  /** The patient whose data it is. */
-  readonly patient: number
+  /** The patient whose data it is, where it is one's. */
+  readonly patient?: number
   /** What else the answer depends on. */
   readonly parameters?: readonly (string | number)[]
 }
@@ -38,17 +38,33 @@ export interface HospitalRead<Data> extends ReadKey {
   readonly call: (hospitalCare: HospitalCareClient, signal: AbortSignal) => Promise<Result<Data>>
 }
 
+/** A read of another API, by a client that its feature makes of the session's calls. */
+export interface OwnRead<Data> extends ReadKey {
+  readonly own: (personal: PersonalData, signal: AbortSignal) => Promise<Result<Data>>
+}
+
+/** Any read. */
+export type AnyRead<Data> = PersonalRead<Data> | HospitalRead<Data> | OwnRead<Data>
+
+const callOf = <Data>(personal: PersonalData, read: AnyRead<Data>, signal: AbortSignal): Promise<Result<Data>> => {
+  if ('own' in read) return read.own(personal, signal)
+  return read.hospital === undefined
+    ? read.call(personal.member, signal)
+    : read.call(personal.hospitalCare(read.hospital), signal)
+}
+
 /** The query of a read: its key holds session, patient and hospital, so that an answer never lands on another person. */
-export const readOptions = <Data>(
-  { member, hospitalCare, sessionId }: PersonalData,
-  read: PersonalRead<Data> | HospitalRead<Data>,
-) =>
+export const readOptions = <Data>(personal: PersonalData, read: AnyRead<Data>) =>
   queryOptions({
-    queryKey: [read.operation, sessionId, read.patient, read.hospital, ...(read.parameters ?? [])] as const,
+    queryKey: [
+      read.operation,
+      personal.sessionId,
+      read.patient,
+      'hospital' in read ? read.hospital : undefined,
+      ...(read.parameters ?? []),
+    ] as const,
     queryFn: async ({ signal }) => {
-      const { data, error } = await (read.hospital === undefined
-        ? read.call(member, signal)
-        : read.call(hospitalCare(read.hospital), signal))
+      const { data, error } = await callOf(personal, read, signal)
       if (error) throw new ReadFailure(error.kind)
       return data
     },

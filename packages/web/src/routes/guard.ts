@@ -22,6 +22,7 @@ export const guardRedirect = (guard: Guard | undefined, visitor: Visitor): Route
   const mayVisit =
     (guard === 'member' && member !== undefined) ||
     (guard === 'company' && company !== undefined) ||
+    (guard === 'admin' && company?.isAdmin === true) ||
     (guard === 'guest' && member === undefined && company === undefined) ||
     guard === undefined
   return mayVisit ? undefined : 'home'

@@ -2,10 +2,10 @@
 export type Area = 'public' | 'member' | 'company'
 
 /**
- * Who may see a page: a logged-in patient (`member`), a logged-in company user, only visitors who are not logged in (`guest`), or visitors
+ * Who may see a page: a logged-in patient (`member`), a logged-in company user, a corporate administrator (`admin`), only visitors who are not logged in (`guest`), or visitors
  * without an account page of their own, to which the others are sent (`own-account`).
  */
-export type Guard = 'member' | 'company' | 'guest' | 'own-account'
+export type Guard = 'member' | 'company' | 'admin' | 'guest' | 'own-account'
 
 /** How long a document may be cached: up to a minute, or not at all, as a page with free slots must not be. */
 export type CacheClass = 'minute' | 'never'
@@ -44,14 +44,17 @@ const open = <Path extends string, Page extends `${string}/${string}`>(path: Pat
   ({ path, area: 'public', page, reads }) as const
 const member = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'member', page, reads }) as const
-const plannedMember = <Path extends string>(path: Path) =>
-  ({ path: `/member-area${path}`, area: 'member', guard: 'member' }) as const
 const memberEntrance = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'guest', page }) as const
-const company = <Path extends string>(path: Path) =>
+const company = <Path extends string, Page extends `company/${string}`>(
+  path: Path,
+  page: Page,
+  ...reads: QueryName[]
+) => ({ path: `/company-area${path}`, area: 'company', guard: 'company', page, reads }) as const
+const plannedCompany = <Path extends string>(path: Path) =>
   ({ path: `/company-area${path}`, area: 'company', guard: 'company' }) as const
-const companyEntrance = <Path extends string>(path: Path) =>
-  ({ path: `/company-area${path}`, area: 'company', guard: 'guest' }) as const
+const companyEntrance = <Path extends string, Page extends `company/${string}`>(path: Path, page: Page) =>
+  ({ path: `/company-area${path}`, area: 'company', guard: 'guest', page }) as const
 
 /**
  * Every page of the site, the more specific path first. Links, guards, languages and tests read this table;
@@ -118,16 +121,16 @@ export const routes = {
   approvedAppointments: member('/appointment/:pasien/approved', 'member/appointments/approved-appointments'),
   closedAppointments: member('/appointment/:pasien/closed', 'member/appointments/closed-appointments'),
 
-  companyLogin: companyEntrance('/login'),
-  companyActivation: companyEntrance('/activation'),
-  companyAdminLogin: companyEntrance('/admin/login'),
-  companyArea: company(''),
-  companyProfile: company('/profile'),
-  companyEmployees: company('/pasien'),
-  companyMcuResults: company('/hasil-mcu'),
-  companyMcuChart: company('/hasil-mcu/chart'),
-  companyAccidents: company('/accident'),
-  companyAdmin: company('/admin-corp'),
+  companyLogin: companyEntrance('/login', 'company/entrance/log-in'),
+  companyActivation: { path: '/company-area/activation', area: 'company', guard: 'guest' },
+  companyAdminLogin: companyEntrance('/admin/login', 'company/entrance/log-in'),
+  companyArea: { ...companyEntrance('', 'company/entrance/log-in'), guard: 'own-account' },
+  companyProfile: company('/profile', 'company/profile/profile'),
+  companyEmployees: plannedCompany('/pasien'),
+  companyMcuResults: plannedCompany('/hasil-mcu'),
+  companyMcuChart: plannedCompany('/hasil-mcu/chart'),
+  companyAccidents: plannedCompany('/accident'),
+  companyAdmin: { ...plannedCompany('/admin-corp'), guard: 'admin' },
 
   articleCategory: open('/:category', 'articles/articles', 'q', 'page'),
   article: open('/:category/:slug', 'articles/article'),

@@ -10,7 +10,7 @@ let count = 0
  * is still theirs. Without a token it can show who it is, and read nothing.
  */
 export const beginSession = (account: Account, token: string | null, before?: VisitorSession): VisitorSession => {
-  const isExpired = account.kind === 'member' && token === null
+  const isExpired = token === null
   if (before?.account.kind === account.kind && before.account.id === account.id)
     return { ...before, account, token, isExpired }
   count += 1

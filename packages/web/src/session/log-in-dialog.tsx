@@ -1,11 +1,16 @@
 import { LoginDialog, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { href } from '../routes/href.ts'
+import type { Account } from './account.ts'
+import { companyLogIn } from './company-log-in.ts'
+import { logIn } from './log-in.ts'
 import type { Patient } from './log-in.ts'
 import { useLogIn } from './use-log-in.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
 interface LogInDialogProps {
+  /** Who logs in. Default: a patient. */
+  readonly kind?: Account['kind']
   /** Why it is asked for. */
   readonly reason: string
   readonly onClose: () => void
@@ -13,9 +18,10 @@ interface LogInDialogProps {
 }
 
 /** Logs in over the page, so that what was begun there goes on. */
-export const LogInDialog = ({ reason, onClose, onLoggedIn }: LogInDialogProps): ReactElement => {
+export const LogInDialog = ({ kind = 'member', reason, onClose, onLoggedIn }: LogInDialogProps): ReactElement => {
   const locale = useLocale()
-  const { loading, warning, attempt } = useLogIn(onLoggedIn)
+  const isPatient = kind === 'member'
+  const { loading, warning, attempt } = useLogIn(isPatient ? logIn : companyLogIn, onLoggedIn)
   return (
     <LoginDialog
       open
@@ -24,8 +30,8 @@ export const LogInDialog = ({ reason, onClose, onLoggedIn }: LogInDialogProps): 
       loading={loading}
       warning={warning}
       reason={reason}
-      forgotHref={href(locale, 'memberForgotPassword')}
-      registerHref={href(locale, 'memberRegistration')}
+      forgotHref={href(locale, isPatient ? 'memberForgotPassword' : 'forgetPassword')}
+      registerHref={isPatient ? href(locale, 'memberRegistration') : undefined}
     />
   )
 }

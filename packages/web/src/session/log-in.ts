@@ -1,5 +1,6 @@
+import type { ApiError } from '@hospital/sdk'
 import { createMemberClient } from '@hospital/sdk/member'
-import type { Locale } from '@hospital/ui'
+import type { Credentials, Locale } from '@hospital/ui'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { openSession } from './open-session.ts'
@@ -11,31 +12,31 @@ export interface Patient {
   readonly name: string
 }
 
-/** What became of a log-in: the session and the people that it is for, or why it failed, in the server's words or ours. */
+/** What became of a log-in: the session and the patients that it is for, or why it failed, in the server's words or ours. */
 export type LogInOutcome =
   | { readonly session: VisitorSession; readonly patients: readonly Patient[] }
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
 
-/**
- * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. `before` is the session of this tab,
- * which goes on if it was theirs. Contract: operation `login`.
- */
-export const logIn = async (
-  { email, password }: { readonly email: string; readonly password: string },
-  locale: Locale,
-  before?: VisitorSession,
-): Promise<LogInOutcome> => {
-  if (email === '' || password === '') return { problem: 'web.login.incomplete' }
-  const { data, error } = await createMemberClient({ baseUrl: '/api/member', locale }).login({
-    body: { email, password },
-  })
-  if (error?.kind === 'rate-limited')
+/** Logs somebody in. `before` is the session of this tab, which goes on if it was theirs. */
+export type LogIn = (credentials: Credentials, locale: Locale, before?: VisitorSession) => Promise<LogInOutcome>
+
+/** Why a log-in failed. */
+export const logInFailure = (error: ApiError): LogInOutcome => {
+  if (error.kind === 'rate-limited')
     return { problem: 'web.login.limited', minutes: minutesToWait(error.retryAfter ?? 0) }
-  if (error)
-    return error.kind === 'rejected'
-      ? { detail: error.detail }
-      : { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
+  if (error.kind === 'rejected') return { detail: error.detail }
+  return { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
+}
+
+/**
+ * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
+ */
+export const logIn: LogIn = async ({ email, password }, locale, before) => {
+  if (email === '' || password === '') return { problem: 'web.login.incomplete' }
+  const client = createMemberClient({ baseUrl: '/api/member', locale })
+  const { data, error } = await client.login({ body: { email, password } })
+  if (error) return logInFailure(error)
   const session = openSession(data, before)
   if (!session) return { problem: 'web.login.storage' }
   return { session, patients: data.family.map((person) => ({ id: person.id, name: person.nama_lengkap })) }

@@ -1,5 +1,5 @@
 import { clearTab } from './clear-tab.ts'
-import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
+import { endedCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
 import { endedWantedPage } from './wanted-page.ts'
 
 /** Milliseconds that the browser may take to clear what it stored. */
@@ -15,7 +15,7 @@ export const logOut = async (): Promise<void> => {
   document.cookie = endedWantedPage(isSecure)
   clearTab()
   try {
-    localStorage.removeItem(memberTokenKey)
+    for (const key of Object.values(tokenKeys)) localStorage.removeItem(key)
   } catch {
     // As above.
   }

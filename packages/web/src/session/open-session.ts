@@ -1,6 +1,6 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { beginSession } from './begin-session.ts'
-import { endedCookie, memberTokenKey, sessionCookies } from './session-cookies.ts'
+import { endedCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
 import type { VisitorSession } from './visitor-session.ts'
 import { writeFamilyCookie, writeMemberCookie } from './write-session-cookies.ts'
 
@@ -24,7 +24,7 @@ export const openSession = (
   writeFamilyCookie(family.map(({ id }) => id))
   try {
     // Last: other tabs notice by it, and read the cookies then.
-    localStorage.setItem(memberTokenKey, token.value)
+    localStorage.setItem(tokenKeys.member, token.value)
   } catch {
     const isSecure = window.location.protocol === 'https:'
     for (const name of [sessionCookies.member, sessionCookies.family]) document.cookie = endedCookie(name, isSecure)

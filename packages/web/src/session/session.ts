@@ -41,8 +41,15 @@ const memberOf = (text: string | undefined, family: string | undefined): Session
 }
 
 const companyOf = (text: string | undefined): Session['company'] => {
-  const { id, name, role_id: role } = parse(text)
-  return isId(id) && isName(name) && typeof role === 'number' ? { id, name, isAdmin: role === adminRole } : undefined
+  const { id, name, role_id: role, email, company } = parse(text)
+  if (!isId(id) || !isName(name) || typeof role !== 'number') return undefined
+  return {
+    id,
+    name,
+    isAdmin: role === adminRole,
+    ...(typeof email === 'string' && isEmail(email) && { email }),
+    ...(isName(company) && { company }),
+  }
 }
 
 /** Values of cookies by exact name: a name with a blank in it is another cookie. */

@@ -3,8 +3,7 @@ import type { Credentials } from '@hospital/ui'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
-import { logIn } from './log-in.ts'
-import type { Patient } from './log-in.ts'
+import type { LogIn, Patient } from './log-in.ts'
 import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
@@ -16,8 +15,11 @@ export interface LogInControl {
   readonly attempt: (credentials: Credentials) => void
 }
 
-/** Logs patients in; the header shows at once who it is. */
-export const useLogIn = (onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void): LogInControl => {
+/** Logs somebody in; the header shows at once who it is. */
+export const useLogIn = (
+  logIn: LogIn,
+  onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void,
+): LogInControl => {
   const message = useMessage()
   const locale = useLocale()
   const [loading, setLoading] = useState(false)

@@ -16,18 +16,19 @@ test.each([
     '/member-area/appointment/7/open',
   ],
 ])('%s is remembered', (_what, cookies, path) => {
-  expect(wantedPageOf(cookies, 'id')).toBe(path)
-  expect(wantedPageOf(cookies, 'en')).toBe(`/en${path}`)
+  expect(wantedPageOf(cookies, 'member', 'id')).toBe(path)
+  expect(wantedPageOf(cookies, 'member', 'en')).toBe(`/en${path}`)
 })
 
 test.each([
   ['nothing', ''],
   ['a public page', 'wanted=%2Fpaket'],
+  ['a page of the company area', 'wanted=%2Fcompany-area%2Fprofile'],
   ['the log-in itself', 'wanted=%2Fmember-area%2Flogin'],
   ['another site', 'wanted=%2F%2Fevil.example%2Fmember-area%2Fprofile'],
   ['an absolute address', 'wanted=https%3A%2F%2Fevil.example%2Fmember-area%2Fprofile'],
   ['broken encoding', 'wanted=%E0%A4'],
   ['another name', 'unwanted=%2Fmember-area%2Fkeluarga'],
 ])('%s is no wanted page', (_what, cookies) => {
-  expect(wantedPageOf(cookies, 'id')).toBeUndefined()
+  expect(wantedPageOf(cookies, 'member', 'id')).toBeUndefined()
 })

@@ -18,12 +18,12 @@ export const wantedPageCookie = (path: string, secure: boolean): string =>
 /** What ends the cookie. */
 export const endedWantedPage = (secure: boolean): string => cookie('', 0, secure)
 
-/** The page that a `document.cookie` remembers, in a language; undefined if it is none of the patient area. */
-export const wantedPageOf = (cookies: string, locale: Locale): string | undefined => {
+/** The page of an area that a `document.cookie` remembers, in a language; undefined if it is none of that area. */
+export const wantedPageOf = (cookies: string, area: 'member' | 'company', locale: Locale): string | undefined => {
   const [, text = ''] = /(?:^|; )wanted=([^;]*)/.exec(cookies) ?? []
   try {
     const match = matchPath(decodeURIComponent(text))
-    return match?.route.guard === 'member' ? localizedPath(match.path, locale) : undefined
+    return match?.route.guard === area ? localizedPath(match.path, locale) : undefined
   } catch {
     return undefined
   }

@@ -2,12 +2,14 @@ import type { createStore } from 'jotai'
 import { accountOf } from './account.ts'
 import { beginSession } from './begin-session.ts'
 import { clearTab } from './clear-tab.ts'
-import { memberTokenKey } from './session-cookies.ts'
+import { tokenKeys } from './session-cookies.ts'
 import { readSession } from './session.ts'
 import { sessionAtom } from './visitor-session.ts'
 
 /** What another tab did to the session of this browser: ended it, renewed it for the same person, or began another person's. */
 export type SessionChange = 'ended' | 'renewed' | 'replaced'
+
+const keys: readonly string[] = Object.values(tokenKeys)
 
 /** What a change of the stored token means. `before` and `now` are the ids of the accounts; undefined without one. */
 export const sessionChange = (
@@ -25,7 +27,7 @@ export const sessionChange = (
  */
 export const watchSession = (store: ReturnType<typeof createStore>, leave: () => void): (() => void) => {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== memberTokenKey && key !== null) return
+    if (key !== null && !keys.includes(key)) return
     const account = accountOf(readSession(document.cookie))
     const change = sessionChange(newValue, store.get(sessionAtom)?.account.id, account?.id)
     if (change === 'renewed' && account)

@@ -17,7 +17,7 @@ interface BookingPatientsProps {
 
 /** For whom an appointment is: a person of the family of the member who is logged in. */
 export const BookingPatients = (props: BookingPatientsProps): ReactElement | null => {
-  const personal = usePersonalData()
+  const personal = usePersonalData('member')
   return personal ? <FamilyField personal={personal} {...props} /> : null
 }
 

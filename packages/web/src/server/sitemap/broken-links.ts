@@ -10,7 +10,8 @@ const isFixed = (path: string): boolean => {
   const match = matchPath(path)
   return (
     match !== undefined &&
-    !match.route.path.includes(':') &&
+    // A parameter that may be left out is.
+    !match.route.path.replace(/\/:\w+\?$/, '').includes(':') &&
     canonicalPath(match.name, match.locale, match.parameters) === path
   )
 }

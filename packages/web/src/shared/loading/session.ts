@@ -12,5 +12,12 @@ export interface Session {
     /** Ids of the family, the member's own first. Empty if the cookie does not tell. */
     readonly family: readonly number[]
   }
-  readonly company?: { readonly id: number; readonly name: string; readonly isAdmin: boolean }
+  readonly company?: {
+    readonly id: number
+    readonly name: string
+    readonly isAdmin: boolean
+    readonly email?: string
+    /** The name of the company. */
+    readonly company?: string
+  }
 }

@@ -1,5 +1,4 @@
 import { AreaLayout, formatPhone, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
-import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { readFamily } from '../../../personal-data/family.ts'
@@ -8,14 +7,12 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
-import { href } from '../../../routes/href.ts'
-import { readSession } from '../../../session/session.ts'
+import { LogInAgain } from '../../area/log-in-again.tsx'
+import { PrivacyCover } from '../../area/privacy-cover.tsx'
+import { useAreaSession } from '../../area/use-area-session.ts'
 import { areaEntries } from './area-entries.ts'
 import type { AreaPart } from './area-entries.ts'
 import type { AreaData, AreaMember } from './area-page.ts'
-import { LogInAgain } from './log-in-again.tsx'
-import { PrivacyCover } from './privacy-cover.tsx'
-import { useAreaSession } from './use-area-session.ts'
 
 /** What the content of a page of the area is made from. */
 export interface AreaContent {
@@ -43,15 +40,8 @@ interface MemberAreaProps {
  */
 export const MemberArea = (props: MemberAreaProps): ReactElement => {
   const { data } = props
-  const session = useAreaSession(data.member.id)
-  const locale = useLocale()
-  const personal = usePersonalData()
-  useEffect(() => {
-    if (session !== 'left') return
-    // Somebody else's session has pages of its own at this address.
-    if (readSession(document.cookie).member) window.location.reload()
-    else window.location.assign(href(locale, 'home'))
-  }, [session, locale])
+  const session = useAreaSession('member', data.member.id)
+  const personal = usePersonalData('member')
   const isReadable = personal !== undefined && (session === 'open' || session === 'expired')
   return (
     <PrivacyCover>
@@ -59,7 +49,7 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
         <ReadableArea {...props} personal={personal} isExpired={session === 'expired'} />
       ) : (
         <Frame {...props} family={undefined}>
-          {session === 'expired' ? <LogInAgain /> : <Loading />}
+          {session === 'expired' ? <LogInAgain kind="member" /> : <Loading />}
         </Frame>
       )}
     </PrivacyCover>
@@ -75,7 +65,7 @@ const ReadableArea = ({
   const family = usePersonalRead(personal, readFamily(data.member.id))
   return (
     <Frame {...props} family={family.status === 'ready' ? family.data : undefined}>
-      {isExpired && <LogInAgain />}
+      {isExpired && <LogInAgain kind="member" />}
       {children({ personal, member: data.member, family })}
     </Frame>
   )

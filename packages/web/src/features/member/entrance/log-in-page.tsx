@@ -1,5 +1,4 @@
 import {
-  Button,
   Card,
   Grid,
   Heading,
@@ -15,9 +14,11 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { logIn } from '../../../session/log-in.ts'
 import { takeWantedPage } from '../../../session/take-wanted-page.ts'
 import { useLogIn } from '../../../session/use-log-in.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { DemoAccounts } from '../../area/demo-accounts.tsx'
 import type { loadLogIn } from './load-log-in.ts'
 
 /** The log-in of patients. It leads to the page that was asked for before, else to the profile. */
@@ -25,8 +26,8 @@ export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof lo
   const message = useMessage()
   const locale = useLocale()
   const [, navigate] = useLocation()
-  const { loading, warning, attempt } = useLogIn(() =>
-    navigate(takeWantedPage(locale) ?? href(locale, 'memberProfile')),
+  const { loading, warning, attempt } = useLogIn(logIn, () =>
+    navigate(takeWantedPage('member', locale) ?? href(locale, 'memberProfile')),
   )
   return (
     <>
@@ -53,27 +54,7 @@ export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof lo
             <Text tone="muted">{message('web.member.logIn.privacy')}</Text>
           </Stack>
         </Grid>
-        {demoAccounts.length > 0 && (
-          <Stack>
-            <Heading level={2} size={4}>
-              {message('web.member.logIn.demo')}
-            </Heading>
-            <Grid as="ul" gap="md">
-              {demoAccounts.map(({ name, email, password, shows }) => (
-                <li key={email}>
-                  <Stack gap="xs" align="start">
-                    <Button tone="secondary" onClick={() => attempt({ email, password })} busy={loading}>
-                      {name}
-                    </Button>
-                    <Text size="caption" tone="muted">
-                      <span lang="id">{shows}</span>
-                    </Text>
-                  </Stack>
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        )}
+        <DemoAccounts accounts={demoAccounts} busy={loading} onLogin={attempt} />
       </PageBody>
     </>
   )

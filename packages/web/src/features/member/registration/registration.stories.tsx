@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { draftsKey } from '../../../forms/drafts-key.ts'
-import { endedCookie, memberTokenKey, sessionCookies } from '../../../session/session-cookies.ts'
+import { endedCookie, sessionCookies, tokenKeys } from '../../../session/session-cookies.ts'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 import { endedPendingCookie, pendingCookie } from './pending-registration.ts'
 
@@ -10,7 +10,7 @@ const path = '/member-area/register'
 /** What a story may have left behind: drafts, a code on its way, a session, the step in the address. */
 const clear = () => {
   sessionStorage.removeItem(draftsKey)
-  localStorage.removeItem(memberTokenKey)
+  localStorage.removeItem(tokenKeys.member)
   document.cookie = endedPendingCookie(false)
   for (const name of Object.values(sessionCookies)) document.cookie = endedCookie(name, false)
   window.history.replaceState(null, '', window.location.pathname + window.location.search)

@@ -6,8 +6,8 @@ import { writeDraft } from '../../../forms/draft-store.ts'
 import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
-import { LogInAgain } from '../area/log-in-again.tsx'
-import { PrivacyCover } from '../area/privacy-cover.tsx'
+import { LogInAgain } from '../../area/log-in-again.tsx'
+import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { AccountForm } from './account-form.tsx'
 import { CareForm } from './care-form.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -116,7 +116,7 @@ const WithSession = ({
     <Stack gap="lg">
       <RegistrationStepper phase="hospital" />
       {session.isExpired ? (
-        <LogInAgain />
+        <LogInAgain kind="member" />
       ) : (
         <HospitalStep session={session} isNew={isNew} hospitals={data.hospitals} onFound={setFound} />
       )}

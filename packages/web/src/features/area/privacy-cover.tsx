@@ -1,7 +1,7 @@
 import { Button, Heading, PageBody, Stack, Text } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { useMessage } from '../../../i18n/use-message.ts'
+import { useMessage } from '../../i18n/use-message.ts'
 import { useIdle } from './use-idle.ts'
 
 /** Milliseconds without a touch after which personal data is covered. */

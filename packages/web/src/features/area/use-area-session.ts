@@ -1,0 +1,47 @@
+import { useLocale } from '@hospital/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { href } from '../../routes/href.ts'
+import type { Account } from '../../session/account.ts'
+import { restoreSessionAtom } from '../../session/restore-session.ts'
+import { readSession } from '../../session/session.ts'
+import { sessionAtom } from '../../session/visitor-session.ts'
+
+/** What a page of an area knows of its session. */
+export type AreaSession =
+  /** On the server, and until the browser has read its cookies and storage. */
+  | 'reading'
+  /** Nobody is logged in here, or somebody else is: the page is not theirs. */
+  | 'left'
+  /** The token was refused or is missing: the same person logs in again and goes on. */
+  | 'expired'
+  | 'open'
+
+/** Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. */
+export const useAreaSession = (kind: Account['kind'], id: number): AreaSession => {
+  const session = useAtomValue(sessionAtom)
+  const restore = useSetAtom(restoreSessionAtom)
+  const locale = useLocale()
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    restore()
+    // In a callback, since the atom's change is shown first.
+    queueMicrotask(() => setRead(true))
+    // A page out of the browser's history may be that of somebody who has logged out since.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readSession(document.cookie)[kind]?.id !== id) window.location.reload()
+    }
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
+  }, [restore, kind, id])
+  const isTheirs = session?.account.kind === kind && session.account.id === id
+  useEffect(() => {
+    if (!isRead || isTheirs) return
+    // Somebody else's session has pages of its own at this address.
+    if (readSession(document.cookie)[kind]) window.location.reload()
+    else window.location.assign(href(locale, 'home'))
+  }, [isRead, isTheirs, kind, locale])
+  if (!session) return isRead ? 'left' : 'reading'
+  if (!isTheirs) return 'left'
+  return session.isExpired ? 'expired' : 'open'
+}

@@ -1,0 +1,61 @@
+import { AreaLayout, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
+import { LogInAgain } from '../../area/log-in-again.tsx'
+import { PrivacyCover } from '../../area/privacy-cover.tsx'
+import { useAreaSession } from '../../area/use-area-session.ts'
+import { companyEntries } from './company-entries.ts'
+import type { CompanyPart } from './company-entries.ts'
+import type { CompanyData, CompanyUser } from './company-page.ts'
+
+/** What the content of a page of the area is made from. */
+export interface CompanyContent {
+  readonly personal: PersonalData
+  readonly user: CompanyUser
+}
+
+interface CompanyAreaProps {
+  readonly data: CompanyData
+  /** The part of the area's menu that the page belongs to. */
+  readonly part: CompanyPart
+  readonly title: string
+  readonly intro?: string | undefined
+  /** What is shown of the company's data, once the browser has a session to read it with. */
+  readonly children: (content: CompanyContent) => ReactNode
+}
+
+/**
+ * A page of the company area: menu, heading and content. The server renders all but the content. When the token is refused, what was
+ * read or typed stays while the user logs in again.
+ */
+export const CompanyArea = ({ data: { user }, part, title, intro, children }: CompanyAreaProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const session = useAreaSession('company', user.id)
+  const personal = usePersonalData('company')
+  const isReadable = personal !== undefined && (session === 'open' || session === 'expired')
+  return (
+    <PrivacyCover>
+      <AreaLayout
+        label={message('web.company.menu')}
+        person={{
+          name: user.name,
+          gender: undefined,
+          details: [user.company, user.email].filter((text) => text !== undefined),
+        }}
+        entries={companyEntries({ locale, message, current: part, isAdmin: user.isAdmin })}
+      >
+        <Stack gap="xs">
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          {intro && <Text tone="muted">{intro}</Text>}
+        </Stack>
+        {session === 'expired' && <LogInAgain kind="company" />}
+        {isReadable ? children({ personal, user }) : session !== 'expired' && <Loading />}
+      </AreaLayout>
+    </PrivacyCover>
+  )
+}

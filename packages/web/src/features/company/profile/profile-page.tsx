@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import { CompanyArea } from '../area/company-area.tsx'
+import type { CompanyContent } from '../area/company-area.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import type { loadProfile } from './load-profile.ts'
+import { readCompanyProfile } from './read-company-profile.ts'
+
+/** The profile of the user's company. */
+export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactElement => {
+  const message = useMessage()
+  return (
+    <CompanyArea
+      data={data}
+      part="profile"
+      title={message('web.company.profile.title')}
+      intro={message('web.company.profile.intro')}
+    >
+      {(content) => <OwnCompany {...content} />}
+    </CompanyArea>
+  )
+}
+
+const OwnCompany = ({ personal }: CompanyContent): ReactElement => {
+  const profile = usePersonalRead(personal, readCompanyProfile)
+  return (
+    <PersonalPart state={profile} failed="web.company.profile.failed">
+      {(known) => <CompanyFacts profile={known} />}
+    </PersonalPart>
+  )
+}

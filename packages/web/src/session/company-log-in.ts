@@ -1,0 +1,41 @@
+import { createCompanyClient } from '@hospital/sdk/company'
+import { beginSession } from './begin-session.ts'
+import { logInFailure } from './log-in.ts'
+import type { LogIn } from './log-in.ts'
+import { endedCookie, sessionCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+
+/** The role of a corporate administrator. */
+const adminRole = 1
+
+/**
+ * Makes the log-in of company users, or the one of corporate administrators, which takes nobody else. Their session lasts a day: a token
+ * for calls, a cookie for the shell of pages. Contract: operations `companyLogin` and `companyAdminLogin`.
+ */
+const logInBy =
+  (operation: 'companyLogin' | 'companyAdminLogin'): LogIn =>
+  async ({ email, password }, locale, before) => {
+    if (email === '' || password === '') return { problem: 'web.login.incomplete' }
+    const client = createCompanyClient({ baseUrl: '/api/company', locale })
+    const { data, error } = await client[operation]({ body: { email, password } })
+    if (error) return logInFailure(error)
+    const { token, user } = data.data
+    const { id, name, role_id } = user
+    const isSecure = window.location.protocol === 'https:'
+    const company = user.perusahaan?.nama ?? null
+    document.cookie = sessionCookie(sessionCookies.company, { id, name, email: user.email, role_id, company }, isSecure)
+    try {
+      // Last: other tabs notice by it, and read the cookie then.
+      localStorage.setItem(tokenKeys.company, token)
+    } catch {
+      document.cookie = endedCookie(sessionCookies.company, isSecure)
+      return { problem: 'web.login.storage' }
+    }
+    const account = { id, name, kind: 'company', gender: undefined, isAdmin: role_id === adminRole } as const
+    return { session: beginSession(account, token, before), patients: [] }
+  }
+
+/** Logs a company user in. */
+export const companyLogIn = logInBy('companyLogin')
+
+/** Logs a corporate administrator in. */
+export const adminLogIn = logInBy('companyAdminLogin')
