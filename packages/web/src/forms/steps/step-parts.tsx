@@ -49,6 +49,10 @@ export const FormStepSection = ({ form, id, title, intro, send, children }: Step
   )
 }
 
+/** A problem with the name of its field before it; a question is no name, and its problem says what to choose. */
+const withLabel = (label: string | undefined, problem: string): string =>
+  label === undefined || label.endsWith('?') ? problem : `${label}: ${problem}`
+
 interface ProblemsProps {
   readonly form: StepForm<string>
   /** The labels of the fields, by name: the summary says which field it is. */
@@ -65,7 +69,7 @@ export const FormStepProblems = ({ form, labels }: ProblemsProps): ReactElement 
       submission?.status === 'invalid'
         ? Object.entries(submission.problems).map(([name, problem]) => ({
             id: `${prefix}-${name}`,
-            message: [labels[name], problemText(problem, message)].filter(Boolean).join(': '),
+            message: withLabel(labels[name], problemText(problem, message)),
           }))
         : [],
     // oxlint-disable-next-line react-hooks/exhaustive-deps

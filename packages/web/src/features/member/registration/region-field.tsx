@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Text, TextField } from '@hospital/ui'
+import { Button, Stack, Text, TextField } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
@@ -61,12 +61,12 @@ const ChosenRegion = ({
   return (
     <Stack gap="xs">
       <Text as="strong">{message('web.registration.region')}</Text>
-      <Inline>
+      <Stack gap="xs" align="start">
         <span id={`${id}-name`}>{name}</span>
-        <Button ref={button} id={id} tone="secondary" size="compact" aria-describedby={`${id}-name`} onClick={onChange}>
+        <Button ref={button} id={id} tone="secondary" aria-describedby={`${id}-name`} onClick={onChange}>
           {message('web.registration.region.change')}
         </Button>
-      </Inline>
+      </Stack>
     </Stack>
   )
 }

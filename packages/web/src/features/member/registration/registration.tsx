@@ -1,26 +1,18 @@
 import { Loading, Stack } from '@hospital/ui'
 import { useAtom, useStore } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { writeDraft } from '../../../forms/draft-store.ts'
-import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
-import type { VisitorSession } from '../../../session/visitor-session.ts'
-import { LogInAgain } from '../../area/log-in-again.tsx'
-import { PrivacyCover } from '../../area/privacy-cover.tsx'
+import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { AccountForm } from './account-form.tsx'
-import { CareForm } from './care-form.tsx'
 import { CodeStep } from './code-step.tsx'
-import { HospitalStep } from './hospital-step.tsx'
+import { leaveSteps } from './leave-steps.ts'
 import type { RegistrationData } from './load-registration.ts'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
-import { RegisteredNotice } from './registered-notice.tsx'
 import { RegistrationStepper } from './registration-stepper.tsx'
 import { accountDraft, useAccount } from './use-account.ts'
-import { useCare } from './use-care.ts'
-import type { RegisteredDetail } from './use-care.ts'
-import type { FoundRecord } from './use-record.ts'
 
 interface RegistrationProps {
   readonly data: RegistrationData
@@ -28,8 +20,10 @@ interface RegistrationProps {
 
 const isSecure = () => window.location.protocol === 'https:'
 
-/** Forgets the part of the address that leads to a step of the form before. */
-const leaveSteps = () => window.history.replaceState(window.history.state, '', window.location.pathname)
+/** It comes with a session: most who begin an account have to wait for a code first. */
+const HospitalRegistration = lazy(async () => ({
+  default: (await import('./hospital-registration.tsx')).HospitalRegistration,
+}))
 
 /**
  * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
@@ -55,9 +49,9 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   }
   if (session?.account.kind === 'member')
     return (
-      <PrivacyCover>
-        <WithSession key={session.account.id} data={data} session={session} isNew={isNew} />
-      </PrivacyCover>
+      <LazyPart name="hospital" waiting={<Loading />}>
+        <HospitalRegistration key={session.account.id} data={data} session={session} isNew={isNew} />
+      </LazyPart>
     )
   if (!isRead) return <Loading />
   if (!pending)
@@ -101,49 +95,6 @@ const AccountPhase = ({
     <Stack gap="lg">
       <RegistrationStepper phase="account" form={account.form} />
       <AccountForm account={account} />
-    </Stack>
-  )
-}
-
-const WithSession = ({
-  data,
-  session,
-  isNew,
-}: RegistrationProps & { readonly session: VisitorSession; readonly isNew: boolean }): ReactElement => {
-  const [found, setFound] = useState<FoundRecord>()
-  if (found) return <CarePhase data={data} found={found} />
-  return (
-    <Stack gap="lg">
-      <RegistrationStepper phase="hospital" />
-      {session.isExpired ? (
-        <LogInAgain kind="member" />
-      ) : (
-        <HospitalStep session={session} isNew={isNew} hospitals={data.hospitals} onFound={setFound} />
-      )}
-    </Stack>
-  )
-}
-
-const CarePhase = ({ data, found }: RegistrationProps & { readonly found: FoundRecord }): ReactElement => {
-  const [registered, setRegistered] = useState<RegisteredDetail>()
-  const care = useCare(found, data.today, (detail) => {
-    leaveSteps()
-    setRegistered(detail)
-  })
-  const hospitals = data.hospitals.ok ? data.hospitals.value : []
-  const hospital = hospitals.find(({ value }) => value === found.hospital)?.label ?? found.hospital
-  const { prefix, steps, index } = care.form
-  const first = useRef(steps[index]?.id ?? '')
-  // The step that is shown first takes the focus from the button that is gone.
-  useEffect(() => document.getElementById(stepHeadingId(prefix, first.current))?.focus(), [prefix])
-  return (
-    <Stack gap="lg">
-      <RegistrationStepper phase={registered ? 'done' : 'care'} form={care.form} />
-      {registered ? (
-        <RegisteredNotice registered={registered} hospital={hospital} />
-      ) : (
-        <CareForm care={care} found={found} hospital={hospital} />
-      )}
     </Stack>
   )
 }

@@ -1,0 +1,69 @@
+import { Stack } from '@hospital/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
+import type { VisitorSession } from '../../../session/visitor-session.ts'
+import { LogInAgain } from '../../area/log-in-again.tsx'
+import { PrivacyCover } from '../../area/privacy-cover.tsx'
+import { CareForm } from './care-form.tsx'
+import { HospitalStep } from './hospital-step.tsx'
+import { leaveSteps } from './leave-steps.ts'
+import type { RegistrationData } from './load-registration.ts'
+import { RegisteredNotice } from './registered-notice.tsx'
+import { RegistrationStepper } from './registration-stepper.tsx'
+import { useCare } from './use-care.ts'
+import type { RegisteredDetail } from './use-care.ts'
+import type { FoundRecord } from './use-record.ts'
+
+interface RegistrationProps {
+  readonly data: RegistrationData
+}
+
+/** The part of a registration that needs a session: the hospital, then its form. */
+export const HospitalRegistration = ({
+  data,
+  session,
+  isNew,
+}: RegistrationProps & { readonly session: VisitorSession; readonly isNew: boolean }): ReactElement => {
+  const [found, setFound] = useState<FoundRecord>()
+  if (found)
+    return (
+      <PrivacyCover>
+        <CarePhase data={data} found={found} />
+      </PrivacyCover>
+    )
+  return (
+    <Stack gap="lg">
+      <RegistrationStepper phase="hospital" />
+      {session.isExpired ? (
+        <LogInAgain kind="member" />
+      ) : (
+        <HospitalStep session={session} isNew={isNew} hospitals={data.hospitals} onFound={setFound} />
+      )}
+    </Stack>
+  )
+}
+
+const CarePhase = ({ data, found }: RegistrationProps & { readonly found: FoundRecord }): ReactElement => {
+  const [registered, setRegistered] = useState<RegisteredDetail>()
+  const care = useCare(found, data.today, (detail) => {
+    leaveSteps()
+    setRegistered(detail)
+  })
+  const hospitals = data.hospitals.ok ? data.hospitals.value : []
+  const hospital = hospitals.find(({ value }) => value === found.hospital)?.label ?? found.hospital
+  const { prefix, steps, index } = care.form
+  const first = useRef(steps[index]?.id ?? '')
+  // The step that is shown first takes the focus from the button that is gone.
+  useEffect(() => document.getElementById(stepHeadingId(prefix, first.current))?.focus(), [prefix])
+  return (
+    <Stack gap="lg">
+      <RegistrationStepper phase={registered ? 'done' : 'care'} form={care.form} />
+      {registered ? (
+        <RegisteredNotice registered={registered} hospital={hospital} />
+      ) : (
+        <CareForm care={care} found={found} hospital={hospital} />
+      )}
+    </Stack>
+  )
+}
