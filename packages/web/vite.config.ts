@@ -63,7 +63,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     // What reads personal data comes with the pages of the areas, and with a booking.
     {
       name: 'personal',
-      test: /node_modules\/@tanstack\/|src\/personal-data\/|src\/features\/member\/area\//,
+      test: /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//,
       priority: 1,
     },
     {
