@@ -145,7 +145,9 @@ export const contractHandler = <Operation>(
 
   return http[route.method.toLowerCase() as 'get' | 'post'](pattern(api, route.path), async ({ request, params }) => {
     const document = await documentName(request, operation)
-    const fault = requestedFault(request.headers, document, operation) ?? faults.find(document, operation)
+    const hospital = params['hospitalCode']
+    const names = [document, hospital === undefined ? undefined : `${operation}@${String(hospital)}`, operation]
+    const fault = requestedFault(request.headers, ...names) ?? faults.find(...names)
     if (fault?.delay !== undefined) await delay(fault.delay)
     const response = fault && faultResponse(fault, api)
     if (response) return response

@@ -49,7 +49,10 @@ export const parseFault = (text: string): Fault | undefined => {
   return { delay: delay === undefined ? undefined : Number(delay), kind }
 }
 
-/** The switches: one fault per operation (or GraphQL document) name; `*` is for all. */
+/**
+ * The switches: one fault per operation (or GraphQL document) name; `*` is for all. One hospital's operation is named with its code,
+ * such as `listLabResults@RS02`.
+ */
 export interface FaultSwitches {
   readonly set: (operation: string, fault: Fault) => void
   readonly clear: () => void

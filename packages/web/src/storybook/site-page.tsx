@@ -28,14 +28,16 @@ import { storySession } from './story-session.ts'
 
 /**
  * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member API
- * or of a hospital's own has it in the browser as well. A delay, or messages by field, are for the browser's calls.
+ * or of a hospital's own has it in the browser as well; `listLabResults@RS02` is that of one hospital. A delay, or messages by field, are for the browser's calls.
  */
 type Faults = Readonly<Record<string, FaultKind | Fault>>
+
+const isBrowserOperation = (name: string) => name in memberRoutes || name in hospitalCareRoutes
 
 /** The faults that the page's own calls meet. The others stay off the switches: pages of documentation show several stories at once. */
 const browserFaults = (faults: Faults) =>
   Object.entries(faults)
-    .filter(([name]) => name in memberRoutes || name in hospitalCareRoutes)
+    .filter(([name]) => isBrowserOperation(name.replace(/@.*/, '')))
     .map(([name, fault]): [string, Fault] => [name, typeof fault === 'string' ? { kind: fault } : fault])
 
 /** A page as it came from its own loader. */

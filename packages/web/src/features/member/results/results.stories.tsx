@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Member/Results',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const results = '/member-area/list-hasil'
+const mother = '/member-area/hasil-penunjang/laboratorium/1005'
+
+/** A story begins at its list: which result was open is in the history, and stories share theirs. */
+const from = (...visit: Parameters<typeof visiting>) => {
+  const { loaders, beforeEach } = visiting(...visit)
+  return {
+    loaders,
+    beforeEach: () => {
+      window.history.replaceState(null, '')
+      return beforeEach()
+    },
+  }
+}
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+/** The results of the list, once all hospitals have answered. */
+const listed = async ({ canvas }: Stage): Promise<readonly HTMLElement[]> => {
+  await canvas.findByText(/^\d+ (hasil|results?)$/, {}, { timeout: 10_000 })
+  return canvas.queryAllByRole('article')
+}
+
+const open = async (stage: Stage, verdict: RegExp): Promise<HTMLElement> => {
+  const found = (await listed(stage)).find((article) => verdict.test(article.textContent))
+  if (!found) throw new Error(`no result with ${verdict}`)
+  await stage.userEvent.click(within(found).getByRole('button'))
+  await stage.canvas.findByRole('heading', { level: 2 }, { timeout: 10_000 })
+  return stage.canvas.getByRole('region', { name: /^(Hasil pemeriksaan|Result)$/ })
+}
+
+/** Of all kinds and hospitals, the newest first, with what each means. */
+export const List: Story = {
+  ...from(results),
+  play: async (stage) => {
+    const articles = await listed(stage)
+    await expect(articles.length).toBeGreaterThan(4)
+    const days = articles.flatMap((article) => article.querySelector('time')?.dateTime ?? [])
+    await expect(days.map((day) => Date.parse(day))).toEqual(
+      days.map((day) => Date.parse(day)).toSorted((a, b) => b - a),
+    )
+  },
+}
+
+/** One hospital and one kind. */
+export const Filtered: Story = {
+  ...from(`${results}?rs=RS02&jenis=laboratorium`),
+  play: async (stage) => {
+    await expect(await listed(stage)).toHaveLength(1)
+    await expect(stage.canvas.getByRole('link', { name: /(Hapus|Remove|Lepas).*(RS02|Husada|Lab)/i })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...from(results, { listLabResults: 'empty', listRadiologyResults: 'empty', listMcuResults: 'empty' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Belum ada hasil|No results yet)$/, {}, { timeout: 10_000 })).toBeVisible(),
+}
+
+export const ListLoading: Story = {
+  ...from(results, { listLabResults: { delay: longDelay } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Mengambil hasil dari rumah sakit…|Getting the results)/)).toBeVisible(),
+}
+
+/** One hospital is down: the others' results are there, and it can be asked again. */
+export const OneHospitalDown: Story = {
+  ...from(results, { 'listLabResults@RS02': '500' }),
+  play: async (stage) => {
+    await expect((await listed(stage)).length).toBeGreaterThan(3)
+    const again = await stage.canvas.findAllByRole('button', { name: /^(Coba lagi untuk|Try .* again)/ })
+    await expect(again).toHaveLength(1)
+  },
+}
+
+export const AllHospitalsDown: Story = {
+  ...from(results, { listLabResults: '500', listRadiologyResults: '500', listMcuResults: '500' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(
+        /^(Hasil belum dapat ditampilkan|The results cannot be shown right now)$/,
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible(),
+}
+
+/** The list of hospitals cannot be had: there is nobody to ask. */
+export const NobodyToAsk: Story = {
+  ...from(results, { Hospitals: '500' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Hasil belum dapat ditampilkan|The results cannot be shown right now)$/),
+    ).toBeVisible(),
+}
+
+/** What it means comes first, then each value with its range. */
+export const Laboratory: Story = {
+  ...from('/member-area/hasil-penunjang/laboratorium?rs=RS01'),
+  play: async (stage) => {
+    const result = within(await open(stage, /(nilai di luar|outside)/))
+    await expect(result.getAllByText(/^(Di bawah rujukan|Below the range)$/).length).toBeGreaterThan(0)
+    await stage.userEvent.click(result.getByRole('button', { name: /^(Kembali|Back)/ }))
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^result-laboratorium-RS01-/))
+  },
+}
+
+/** A critical value: what to do, and whom to call, before any number. */
+export const Critical: Story = {
+  ...from(mother),
+  play: async (stage) => {
+    const result = within(await open(stage, /(nilai kritis|critical value)/))
+    await expect(result.getByRole('link', { name: /119/ })).toHaveAttribute('href', 'tel:119')
+  },
+}
+
+/** A value is compared with those of the same test at the same hospital. */
+export const Trend: Story = {
+  ...from(mother),
+  play: async (stage) => {
+    const result = within(await open(stage, /(nilai kritis|critical value)/))
+    await stage.userEvent.click(result.getByRole('button', { name: /(perubahan|change of) Kalium$/ }))
+    await expect(await stage.canvas.findByRole('figure', {}, { timeout: 10_000 })).toHaveAccessibleName(/Kalium/)
+    await expect(stage.canvas.getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+export const InProcess: Story = {
+  ...from('/member-area/hasil-penunjang/laboratorium'),
+  play: async (stage) => {
+    const result = within(await open(stage, /(belum selesai|not ready)/))
+    await expect(result.getByText(/^(Sedang diproses|In process)$/)).toBeVisible()
+  },
+}
+
+/** A corrected report, with its pictures. */
+export const CorrectedRadiology: Story = {
+  ...from('/member-area/hasil-penunjang/radiologi'),
+  play: async (stage) => {
+    const result = within(await open(stage, /(Dikoreksi|Corrected)/))
+    await expect(result.getByText(/^(Hasil ini telah dikoreksi\.|This result has been corrected\.)$/)).toBeVisible()
+  },
+}
+
+/** A check-up that the employer ordered. */
+export const Checkup: Story = {
+  ...from('/member-area/list-hasil/karyawan'),
+  play: async (stage) => {
+    const result = within(await open(stage, /MCU/))
+    await expect(await result.findByText(/^(Saran dokter|The doctor’s advice)$/)).toBeVisible()
+  },
+}
+
+export const ResultFailed: Story = {
+  ...from('/member-area/hasil-penunjang/radiologi', { getRadiologyResult: '500' }),
+  play: async (stage) => {
+    const [first] = await listed(stage)
+    if (!first) throw new Error('no result')
+    await stage.userEvent.click(within(first).getByRole('button'))
+    await expect(
+      await stage.canvas.findByText(/^(Hasil ini belum dapat|This result cannot)/, {}, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
