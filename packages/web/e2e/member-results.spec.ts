@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from './keyboard.ts'
+import { logInAs } from './member.ts'
+import { startOwnSite } from './own-site.ts'
+import type { OwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(ownSiteTimeout)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+const opened = (page: Page, { result }: { readonly result: string }) =>
+  page.getByRole('region', { name: result, exact: true })
+
+for (const words of [
+  {
+    prefix: '',
+    width: 360,
+    found: /^\d+ hasil$/,
+    result: 'Hasil pemeriksaan',
+    abnormal: /nilai di luar rujukan/,
+    critical: /nilai kritis/,
+    pdf: 'Unduh PDF',
+    back: 'Kembali ke daftar hasil',
+    change: 'Lihat perubahan Kalium',
+    missing: /^Hasil dari .+ belum dapat ditampilkan\.$/,
+    again: /^Coba lagi untuk/,
+    range: /^Nilai rujukan: /,
+  },
+  {
+    prefix: '/en',
+    width: 1280,
+    found: /^\d+ results?$/,
+    result: 'Result',
+    abnormal: /outside their range/,
+    critical: /critical value/,
+    pdf: 'Download the PDF',
+    back: 'Back to the list',
+    change: 'See the change of Kalium',
+    missing: /^Results of .+ cannot be shown right now\.$/,
+    again: /^Try .+ again$/,
+    range: /^Reference range: /,
+  },
+] as const) {
+  const { prefix, width, found } = words
+  const list = `${prefix}/member-area/list-hasil`
+
+  test.describe(`results at ${list}, ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await logInAs(page, 'siti', site.url)
+    })
+
+    const openFirst = async (page: Page, verdict: RegExp): Promise<void> => {
+      await expect(page.getByText(found)).toBeVisible()
+      const button = cards(page).filter({ hasText: verdict }).getByRole('button').first()
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(opened(page, words)).toBeFocused()
+      await expect(opened(page, words).getByText(words.range).first()).toBeVisible()
+    }
+
+    test('are listed, opened and left by keyboard, and no number is in the address', async ({ page }) => {
+      await page.goto(`${site.url}${list}`)
+      await hydrated(page)
+      await expect(page.getByText(found)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await openFirst(page, words.abnormal)
+      await expect(page).toHaveURL(`${site.url}${list}`)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.reload()
+      await expect(opened(page, words)).toBeVisible()
+      await page.goBack()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page).toHaveURL(`${site.url}${list}`)
+    })
+
+    test('are printed without the site around them, and come as a PDF', async ({ page }) => {
+      await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
+      await hydrated(page)
+      await openFirst(page, words.abnormal)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.pdf }).click()
+      expect((await saved).suggestedFilename()).toBe('hasil-laboratorium.pdf')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('button', { name: words.back })).toBeHidden()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(opened(page, words).getByText('Siti Rahayu').first()).toBeVisible()
+      expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+
+    test('of a person of the family say what is critical, and are compared over time', async ({ page }) => {
+      await page.goto(`${site.url}${list}/1005`)
+      await hydrated(page)
+      await openFirst(page, words.critical)
+      await expect(opened(page, words).getByRole('link', { name: /119/ })).toHaveAttribute('href', 'tel:119')
+      await page.getByRole('button', { name: words.change }).click()
+      await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    test.describe('while a hospital is down', () => {
+      // Chromium itself reports the status.
+      test.use({ missing: /hospital-care\/RS02/ })
+
+      test('are those of the others, and it can be asked again', async ({ page }) => {
+        const down = '**/api/hospital-care/RS02/**'
+        await page.route(down, (route) => route.fulfill({ status: 500, json: { message: 'Gangguan.' } }))
+        await page.goto(`${site.url}${list}`)
+        await expect(page.getByText(words.missing)).toBeVisible()
+        await expect(page.getByText(found)).toBeVisible()
+        const before = await cards(page).count()
+        expect(before).toBeGreaterThan(3)
+        await expectAccessible(page)
+        await page.unroute(down)
+        await page.getByRole('button', { name: words.again }).click()
+        await expect(page.getByText(words.missing)).toBeHidden()
+        await expect(cards(page)).toHaveCount(before + 1)
+      })
+    })
+  })
+}
