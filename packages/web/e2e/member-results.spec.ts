@@ -31,6 +31,9 @@ for (const words of [
     missing: /^Hasil dari .+ belum dapat ditampilkan\.$/,
     again: /^Coba lagi untuk/,
     range: /^Nilai rujukan: /,
+    complete: /Selesai/,
+    picture: /^Gambar /,
+    larger: 'Perbesar',
   },
   {
     prefix: '/en',
@@ -45,6 +48,9 @@ for (const words of [
     missing: /^Results of .+ cannot be shown right now\.$/,
     again: /^Try .+ again$/,
     range: /^Reference range: /,
+    complete: /Complete/,
+    picture: /^Picture: /,
+    larger: 'Enlarge',
   },
 ] as const) {
   const { prefix, width, found } = words
@@ -61,7 +67,7 @@ for (const words of [
       const button = cards(page).filter({ hasText: verdict }).getByRole('button').first()
       await button.focus()
       await page.keyboard.press('Enter')
-      await expect(opened(page, words)).toBeFocused()
+      await expect(page.getByRole('button', { name: words.back })).toBeFocused()
       await expect(opened(page, words).getByText(words.range).first()).toBeVisible()
     }
 
@@ -94,6 +100,23 @@ for (const words of [
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(opened(page, words).getByText('Siti Rahayu').first()).toBeVisible()
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+
+    test('have pictures that can be enlarged', async ({ page }) => {
+      await page.goto(`${site.url}${prefix}/member-area/hasil-penunjang/radiologi`)
+      await hydrated(page)
+      await expect(page.getByText(found)).toBeVisible()
+      await cards(page).filter({ hasText: words.complete }).getByRole('button').first().click()
+      const picture = opened(page, words).getByRole('img', { name: words.picture }).first()
+      await expect(picture).toHaveJSProperty('complete', true)
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await picture.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: words.larger }).click()
+      await expect(dialog.getByRole('status')).toHaveText('200%')
+      await expectAccessible(page)
     })
 
     test('of a person of the family say what is critical, and are compared over time', async ({ page }) => {

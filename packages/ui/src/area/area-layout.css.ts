@@ -12,7 +12,11 @@ export const root = style(
     gap: space.lg,
     paddingBlock: space.xl,
     '@media': {
-      [from.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start', gap: space.xl },
+      [`screen and ${from.large}`]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        alignItems: 'start',
+        gap: space.xl,
+      },
     },
   }),
 )

@@ -35,7 +35,7 @@ export function AreaLayout({ label, person, entries, children }: AreaLayoutProps
   return (
     <Container>
       <div className={styles.root}>
-        <aside className={styles.side} aria-label={label}>
+        <aside className={styles.side} data-print="hide" aria-label={label}>
           <Person {...person} />
           <nav aria-label={label}>
             <ul role="list" ref={showCurrent} className={styles.menu}>

@@ -57,7 +57,7 @@ export function ResultHead(props: ResultHeadProps): ReactElement {
         </InlineAlert>
       )}
       {actions && <div data-print="hide">{actions}</div>}
-      <DescriptionList items={facts} />
+      <DescriptionList items={facts} compact />
     </Stack>
   )
 }

@@ -22,20 +22,20 @@ interface OpenedResultProps {
   readonly onClose: () => void
 }
 
-/** One result in full, and the way back to the list. It takes the focus, so that reading goes on from its beginning. */
+/** One result in full, and the way back to the list, which takes the focus: reading goes on from there. */
 export const OpenedResult = ({ personal, patient, shown, others, onClose }: OpenedResultProps): ReactElement => {
   const message = useMessage()
-  const top = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    top.current?.focus()
+    top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
   const read = { personal, patient, shown }
   return (
-    <div ref={top} tabIndex={-1} role="region" aria-label={message('web.results.one')}>
+    <div role="region" aria-label={message('web.results.one')}>
       <Stack gap="lg">
         <div data-print="hide">
-          <Button tone="secondary" icon="chevronLeft" onClick={onClose}>
+          <Button ref={top} tone="secondary" icon="chevronLeft" onClick={onClose}>
             {message('web.results.back')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeBar, rangeInWords } from './ranges.ts'
+import { rangeBar, rangeInWords, unitInWords } from './ranges.ts'
 
 const range = (batas_bawah: number | null, batas_atas: number | null, teks: string | null = null) => ({
   batas_bawah,
@@ -19,6 +19,14 @@ test.each([
   ['no range', null, 'g/dL', undefined],
 ])('%s', (_what, reference, unit, words) => {
   expect(rangeInWords(reference, unit)).toBe(words)
+})
+
+test.each([
+  ['10^3/µL', '10³/µL'],
+  ['mL/menit/1,73 m²', 'mL/menit/1,73 m²'],
+  ['g/dL', 'g/dL'],
+])('the unit %s is printed %s', (unit, words) => {
+  expect(unitInWords(unit)).toBe(words)
 })
 
 test('a bar has a number and what limits there are', () => {

@@ -19,8 +19,14 @@ export const rangeInWords = (range: ReferenceRange | null, unit: string | null):
   const words = range.teks ?? limitsInWords(range)
   if (words === undefined) return undefined
   const hasLimits = range.batas_bawah !== null || range.batas_atas !== null
-  return unit !== null && hasLimits && !words.includes(unit) ? `${words} ${unit}` : words
+  return unit !== null && hasLimits && !words.includes(unit) ? `${words} ${unitInWords(unit)}` : words
 }
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** A unit as it is printed: laboratories write powers as `10^3/µL`. */
+export const unitInWords = (unit: string): string =>
+  unit.replaceAll(/\^(\d)/g, (_power, digit: string) => superscripts[Number(digit)] ?? digit)
 
 /** The numbers of a range's bar; undefined where value or limits are no numbers. */
 export const rangeBar = (

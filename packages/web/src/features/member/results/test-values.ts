@@ -1,6 +1,6 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { TestValue } from '@hospital/ui/results'
-import { rangeBar, rangeInWords } from './ranges.ts'
+import { rangeBar, rangeInWords, unitInWords } from './ranges.ts'
 import { flagOf } from './verdict.ts'
 
 type Schemas = HospitalCareComponents['schemas']
@@ -18,7 +18,7 @@ export const testValue = (
   id: `${index} ${test.kode ?? test.nama}`,
   name: reported(test.nama),
   value: reported(test.nilai),
-  unit: test.satuan ?? undefined,
+  unit: test.satuan === null ? undefined : unitInWords(test.satuan),
   flag: flagOf(test.penanda),
   range: reportedOr(rangeInWords(test.rujukan, test.satuan)),
   bar: rangeBar(test.nilai_angka, test.rujukan),

@@ -1,4 +1,5 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { unitInWords } from './ranges.ts'
 import { resultDay } from './result-day.ts'
 
 type Schemas = HospitalCareComponents['schemas']
@@ -46,7 +47,7 @@ export const trendOf = (test: LabTest, results: readonly LabResult[]): Trend | u
   const { batas_bawah: from = null, batas_atas: to = null } = test.rujukan ?? {}
   return {
     name: test.nama,
-    unit: test.satuan ?? undefined,
+    unit: test.satuan === null ? undefined : unitInWords(test.satuan),
     points,
     band: from === null || to === null ? undefined : { from, to },
   }
