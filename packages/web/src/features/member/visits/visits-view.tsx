@@ -74,13 +74,9 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
   )
 }
 
-/** How many visits are shown at first, and how many more each time. */
-const pageLength = 20
-
 const FilteredVisits = ({ patient, visits, allergies }: VisitRecord & { readonly patient: number }): ReactElement => {
   const message = useMessage()
   const [filters, setFilters] = useState(allVisits)
-  const [count, setCount] = useState(pageLength)
   const chosen = chosenVisits(visits, filters)
   return (
     <>
@@ -90,26 +86,15 @@ const FilteredVisits = ({ patient, visits, allergies }: VisitRecord & { readonly
         </InlineAlert>
       )}
       <div data-print="hide">
-        <Filters
-          visits={visits}
-          onChange={(change) => {
-            setFilters({ ...filters, ...change })
-            setCount(pageLength)
-          }}
-        />
+        <Filters visits={visits} onChange={(change) => setFilters({ ...filters, ...change })} />
       </div>
       <Text as="div">
         <span role="status">{message('web.member.visits.count', { count: chosen.length })}</span>
       </Text>
       {chosen.length === 0 && <EmptyState title={message('web.member.visits.filteredNone')} />}
-      <VisitCards patient={patient} visits={chosen.slice(0, count)} />
+      <VisitCards patient={patient} visits={chosen} />
       <div data-print="hide">
         <Stack align="start">
-          {chosen.length > count && (
-            <Button tone="secondary" onClick={() => setCount(count + pageLength)}>
-              {message('web.member.visits.more', { count: Math.min(pageLength, chosen.length - count) })}
-            </Button>
-          )}
           {chosen.length > 0 && (
             <Button tone="quiet" icon="file" onClick={() => window.print()}>
               {message('web.member.visits.print')}
