@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered, newestFirst, yearsOf } from './result-entries.ts'
+import { filtered, labEntry, newestFirst, yearsOf } from './result-entries.ts'
 import type { ResultEntry } from './result-entries.ts'
 import type { ResultKind } from './result-kinds.ts'
 
@@ -40,4 +40,27 @@ test.each([
   ['what does not meet', { ...all, year: '2026', kind: 'radiologi', hospital: 'RS02' }, []],
 ] as const)('chosen by %s', (_what, filters, chosen) => {
   expect(numbers(filtered(entries, filters))).toEqual(chosen)
+})
+
+test.each([
+  ['a complete one with its report', 'selesai', true, true],
+  ['a part of one, whose report follows', 'sebagian', false, true],
+  ['one that a doctor explains, which has no report', 'selesai', false, false],
+  ['one in process', 'proses', false, false],
+] as const)('of a laboratory, %s', (_what, status, ada_pdf, judged) => {
+  const row = {
+    no_lab: 'LAB-1',
+    nopasien: '00-12-34-56',
+    status,
+    rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS', slug: 'rs' },
+    waktu_sampel: null,
+    waktu_hasil: '2026-11-20T08:00:00+07:00',
+    dokter_pengirim: null,
+    kelompok: [],
+    jumlah_pemeriksaan: 1,
+    jumlah_tidak_normal: 0,
+    ada_kritis: false,
+    ada_pdf,
+  }
+  expect(labEntry(row)).toMatchObject({ at: row.waktu_hasil, title: undefined, findings: { judged } })
 })
