@@ -80,7 +80,7 @@ const choose = async (page: Page, question: string, place: 'first' | 'last'): Pr
  * Chooses the last day on which a place is left: the doctor may be on leave on one, or fully booked. The last ones, so
  * that there is a day whatever the time is.
  */
-const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
+export const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
   await expectQuestion(page, day)
   for (const choice of (await choices(page).all()).toReversed()) {
     await choice.click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { appointmentWords, walkToDetails } from './appointment-way.ts'
+import { appointmentWords, chooseDay, choices, expectQuestion, walkToDetails } from './appointment-way.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { approve, expireToken, logInAs } from './member.ts'
 import { startOwnSite } from './own-site.ts'
@@ -92,6 +92,21 @@ test('an appointment is booked for a person of the family, approved by the hospi
   await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
   await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
   await expect(cards(page).filter({ hasText: code })).toContainText('Dibatalkan pasien')
+})
+
+test('a closed appointment is booked again with the same doctor, patient and guarantor', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await openList(page, '', 1001, 'closed')
+  const closed = cards(page).filter({ hasText: 'Asuransi Sehat Sentosa' }).first()
+  await closed.getByRole('link', { name: 'Buat janji temu lagi' }).click()
+  const words = appointmentWords.id
+  await chooseDay(page, words.questions)
+  await choices(page).first().click()
+  await expectQuestion(page, words.questions.details)
+  await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
+  await expect(page.getByLabel(words.guarantor).locator('option:checked')).toHaveText('Asuransi Sehat Sentosa')
+  await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+  expect(page.url()).not.toMatch(/1001|ASR/)
 })
 
 /** Chooses the first day and hour to move to, with the keyboard alone. */

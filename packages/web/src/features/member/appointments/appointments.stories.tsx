@@ -80,6 +80,15 @@ export const Failed: Story = {
   },
 }
 
+/** The token is refused: the page asks to log in over itself. */
+export const Unauthorised: Story = {
+  ...visiting(open, { listOpenAppointments: '401' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  },
+}
+
 /** Nobody of this family: nothing is shown of anybody. */
 export const Stranger: Story = {
   ...visiting('/member-area/appointment/1006/open'),
