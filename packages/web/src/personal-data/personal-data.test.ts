@@ -8,6 +8,7 @@ import type { VisitorSession } from '../session/visitor-session.ts'
 import { readFamily } from './family.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
+import { readProfile } from './profile.ts'
 import { ReadFailure, readOptions } from './read.ts'
 import type { HospitalRead } from './read.ts'
 import { sendWrite } from './write.ts'
@@ -93,6 +94,54 @@ describe('two people one after the other in one browser', () => {
         leave()
         answers += shown.length
         expect(shown.filter(([to, of]) => to !== of)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+    expect(answers).toBeGreaterThan(200)
+  })
+
+  test('never see the profile of another patient either, whoever is chosen while answers are on their way', async () => {
+    let answers = 0
+    type Action = 1 | 2 | 3 | 'Siti' | 'Joko' | 'again' | 'wait'
+    const actionsOf = fc.constantFrom<Action>(1, 2, 3, 'Siti', 'Joko', 'again', 'wait')
+    const chosen = fc.array(actionsOf, { minLength: 4, maxLength: 14 })
+    const profileOf: typeof answerTo = (url, init) => {
+      const [, name = ''] = /token\.(\w+)/.exec(new Headers(init?.headers).get('authorization') ?? '') ?? []
+      const id = new URL(String(url), 'https://rs.example').searchParams.get('id')
+      return Promise.resolve(
+        Response.json({ process: true, detail: '', data: { ...person(`${name} ${id}`), golongan_darah: null } }),
+      )
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), chosen, async (scheduler, actions) => {
+        const fetch = scheduler.scheduleFunction<Parameters<typeof answerTo>, Response>(profileOf)
+        const shown: (readonly [wanted: string, got: string])[] = []
+        let current = sessionOf('Siti')
+        let personal = personalOf(current, { fetch })
+        let leave: () => void = () => undefined
+        const choose = (patient: number) => {
+          leave()
+          const wanted = `${current.account.name} ${patient}`
+          const observer = new QueryObserver(personal.queries, readOptions(personal, readProfile(patient)))
+          leave = observer.subscribe(({ data }) => data && shown.push([wanted, data.name]))
+        }
+        choose(1)
+        for (const action of actions) {
+          if (action === 'again') void personal.queries.invalidateQueries({ queryKey: ['getProfile'] })
+          else if (action === 'wait') await scheduler.waitIdle()
+          else if (typeof action === 'number') choose(action)
+          else {
+            current = sessionOf(action)
+            personal = personalOf(current, { fetch })
+            discardOtherPersonalData(current.id)
+            choose(1)
+          }
+          if (scheduler.count() > 1) await scheduler.waitOne()
+        }
+        await scheduler.waitIdle()
+        leave()
+        answers += shown.length
+        expect(shown.filter(([wanted, got]) => wanted !== got)).toEqual([])
       }),
       { numRuns: 200 },
     )
