@@ -30,7 +30,7 @@ const sizeOf = ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) =>
 
 const scan = async () => {
   const { care } = createClients(server.url)
-  const { data: list } = await answer(care.listRadiologyResults({ query: { nopasien: '00-12-34-56' } }))
+  const { data: list } = await answer(care.listRadiologyResults({ body: { nopasien: '00-12-34-56' } }))
   const { data } = await answer(
     care.getRadiologyResult({
       path: { no_radiologi: list.find(({ jumlah_gambar }) => jumlah_gambar > 0)?.no_radiologi ?? '' },

@@ -18,9 +18,9 @@ const readMember = async ({ member, care, hospital }: ReturnType<typeof openHous
     counts.visits += (await must(member(token).getVisitHistory({ body: { nopasien } }))).data.list_history.length
     for (const code of hospitals) {
       const here = care(code, token)
-      const laboratory = (await must(here.listLabResults({ query: { nopasien } }))).data
-      const radiology = (await must(here.listRadiologyResults({ query: { nopasien } }))).data
-      const checkups = (await must(here.listMcuResults({ query: { nopasien } }))).data
+      const laboratory = (await must(here.listLabResults({ body: { nopasien } }))).data
+      const radiology = (await must(here.listRadiologyResults({ body: { nopasien } }))).data
+      const checkups = (await must(here.listMcuResults({ body: { nopasien } }))).data
       counts.laboratory += laboratory.length
       counts.radiology += radiology.length
       counts.checkups += checkups.length

@@ -119,7 +119,7 @@ describe('Check-up results', () => {
     const { company, care } = openHouse()
     const [latest] = (await must(company(hr).listCompanyMcuResults({ query: { search: 'Eko Prasetyo' } }))).data
     const { data } = await must(
-      care('RS01', 'contoh-member-1011-0').listMcuResults({ query: { nopasien: '00-19-77-30' } }),
+      care('RS01', 'contoh-member-1011-0').listMcuResults({ body: { nopasien: '00-19-77-30' } }),
     )
     expect(data[0]).toMatchObject({
       tanggal: latest?.tanggal,

@@ -91,7 +91,7 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
   const { records, directory, files } = hospital
   return {
     listLabResults: (call) => {
-      const found = rowsOf(hospital, call, call.query.nopasien, records.laboratory)
+      const found = rowsOf(hospital, call, call.body.nopasien, records.laboratory)
       if ('denial' in found) return found.denial
       return listed(
         found.rows.map((row) => labSummary(row, found.person, found.place, directory)),
@@ -106,7 +106,7 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
         : loaded(labReport(found.row, found.person, found.place, directory))
     },
     listRadiologyResults: (call) => {
-      const found = rowsOf(hospital, call, call.query.nopasien, records.radiology)
+      const found = rowsOf(hospital, call, call.body.nopasien, records.radiology)
       if ('denial' in found) return found.denial
       return listed(
         found.rows.map((row) => radiologySummary(row, found.person, found.place, directory)),
@@ -120,7 +120,7 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
         : loaded(radiologyReport(found.row, found.person, found.place, directory, files))
     },
     listMcuResults: (call) => {
-      const found = rowsOf(hospital, call, call.query.nopasien, records.checkups)
+      const found = rowsOf(hospital, call, call.body.nopasien, records.checkups)
       if ('denial' in found) return found.denial
       return listed(
         found.rows.map((row) => mcuSummary(row, found.person, found.place, hospital.guarantors())),

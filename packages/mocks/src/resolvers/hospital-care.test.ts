@@ -13,7 +13,7 @@ const record = {
 type House = ReturnType<typeof openHouse>
 
 const labOf = async ({ care }: House, hospital: string, person: number, nopasien: string) => {
-  const list = await must(care(hospital, memberToken(person)).listLabResults({ query: { nopasien } }))
+  const list = await must(care(hospital, memberToken(person)).listLabResults({ body: { nopasien } }))
   const details = list.data.map(async ({ no_lab, status }) => ({
     status,
     ...(await care(hospital, memberToken(person)).getLabResult({ path: { no_lab } })),
@@ -97,19 +97,19 @@ describe('Laboratory results', () => {
 
   it('are visible to the family only', async () => {
     const { care } = openHouse()
-    expect((await failure(care('RS03', siti).listLabResults({ query: { nopasien: record.suparno } }))).kind).toBe(
+    expect((await failure(care('RS03', siti).listLabResults({ body: { nopasien: record.suparno } }))).kind).toBe(
       'forbidden',
     )
-    expect((await failure(care('RS03', siti).listLabResults({ query: { nopasien: '99-99-99-99' } }))).kind).toBe(
+    expect((await failure(care('RS03', siti).listLabResults({ body: { nopasien: '99-99-99-99' } }))).kind).toBe(
       'not-found',
     )
     const [theirs] = (
-      await must(care('RS03', memberToken(1006)).listLabResults({ query: { nopasien: record.suparno } }))
+      await must(care('RS03', memberToken(1006)).listLabResults({ body: { nopasien: record.suparno } }))
     ).data
     expect((await failure(care('RS03', siti).getLabResult({ path: { no_lab: theirs?.no_lab ?? '' } }))).kind).toBe(
       'forbidden',
     )
-    expect((await failure(care('RS03').listLabResults({ query: { nopasien: record.suparno } }))).kind).toBe(
+    expect((await failure(care('RS03').listLabResults({ body: { nopasien: record.suparno } }))).kind).toBe(
       'unauthorized',
     )
   })
@@ -118,7 +118,7 @@ describe('Laboratory results', () => {
 describe('Other results', () => {
   it('of radiology have a report and links that expire after a quarter of an hour', async () => {
     const { care } = openHouse()
-    const { data: list } = await must(care('RS01', siti).listRadiologyResults({ query: { nopasien: record.siti } }))
+    const { data: list } = await must(care('RS01', siti).listRadiologyResults({ body: { nopasien: record.siti } }))
     expect(list.map(({ status, jumlah_gambar }) => [status, jumlah_gambar])).toEqual([
       ['proses', 0],
       ['selesai', 1],
@@ -134,7 +134,7 @@ describe('Other results', () => {
   it('of a check-up have all parts, conclusions and, if a company ordered it, fitness for work', async () => {
     const { care } = openHouse()
     const eko = care('RS01', memberToken(1011))
-    const { data: list } = await must(eko.listMcuResults({ query: { nopasien: '00-19-77-30' } }))
+    const { data: list } = await must(eko.listMcuResults({ body: { nopasien: '00-19-77-30' } }))
     expect(list).toMatchObject([
       { kelayakan_kerja: 'layak_dengan_catatan', perusahaan: { nama: 'PT Nusantara Tekstil' } },
     ])
@@ -152,7 +152,7 @@ describe('Other results', () => {
 
   it('are available as a PDF once they are signed', async () => {
     const { care } = openHouse()
-    const { data: list } = await must(care('RS01', siti).listLabResults({ query: { nopasien: record.siti } }))
+    const { data: list } = await must(care('RS01', siti).listLabResults({ body: { nopasien: record.siti } }))
     const [waiting, finished] = list
     const file = await must(
       care('RS01', siti).downloadResultPdf({ path: { jenis: 'laboratorium', nomor: finished?.no_lab ?? '' } }),
@@ -201,7 +201,7 @@ describe('Visits', () => {
       ada_hasil_radiologi: true,
       dokter: { kode: finished?.dokter.kode },
     })
-    const labs = (await must(care('RS01', siti).listLabResults({ query: { nopasien: record.siti } }))).data
+    const labs = (await must(care('RS01', siti).listLabResults({ body: { nopasien: record.siti } }))).data
     expect(labs.map(({ waktu_sampel }) => waktu_sampel?.slice(0, 10))).toContain(visit?.tanggal)
   })
 

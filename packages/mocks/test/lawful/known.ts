@@ -70,12 +70,12 @@ const steady: Known = {
 /** Reads the numbers and slugs of a hospital, in addition to the constant values. */
 export const knownOf = async (mock: Mock): Promise<Known> => {
   const { member, company, care, cms, today } = mockStage(mock)
-  const query = { nopasien: '00-12-34-56' }
+  const body = { nopasien: '00-12-34-56' }
   const [open, labs, scans, checkups, referrals, results] = [
     (await answer(member().listOpenAppointments({ body: { userid: 1001 } }))).data,
-    (await answer(care.listLabResults({ query }))).data,
-    (await answer(care.listRadiologyResults({ query }))).data,
-    (await answer(care.listMcuResults({ query }))).data,
+    (await answer(care.listLabResults({ body }))).data,
+    (await answer(care.listRadiologyResults({ body }))).data,
+    (await answer(care.listMcuResults({ body }))).data,
     (await answer(company().listAccidentReferrals())).data,
     (await answer(company().listCompanyMcuResults())).data,
   ]

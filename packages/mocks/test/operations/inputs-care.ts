@@ -18,7 +18,7 @@ const person = (number: number) =>
   }) as const
 
 const finishedLab = async ({ care }: Stage) => {
-  const { data } = await answer(care.listLabResults({ query: { nopasien } }))
+  const { data } = await answer(care.listLabResults({ body: { nopasien } }))
   return data.find(({ ada_pdf }) => ada_pdf)?.no_lab ?? ''
 }
 
@@ -31,18 +31,18 @@ export const hospitalCareInputs: Inputs<HospitalCareClient> = {
   getMobilePatient: () => ({ query: { id_pasien: 1005 } }),
   getLegacyPatient: () => ({ query: { no_pasien: '00-07-88-12', tgl_lahir: '1954-11-30' } }),
   getMobileVisitHistory: () => ({ query: { mobile: 1, nopasien } }),
-  listLabResults: () => ({ query: { nopasien } }),
+  listLabResults: () => ({ body: { nopasien } }),
   getLabResult: async (stage) => ({ path: { no_lab: await finishedLab(stage) } }),
-  listRadiologyResults: () => ({ query: { nopasien } }),
+  listRadiologyResults: () => ({ body: { nopasien } }),
   getRadiologyResult: async ({ care }) => {
     const { no_radiologi } = await first(
-      answer(care.listRadiologyResults({ query: { nopasien } })).then(({ data }) => data),
+      answer(care.listRadiologyResults({ body: { nopasien } })).then(({ data }) => data),
     )
     return { path: { no_radiologi } }
   },
-  listMcuResults: () => ({ query: { nopasien } }),
+  listMcuResults: () => ({ body: { nopasien } }),
   getMcuResult: async ({ care }) => {
-    const { no_mcu } = await first(answer(care.listMcuResults({ query: { nopasien } })).then(({ data }) => data))
+    const { no_mcu } = await first(answer(care.listMcuResults({ body: { nopasien } })).then(({ data }) => data))
     return { path: { no_mcu } }
   },
   downloadResultPdf: async (stage) => ({ path: { jenis: 'laboratorium', nomor: await finishedLab(stage) } }),

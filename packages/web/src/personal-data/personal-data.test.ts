@@ -253,7 +253,7 @@ test("each hospital is asked by its own address with the session's token, and it
     patient: ids.Siti,
     hospital,
     call: async (client, signal) => {
-      const { data, error } = await client.listLabResults({ query: { nopasien: '00-12-34-56' } }, { signal })
+      const { data, error } = await client.listLabResults({ body: { nopasien: '00-12-34-56' } }, { signal })
       return error ? { error } : { data: data.data.length }
     },
   })

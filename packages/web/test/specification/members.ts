@@ -54,12 +54,18 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '2 Routes',
     says: '/appointment/{pasien}/open, /approved and /closed',
-    test: [appointments, 'an appointment is booked for a person of the family, approved by the hospital, and cancelled'],
+    test: [
+      appointments,
+      'an appointment is booked for a person of the family, approved by the hospital, and cancelled',
+    ],
   },
   {
     section: '2 Layout',
     says: 'Menu entries are profile, family, appointment (open, with the patient id) and visit history (with the patient id)',
-    test: [entries, 'the menu leads to the profile, the family, and the appointments, visits and results of the patient'],
+    test: [
+      entries,
+      'the menu leads to the profile, the family, and the appointments, visits and results of the patient',
+    ],
   },
   {
     section: '2 Layout',
@@ -124,7 +130,10 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '4 States',
     says: 'Appointment lists: Open, Approved, Closed, each with its own call',
-    test: [appointments, 'an appointment is booked for a person of the family, approved by the hospital, and cancelled'],
+    test: [
+      appointments,
+      'an appointment is booked for a person of the family, approved by the hospital, and cancelled',
+    ],
   },
   {
     section: '4 States',
@@ -204,7 +213,10 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '7 Calls',
     says: 'POST /appointment/delete with kode_appointment and id_pasien',
-    test: [appointments, 'an expired session asks to log in over the dialog, and then cancels what was to be cancelled'],
+    test: [
+      appointments,
+      'an expired session asks to log in over the dialog, and then cancels what was to be cancelled',
+    ],
   },
   {
     section: '7 Calls',
@@ -229,7 +241,10 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '9 Constants',
     says: 'Session cookies: 1 day (86400 s), same-site strict, path /',
-    test: ['src/session/session-cookies.test.ts', 'a session lasts a day, for this site alone, and comes back as it was'],
+    test: [
+      'src/session/session-cookies.test.ts',
+      'a session lasts a day, for this site alone, and comes back as it was',
+    ],
   },
   {
     section: '9 Constants',

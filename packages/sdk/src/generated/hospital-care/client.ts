@@ -10,11 +10,11 @@ export const hospitalCareRoutes = {
   getMobilePatient: { method: 'GET', path: '/get_data_mobile_web', bearer: 'token' },
   getLegacyPatient: { method: 'GET', path: '/drive-thru/v1/get_user_old', bearer: 'token' },
   getMobileVisitHistory: { method: 'GET', path: '/mobile/v1/dokter/history_kedatangan', bearer: 'token' },
-  listLabResults: { method: 'GET', path: '/mobile/v1/hasil/laboratorium', bearer: 'token' },
+  listLabResults: { method: 'POST', path: '/mobile/v1/hasil/laboratorium', bearer: 'token' },
   getLabResult: { method: 'GET', path: '/mobile/v1/hasil/laboratorium/{no_lab}', bearer: 'token' },
-  listRadiologyResults: { method: 'GET', path: '/mobile/v1/hasil/radiologi', bearer: 'token' },
+  listRadiologyResults: { method: 'POST', path: '/mobile/v1/hasil/radiologi', bearer: 'token' },
   getRadiologyResult: { method: 'GET', path: '/mobile/v1/hasil/radiologi/{no_radiologi}', bearer: 'token' },
-  listMcuResults: { method: 'GET', path: '/mcu/v1/hasil', bearer: 'token' },
+  listMcuResults: { method: 'POST', path: '/mcu/v1/hasil', bearer: 'token' },
   getMcuResult: { method: 'GET', path: '/mcu/v1/hasil/{no_mcu}', bearer: 'token' },
   downloadResultPdf: { method: 'GET', path: '/mobile/v1/hasil/{jenis}/{nomor}/pdf', bearer: 'token', binary: true },
 } as const satisfies OperationRoutes
@@ -64,9 +64,9 @@ export interface HospitalCareClient {
   /**
    * List laboratory results of a patient
    *
-   * All laboratory results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none.
+   * All laboratory results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none. Reads only, although it is a POST: the number of a medical record belongs in no address.
    *
-   * `GET /mobile/v1/hasil/laboratorium`
+   * `POST /mobile/v1/hasil/laboratorium`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
@@ -84,9 +84,9 @@ export interface HospitalCareClient {
   /**
    * List radiology results of a patient
    *
-   * All radiology results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none.
+   * All radiology results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none. Reads only, although it is a POST: the number of a medical record belongs in no address.
    *
-   * `GET /mobile/v1/hasil/radiologi`
+   * `POST /mobile/v1/hasil/radiologi`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
@@ -104,9 +104,9 @@ export interface HospitalCareClient {
   /**
    * List medical check-ups of a patient
    *
-   * All medical check-ups of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none.
+   * All medical check-ups of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none. Reads only, although it is a POST: the number of a medical record belongs in no address.
    *
-   * `GET /mcu/v1/hasil`
+   * `POST /mcu/v1/hasil`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */

@@ -67,3 +67,18 @@ export const registerPatientFromMobileConstraints = {
   no_reg_new: { maxLength: 32 },
   no_pasien: { pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },
 } as const satisfies FormConstraints
+
+/** What the fields of operation `listLabResults` may hold. */
+export const listLabResultsConstraints = {
+  nopasien: { required: true, pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `listRadiologyResults` may hold. */
+export const listRadiologyResultsConstraints = {
+  nopasien: { required: true, pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `listMcuResults` may hold. */
+export const listMcuResultsConstraints = {
+  nopasien: { required: true, pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },
+} as const satisfies FormConstraints

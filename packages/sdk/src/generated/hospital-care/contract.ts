@@ -68,7 +68,7 @@ export const hospitalCareContract = {
     },
   },
   listLabResults: {
-    query: { types: { 'nopasien': 'string' }, schema: s.zListLabResultsQuery },
+    body: { form: 'json', schema: s.zListLabResultsBody },
     responses: {
       200: z.union([s.zLabResultListSuccess, s.zRejected]),
       401: s.zErrorMessage,
@@ -94,7 +94,7 @@ export const hospitalCareContract = {
     },
   },
   listRadiologyResults: {
-    query: { types: { 'nopasien': 'string' }, schema: s.zListRadiologyResultsQuery },
+    body: { form: 'json', schema: s.zListRadiologyResultsBody },
     responses: {
       200: z.union([s.zRadiologyResultListSuccess, s.zRejected]),
       401: s.zErrorMessage,
@@ -120,7 +120,7 @@ export const hospitalCareContract = {
     },
   },
   listMcuResults: {
-    query: { types: { 'nopasien': 'string' }, schema: s.zListMcuResultsQuery },
+    body: { form: 'json', schema: s.zListMcuResultsBody },
     responses: {
       200: z.union([s.zMcuResultListSuccess, s.zRejected]),
       401: s.zErrorMessage,

@@ -372,6 +372,13 @@ export const zVisitHistorySuccess = z.object({
 });
 
 /**
+ * Whose results to list.
+ */
+export const zResultsRequest = z.strictObject({
+    nopasien: zMedicalRecordNumber
+});
+
+/**
  * Whose result it is. To be shown with every result, so that it is not read as another person's.
  */
 export const zResultPatient = z.object({
@@ -675,25 +682,28 @@ export const zGetMobileVisitHistoryQuery = z.object({
     nopasien: zMedicalRecordNumber.optional()
 });
 
-export const zListLabResultsQuery = z.object({
-    nopasien: zMedicalRecordNumber
-});
+/**
+ * The patient.
+ */
+export const zListLabResultsBody = zResultsRequest;
 
 export const zGetLabResultPath = z.object({
     no_lab: zResultNumber
 });
 
-export const zListRadiologyResultsQuery = z.object({
-    nopasien: zMedicalRecordNumber
-});
+/**
+ * The patient.
+ */
+export const zListRadiologyResultsBody = zResultsRequest;
 
 export const zGetRadiologyResultPath = z.object({
     no_radiologi: zResultNumber
 });
 
-export const zListMcuResultsQuery = z.object({
-    nopasien: zMedicalRecordNumber
-});
+/**
+ * The patient.
+ */
+export const zListMcuResultsBody = zResultsRequest;
 
 export const zGetMcuResultPath = z.object({
     no_mcu: zResultNumber

@@ -107,13 +107,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List laboratory results of a patient
-         * @description All laboratory results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none.
+         * @description All laboratory results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none. Reads only, although it is a POST: the number of a medical record belongs in no address.
          */
-        get: operations["listLabResults"];
-        put?: never;
-        post?: never;
+        post: operations["listLabResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,13 +147,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List radiology results of a patient
-         * @description All radiology results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none.
+         * @description All radiology results of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none. Reads only, although it is a POST: the number of a medical record belongs in no address.
          */
-        get: operations["listRadiologyResults"];
-        put?: never;
-        post?: never;
+        post: operations["listRadiologyResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -187,13 +187,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List medical check-ups of a patient
-         * @description All medical check-ups of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none.
+         * @description All medical check-ups of one patient at this hospital, the latest first, unfinished ones among them. Only for the caller and the caller's family (403 otherwise). Empty for a patient who has none. Reads only, although it is a POST: the number of a medical record belongs in no address.
          */
-        get: operations["listMcuResults"];
-        put?: never;
-        post?: never;
+        post: operations["listMcuResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -724,6 +724,11 @@ export interface components {
             /** @description Message for the user, in Indonesian. */
             detail: string;
             data: components["schemas"]["VisitHistory"];
+        };
+        /** @description Whose results to list. */
+        ResultsRequest: {
+            /** @description Medical record number of the patient, who is the caller or of the caller's family. */
+            nopasien: components["schemas"]["MedicalRecordNumber"];
         };
         /** @description Whose result it is. To be shown with every result, so that it is not read as another person's. */
         ResultPatient: {
@@ -1348,15 +1353,17 @@ export interface operations {
     };
     listLabResults: {
         parameters: {
-            query: {
-                /** @description Medical record number of the patient: the caller's own, or of the caller's family. */
-                nopasien: components["schemas"]["MedicalRecordNumber"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The patient. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {
@@ -1408,15 +1415,17 @@ export interface operations {
     };
     listRadiologyResults: {
         parameters: {
-            query: {
-                /** @description Medical record number of the patient: the caller's own, or of the caller's family. */
-                nopasien: components["schemas"]["MedicalRecordNumber"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The patient. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {
@@ -1468,15 +1477,17 @@ export interface operations {
     };
     listMcuResults: {
         parameters: {
-            query: {
-                /** @description Medical record number of the patient: the caller's own, or of the caller's family. */
-                nopasien: components["schemas"]["MedicalRecordNumber"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The patient. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {

@@ -32,21 +32,21 @@ export const listReads: Readonly<Record<ResultKind, ListRead>> = {
     patient: id,
     hospital,
     call: async (client, signal) =>
-      asData(await client.listLabResults({ query: { nopasien } }, { signal }), entriesBy(labEntry)),
+      asData(await client.listLabResults({ body: { nopasien } }, { signal }), entriesBy(labEntry)),
   }),
   radiologi: ({ id, recordNumber: nopasien }, hospital) => ({
     operation: 'listRadiologyResults',
     patient: id,
     hospital,
     call: async (client, signal) =>
-      asData(await client.listRadiologyResults({ query: { nopasien } }, { signal }), entriesBy(radiologyEntry)),
+      asData(await client.listRadiologyResults({ body: { nopasien } }, { signal }), entriesBy(radiologyEntry)),
   }),
   mcu: ({ id, recordNumber: nopasien }, hospital) => ({
     operation: 'listMcuResults',
     patient: id,
     hospital,
     call: async (client, signal) =>
-      asData(await client.listMcuResults({ query: { nopasien } }, { signal }), entriesBy(checkupEntry)),
+      asData(await client.listMcuResults({ body: { nopasien } }, { signal }), entriesBy(checkupEntry)),
   }),
 }
 
