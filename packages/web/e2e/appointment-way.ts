@@ -52,7 +52,7 @@ export const appointmentWords = {
     patient: 'Appointment for',
     reason: 'Log in to finish your appointment',
     logIn: 'Log in',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     incomplete: 'Email and password must be filled in',
     done: 'Your appointment is noted',

@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Make the appointment' }).click()
       const login = page.getByRole('dialog', { name: 'Log in' })
       await login.getByLabel('Password', { exact: true }).fill('rahasia-sekali')
-      await login.getByLabel('E-mail address').fill('siti@contoh.example')
+      await login.getByLabel('Email address').fill('siti@contoh.example')
       const stored = await page.evaluate(() =>
         [sessionStorage, localStorage]
           .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))

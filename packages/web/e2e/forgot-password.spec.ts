@@ -89,7 +89,7 @@ for (const [language, width, person] of [
     await page.goto(`${site.url}${say.path.replace('forgot-password', 'login')}`)
     await hydrated(page)
     const form = main.locator('form')
-    await form.getByLabel(language === 'id' ? 'Alamat email' : 'E-mail address').fill(person)
+    await form.getByLabel(language === 'id' ? 'Alamat email' : 'Email address').fill(person)
     await form.getByLabel(language === 'id' ? 'Kata sandi' : 'Password', { exact: true }).fill('kalimat baru 2026')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/member-area\/profile$/)

@@ -21,7 +21,7 @@ const languages = [
     submit: 'Make the appointment',
     title: 'Log in',
     reason: 'Log in to finish your appointment',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     empty: 'Email and password must be filled in',
     busy: 'Working on it…',

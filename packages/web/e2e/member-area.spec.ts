@@ -47,7 +47,7 @@ for (const { prefix, width, logIn, email, profile, wrong } of [
     prefix: '/en',
     width: 1280,
     logIn: 'Log in',
-    email: 'E-mail address',
+    email: 'Email address',
     profile: 'My profile',
     wrong: 'Email and password must be filled in',
   },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof LoginForm>
 /** Enter in a field is an attempt; the page judges what was typed. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^(Alamat email|E-mail address)/), 'siti@contoh.example{Enter}')
+    await userEvent.type(canvas.getByLabelText(/^(Alamat email|Email address)/), 'siti@contoh.example{Enter}')
     await expect(args.onLogin).toHaveBeenCalledWith({ email: 'siti@contoh.example', password: '' })
   },
 }
