@@ -160,7 +160,7 @@ export const LoginStates: Story = {
   render: withWords(dialogWords, (words) => <Login words={words} />),
   play: async ({ canvas }) => {
     attempt.mockClear()
-    const email = await canvas.findByLabelText(/^(Alamat email|E-mail)/)
+    const email = await canvas.findByLabelText(/^(Alamat email|Email)/)
     await userEvent.type(email, ' wulan@contoh.id {Enter}')
     await expect(await canvas.findByText(/Email (&|and) /i)).toBeVisible()
     await expect(email).toHaveValue(' wulan@contoh.id ')
