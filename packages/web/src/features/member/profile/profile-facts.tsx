@@ -5,7 +5,7 @@ import {
   formatPhone,
   Heading,
   InlineAlert,
-  Link,
+  LinkButton,
   Stack,
   telHref,
   Text,
@@ -85,9 +85,13 @@ const Unchangeable = (): ReactElement => {
   const tel = telHref(phone)
   return (
     <InlineAlert title={message('web.member.profile.unchangeable')}>
-      <Stack gap="xs">
+      <Stack gap="xs" align="start">
         <Text>{message('web.member.profile.unchangeableText')}</Text>
-        {tel && <Link href={tel}>{formatPhone(phone)}</Link>}
+        {tel && (
+          <LinkButton tone="secondary" icon="phone" href={tel}>
+            {formatPhone(phone)}
+          </LinkButton>
+        )}
       </Stack>
     </InlineAlert>
   )

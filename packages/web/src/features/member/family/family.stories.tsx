@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Member/Family',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The main user is first. */
+export const List: Story = {
+  ...visiting('/member-area/keluarga'),
+  play: async ({ canvas }) => {
+    const persons = await canvas.findAllByRole('article')
+    await expect(persons).toHaveLength(5)
+    await expect(persons[0]).toHaveTextContent('Siti Rahayu')
+  },
+}
+
+export const Alone: Story = {
+  ...visiting('/member-area/keluarga'),
+  globals: { person: 'suparno' },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(1),
+}
+
+export const ListFailed: Story = {
+  ...visiting('/member-area/keluarga', { getFamily: '403' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Data keluarga belum dapat ditampilkan|The family cannot be shown right now)$/),
+    ).toBeVisible(),
+}
+
+export const Person: Story = {
+  ...visiting('/member-area/keluarga/1003'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^(Data diri|Personal details)$/ })).toBeVisible(),
+}
+
+export const PersonDetail: Story = { ...visiting('/member-area/keluarga/1003/detail') }
+
+/** Nobody outside of the family has a page here. */
+export const Stranger: Story = {
+  ...visiting('/member-area/keluarga/999999'),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Orang ini tidak ada dalam keluarga Anda|This person is not in your family)$/),
+    ).toBeVisible(),
+}
+
+/** A foreign citizen has a passport in place of a NIK. */
+export const NewMember: Story = {
+  ...visiting('/member-area/keluarga/tambah-keluarga'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^NIK/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /WNA/ }))
+    await expect(canvas.getByLabelText(/^(Nomor paspor|Passport number)/)).toBeVisible()
+    await expect(canvas.queryByLabelText(/^NIK/)).toBeNull()
+  },
+}
+
+export const ExistingPatient: Story = {
+  ...visiting('/member-area/keluarga/tambah-pasien-lama'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Tambahkan|Add)$/ }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4)
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Member/Profile',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const profile = '/member-area/profile'
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+export const Facts: Story = {
+  ...visiting(profile),
+  play: async ({ canvas }) => expect(await canvas.findByText('00-12-34-56')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  ...visiting(profile, { getProfile: { delay: longDelay } }),
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0),
+}
+
+export const Failed: Story = {
+  ...visiting(profile, { getProfile: '403' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Profil belum dapat ditampilkan|The profile cannot be shown right now)$/),
+    ).toBeVisible(),
+}
+
+/** The token is refused: the dialog asks to log in, over a page that stays. */
+export const Expired: Story = {
+  ...visiting(profile, { getProfile: '401' }),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })
+    await expect(within(dialog).getByLabelText(/^(Alamat email|Email address)/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument()
+  },
+}
+
+/** What must be set is said beside its field, and the summary takes the focus. */
+export const Incomplete: Story = {
+  ...visiting(profile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.clear(canvas.getByLabelText(/^(Nama lengkap|Full name)/))
+    await userEvent.clear(canvas.getByLabelText(/^(Tempat lahir|Place of birth)/))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(summary).toHaveFocus()
+  },
+}
+
+/** What the server finds wrong is in its own words. */
+export const Refused: Story = {
+  ...visiting(profile, {
+    updateProfile: { kind: '422', fieldErrors: { no_telp: ['Nomor telepon sudah dipakai akun lain.'] } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
+    await expect((await canvas.findAllByText('Nomor telepon sudah dipakai akun lain.')).length).toBe(2)
+  },
+}
