@@ -73,12 +73,18 @@ const stored = (page: Page): Promise<string> =>
     const cached = await Promise.all(
       names.map(async (name) => {
         const cache = await caches.open(name)
-        const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-        return Promise.all(answers.map((answer) => answer?.text()))
+        const requests = await cache.keys()
+        return Promise.all(requests.map(async (request) => (await cache.match(request))?.text()))
       }),
     )
     const databases = (await indexedDB.databases()).map(({ name }) => name)
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, cached, databases])
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      cached,
+      databases,
+    ])
   })
 
 test('nothing personal is in an address, a title, a log line, a metric, or left behind after the log-out', async ({

@@ -3,6 +3,20 @@ import type { PersonalRead } from './read.ts'
 
 type ContractProfile = MemberComponents['schemas']['MemberProfile']
 
+/** The fields of a profile that hold codes. */
+export type ProfileCode =
+  | 'agama'
+  | 'gol_darah'
+  | 'bahasa'
+  | 'suku_bahasa'
+  | 'status_kawin'
+  | 'pendidikan'
+  | 'pekerjaan'
+  | 'kel'
+  | 'kec'
+  | 'kokab'
+  | 'prov'
+
 /** What the group knows of one person, in English names. What is not known is undefined. */
 export interface Profile {
   readonly id: number
@@ -22,6 +36,8 @@ export interface Profile {
   /** Village, district, city and province by name, the smallest first. */
   readonly region: readonly string[]
   readonly bloodType: string | undefined
+  /** Codes of reference lists and of the region by the names of their fields, as a form holds them. Empty for what is not known. */
+  readonly codes: Readonly<Record<ProfileCode, string>>
   /** Address of a portrait, not checked. */
   readonly photo: string | undefined
 }
@@ -42,6 +58,19 @@ const toProfile = (profile: ContractProfile): Profile => ({
   region: [profile.kelurahan, profile.kecamatan, profile.kabupaten, profile.provinsi].filter((name) => name !== null),
   // Back ends pad the codes with blanks.
   bloodType: profile.golongan_darah?.trim() || undefined,
+  codes: {
+    agama: profile.agama ?? '',
+    gol_darah: profile.golongan_darah?.trim() ?? '',
+    bahasa: profile.bahasa === null ? '' : String(profile.bahasa),
+    suku_bahasa: profile.suku_bahasa === null ? '' : String(profile.suku_bahasa),
+    status_kawin: profile.status_kawin ?? '',
+    pendidikan: profile.pendidikan ?? '',
+    pekerjaan: profile.pekerjaan ?? '',
+    kel: profile.kel ?? '',
+    kec: profile.kec ?? '',
+    kokab: profile.kokab ?? '',
+    prov: profile.prov ?? '',
+  },
   photo: profile.avatar ?? undefined,
 })
 

@@ -1,10 +1,9 @@
-import { isCalendarDate, joinDate } from '@hospital/sdk'
 import { activateExistingFamilyMemberConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { datePartsOf } from '../../../forms/typed-date.ts'
+import { cleanedValues, isBirthDate, recordNumber } from '../registration/typed-values.ts'
 import { relationCodes, relationOf } from './relations.ts'
 
 type ExistingPatient = MemberComponents['schemas']['ActivateExistingFamilyMemberRequest']
@@ -14,16 +13,9 @@ export const existingPatientFields = ['status_family', 'nopasien', 'tgl_lahir', 
 
 const { status_family, nopasien, nik } = activateExistingFamilyMemberConstraints
 
-/** A medical record number as the contract writes it, from eight digits in any grouping; other texts as they are. */
-const recordNumber = (text = ''): string => {
-  const digits = text.replaceAll(/[\s.-]/g, '')
-  return /^\d{8}$/.test(digits) ? (digits.match(/\d\d/g) ?? []).join('-') : text
-}
-
-const cleaned = (values: FormValues): FormValues => ({
-  ...values,
-  nopasien: recordNumber(values['nopasien']),
-  nik: (values['nik'] ?? '').replaceAll(/\s/g, ''),
+const cleaned = (typed: FormValues): FormValues => ({
+  ...cleanedValues(typed),
+  nopasien: recordNumber(typed['nopasien']),
 })
 
 const words = {
@@ -35,11 +27,10 @@ const words = {
 /** What is wrong with the proof for a patient as typed. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const checkExistingPatient = (typed: FormValues, today: string): FormProblems => {
   const values = cleaned(typed)
-  const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
   const problems = {
     ...checkConstraints(values, { status_family: { ...status_family, options: relationCodes }, nopasien, nik }, words),
     ...problemsOf({
-      tgl_lahir: (!isCalendarDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: !isBirthDate(values['tgl_lahir'] ?? '', today) && 'web.member.profile.birthDate.wrong',
       persetujuan: values['persetujuan'] !== 'ya' && 'web.member.family.consent.missing',
     }),
   }
@@ -53,7 +44,7 @@ export const existingPatientRequest = (memberId: number, typed: FormValues): Exi
     user_id: memberId,
     status_family: relationOf(values['status_family']),
     nopasien: values['nopasien'] ?? '',
-    tgl_lahir: joinDate(datePartsOf(values, 'tgl_lahir')) ?? '',
+    tgl_lahir: values['tgl_lahir'] ?? '',
     ...(values['nik'] && { nik: values['nik'] }),
     persetujuan: true,
   }

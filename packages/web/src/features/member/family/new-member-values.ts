@@ -1,11 +1,10 @@
-import { isCalendarDate, isEmail, joinDate, normalizePhone } from '@hospital/sdk'
+import { isEmail, normalizePhone } from '@hospital/sdk'
 import { addNewFamilyMemberConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
-import dayjs from 'dayjs'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { datePartsOf } from '../../../forms/typed-date.ts'
+import { cleanedValues, isBirthDate, needsNik } from '../registration/typed-values.ts'
 import { relationCodes, relationOf } from './relations.ts'
 
 type NewMember = MemberComponents['schemas']['AddNewFamilyMemberRequest']
@@ -25,19 +24,7 @@ export const newMemberFields = [
   'alamat',
 ] as const
 
-/** The age from which Indonesian citizens have an identity number. */
-const adulthood = 17
-
 const { status_family, nama, tempat_lahir, gender, nik, no_paspor, alamat } = addNewFamilyMemberConstraints
-
-const digits = (text = '') => text.replaceAll(/\s/g, '')
-
-/** What is typed as the contract takes it: numbers without blanks, a passport in capitals. */
-const cleaned = (values: FormValues): FormValues => ({
-  ...values,
-  nik: digits(values['nik']),
-  no_paspor: digits(values['no_paspor']).toUpperCase(),
-})
 
 const words = {
   status_family: { missing: 'web.member.family.relation.missing', notListed: 'web.member.family.relation.missing' },
@@ -50,12 +37,9 @@ const words = {
  * from the age of 17, a foreign citizen a passport number.
  */
 export const checkNewMember = (typed: FormValues, today: string): FormProblems => {
-  const values = cleaned(typed)
-  const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
-  const isBorn = isCalendarDate(born) && born <= today
-  const isForeign = values['warga_negara'] === 'wna'
-  const isAdult = isBorn && dayjs(today).diff(born, 'year') >= adulthood
-  const { no_hp: phone = '', email = '' } = values
+  const values = cleanedValues(typed)
+  const { tgl_lahir: born = '', no_hp: phone = '', email = '', warga_negara } = values
+  const isForeign = warga_negara === 'wna'
   const problems = {
     ...checkConstraints(
       values,
@@ -70,8 +54,8 @@ export const checkNewMember = (typed: FormValues, today: string): FormProblems =
       words,
     ),
     ...problemsOf({
-      tgl_lahir: !isBorn && 'web.member.profile.birthDate.wrong',
-      nik: !isForeign && isAdult && values['nik'] === '' && 'web.member.family.nik.missing',
+      tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong',
+      nik: needsNik(born, isForeign, today) && values['nik'] === '' && 'web.member.family.nik.missing',
       no_hp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
       email: email !== '' && !isEmail(email) && 'web.form.email.wrong',
     }),
@@ -81,7 +65,7 @@ export const checkNewMember = (typed: FormValues, today: string): FormProblems =
 
 /** The request for what was typed, once it has been checked. What was left empty is left out. */
 export const newMemberRequest = (memberId: number, typed: FormValues): NewMember => {
-  const values = cleaned(typed)
+  const values = cleanedValues(typed)
   const { nama: name = '', tempat_lahir: place = '', no_hp = '', email = '', alamat: address = '' } = values
   const isForeign = values['warga_negara'] === 'wna'
   return {
@@ -89,12 +73,12 @@ export const newMemberRequest = (memberId: number, typed: FormValues): NewMember
     status_family: relationOf(values['status_family']),
     nama: name,
     tempat_lahir: place,
-    tgl_lahir: joinDate(datePartsOf(values, 'tgl_lahir')) ?? '',
+    tgl_lahir: values['tgl_lahir'] ?? '',
     gender: values['gender'] === 'L' ? 'L' : 'P',
     warga_negara: isForeign ? 'wna' : 'wni',
     ...(isForeign && { no_paspor: values['no_paspor'] }),
     ...(!isForeign && values['nik'] && { nik: values['nik'] }),
-    ...(no_hp && { no_hp: normalizePhone(no_hp) ?? no_hp }),
+    ...(no_hp && { no_hp }),
     ...(email && { email }),
     ...(address && { alamat: address }),
   }

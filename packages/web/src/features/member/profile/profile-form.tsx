@@ -1,14 +1,20 @@
 import { jakartaDate } from '@hospital/sdk'
 import { Button, DateField, Inline, PhoneField, RadioGroup, Stack, TextArea, TextField } from '@hospital/ui'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
+import type { FormValues } from '../../../forms/submission.ts'
 import { typedDate } from '../../../forms/typed-date.ts'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import type { Profile } from '../../../personal-data/profile.ts'
+import type { Profile, ProfileCode } from '../../../personal-data/profile.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { MemberCookie } from '../../../session/write-session-cookies.ts'
+import { fieldLabels } from '../registration/form-labels.ts'
+import { ReferenceField } from '../registration/reference-field.tsx'
+import { RegionField } from '../registration/region-field.tsx'
+import type { StepField } from '../registration/use-step-field.ts'
 import { checkProfile, profileFields, profileRequest } from './profile-values.ts'
 
 interface ProfileFormProps {
@@ -18,20 +24,46 @@ interface ProfileFormProps {
   readonly onCancel: () => void
 }
 
+const references = [
+  'gol_darah',
+  'agama',
+  'status_kawin',
+  'pendidikan',
+  'pekerjaan',
+  'bahasa',
+  'suku_bahasa',
+] as const satisfies readonly ProfileCode[]
+
+const isCode = (name: string): name is (typeof references)[number] => references.some((known) => known === name)
+
+const regionOf = ({ codes: { kel, kec, kokab, prov }, region }: Profile): FormValues => ({
+  kel,
+  kec,
+  kokab,
+  prov,
+  wilayah: region.join(', '),
+})
+
 /** Changes what a member may change of a profile. Contract: operation `updateProfile`. */
 export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFormProps): ReactElement => {
   const message = useMessage()
+  // No control of the form holds what a look-up found.
+  const [region, setRegion] = useState<FormValues>(() => regionOf(profile))
   const form = useWriteForm({
     personal,
     fields: profileFields,
     check: (values) => checkProfile(values, jakartaDate(new Date())),
-    write: (member, values) => member.updateProfile({ body: profileRequest(profile.id, values) }),
+    write: (member, values) => member.updateProfile({ body: profileRequest(profile.id, { ...values, ...region }) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },
     onDone: ({ data }) => onSaved(data),
   })
   const { submission, busy } = form
   const field = useField('profil', submission)
+  const labelled: StepField = (name) => ({
+    ...field(name, fieldLabels[name]),
+    value: isCode(name) ? profile.codes[name] : undefined,
+  })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.profile.edit')}>
       <Stack gap="lg">
@@ -57,6 +89,13 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
         />
         <PhoneField {...field('no_telp', 'web.member.profile.phone')} value={profile.phone} optional />
         <TextArea {...field('alamat', 'web.member.profile.address')} value={profile.address} rows={3} optional />
+        <RegionField
+          form={{ values: region, set: (changes) => setRegion((known) => ({ ...known, ...changes })) }}
+          field={labelled}
+        />
+        {references.map((name) => (
+          <ReferenceField key={name} name={name} field={labelled} />
+        ))}
         <Inline>
           <Button type="submit" size="large" busy={busy}>
             {message('web.member.profile.save')}

@@ -1,15 +1,31 @@
-import { isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
+import { joinDate, normalizePhone } from '@hospital/sdk'
 import { updateProfileConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
+import { filled, integers, isBirthDate } from '../registration/typed-values.ts'
 
 type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
 
 /** The fields of the form, in its order, as the contract names them. */
-export const profileFields = ['nama_lengkap', 'tempat_lahir', 'tgl_lahir', 'gender', 'no_telp', 'alamat'] as const
+export const profileFields = [
+  'nama_lengkap',
+  'tempat_lahir',
+  'tgl_lahir',
+  'gender',
+  'no_telp',
+  'alamat',
+  'kel',
+  'agama',
+  'gol_darah',
+  'bahasa',
+  'suku_bahasa',
+  'status_kawin',
+  'pendidikan',
+  'pekerjaan',
+] as const
 
 const { nama_lengkap, tempat_lahir, gender, alamat } = updateProfileConstraints
 
@@ -23,7 +39,7 @@ export const checkProfile = (values: FormValues, today: string): FormProblems =>
   const problems = {
     ...checkConstraints(values, { nama_lengkap, tempat_lahir, gender: { ...gender, required: true }, alamat }),
     ...problemsOf({
-      tgl_lahir: (!isCalendarDate(born) || born > today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong',
       no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
     }),
   }
@@ -41,5 +57,8 @@ export const profileRequest = (id: number, values: FormValues): UpdateProfile =>
     gender: sex === 'L' ? 'L' : 'P',
     ...(no_telp && { no_telp: normalizePhone(no_telp) ?? no_telp }),
     ...(address && { alamat: address }),
+    ...filled(values, ['kel', 'kec', 'kokab', 'prov', 'agama', 'status_kawin', 'pendidikan', 'pekerjaan']),
+    ...(values['gol_darah'] && { golongan_darah: values['gol_darah'] }),
+    ...integers(values, ['bahasa', 'suku_bahasa']),
   }
 }

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { checkExistingPatient, existingPatientRequest } from './existing-patient-values.ts'
+import { checkNewMember, newMemberRequest } from './new-member-values.ts'
+
+const today = '2026-11-21'
+
+const born = (day: string, month: string, year: string) => ({
+  'tgl_lahir-day': day,
+  'tgl_lahir-month': month,
+  'tgl_lahir-year': year,
+})
+
+describe('a new person of the family', () => {
+  const child = {
+    status_family: 'anak',
+    nama: 'Bunga',
+    tempat_lahir: 'Karawang',
+    ...born('5', '3', '2020'),
+    gender: 'P',
+    warga_negara: 'wni',
+    nik: '',
+    no_hp: '',
+    email: '',
+    alamat: '',
+  }
+
+  test('is sent without what was left empty', () => {
+    expect(checkNewMember(child, today)).toEqual({})
+    expect(newMemberRequest(7, child)).toEqual({
+      user_id: 7,
+      status_family: 'anak',
+      nama: 'Bunga',
+      tempat_lahir: 'Karawang',
+      tgl_lahir: '2020-03-05',
+      gender: 'P',
+      warga_negara: 'wni',
+    })
+  })
+
+  test.each([
+    ['without a relation', { status_family: '' }, ['status_family']],
+    ['who is the main user', { status_family: 'diri_sendiri' }, ['status_family']],
+    ['of 17 without a NIK', born('21', '11', '2009'), ['nik']],
+    ['of 16 without a NIK', born('22', '11', '2009'), []],
+    ['of 17 with a NIK in groups', { ...born('21', '11', '2009'), nik: '3215 0117 0884 0002' }, []],
+    ['with 15 digits of a NIK', { nik: '321501170884000' }, ['nik']],
+    ['from abroad without a passport', { warga_negara: 'wna' }, ['no_paspor']],
+    ['from abroad with one in small letters', { warga_negara: 'wna', no_paspor: 'ab123456' }, []],
+    [
+      'from abroad of age, who has no NIK',
+      { ...born('1', '1', '1980'), warga_negara: 'wna', no_paspor: 'AB123456' },
+      [],
+    ],
+    ['with half an email address', { email: 'bunga@' }, ['email']],
+    ['born tomorrow', born('22', '11', '2026'), ['tgl_lahir']],
+  ])('%s', (_what, changes, names) => {
+    expect(Object.keys(checkNewMember({ ...child, ...changes }, today))).toEqual(names)
+  })
+})
+
+describe('a patient who joins the family', () => {
+  const husband = {
+    status_family: 'suami',
+    nopasien: '00123457',
+    ...born('17', '8', '1984'),
+    nik: '',
+    persetujuan: 'ya',
+  }
+
+  test('is proved by number and date of birth', () => {
+    expect(checkExistingPatient(husband, today)).toEqual({})
+    expect(existingPatientRequest(7, husband)).toEqual({
+      user_id: 7,
+      status_family: 'suami',
+      nopasien: '00-12-34-57',
+      tgl_lahir: '1984-08-17',
+      persetujuan: true,
+    })
+  })
+
+  test.each([
+    ['with a number in pairs', { nopasien: '00-12-34-57' }, []],
+    ['with seven digits', { nopasien: '0012345' }, ['nopasien']],
+    ['without a number', { nopasien: '' }, ['nopasien']],
+    ['without a date', born('', '', ''), ['tgl_lahir']],
+    ['who has not agreed', { persetujuan: '' }, ['persetujuan']],
+    ['with half a NIK', { nik: '3215' }, ['nik']],
+  ])('%s', (_what, changes, names) => {
+    expect(Object.keys(checkExistingPatient({ ...husband, ...changes }, today))).toEqual(names)
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkProfile, profileRequest } from './profile-values.ts'
+
+const today = '2026-11-21'
+const typed = {
+  nama_lengkap: 'Siti Rahayu',
+  tempat_lahir: 'Karawang',
+  'tgl_lahir-day': '5',
+  'tgl_lahir-month': '3',
+  'tgl_lahir-year': '1987',
+  gender: 'P',
+  no_telp: '0812 0000 1234',
+  alamat: '',
+}
+
+test('a whole profile has no problem, and is sent as the contract takes it: what is empty keeps its value', () => {
+  expect(checkProfile(typed, today)).toEqual({})
+  const codes = { gol_darah: 'O', bahasa: '1', suku_bahasa: '', agama: 'ISLAM', kel: '32.15.01.1002' }
+  expect(profileRequest(7, { ...typed, ...codes })).toEqual({
+    id: 7,
+    nama_lengkap: 'Siti Rahayu',
+    tempat_lahir: 'Karawang',
+    tgl_lahir: '1987-03-05',
+    gender: 'P',
+    no_telp: '+6281200001234',
+    golongan_darah: 'O',
+    bahasa: 1,
+    agama: 'ISLAM',
+    kel: '32.15.01.1002',
+  })
+})
+
+test.each([
+  ['without a name', { nama_lengkap: '' }, ['nama_lengkap']],
+  ['with a blank name', { nama_lengkap: '   ' }, ['nama_lengkap']],
+  ['without a place of birth', { tempat_lahir: '' }, ['tempat_lahir']],
+  ['with a name of 101 characters', { nama_lengkap: 'x'.repeat(101) }, ['nama_lengkap']],
+  ['with a name of 100 characters', { nama_lengkap: 'x'.repeat(100) }, []],
+  ['born tomorrow', { 'tgl_lahir-day': '22', 'tgl_lahir-month': '11', 'tgl_lahir-year': '2026' }, ['tgl_lahir']],
+  ['born today', { 'tgl_lahir-day': '21', 'tgl_lahir-month': '11', 'tgl_lahir-year': '2026' }, []],
+  ['born on 31 April', { 'tgl_lahir-day': '31', 'tgl_lahir-month': '4' }, ['tgl_lahir']],
+  ['without a sex', { gender: '' }, ['gender']],
+  ['with half a telephone number', { no_telp: '0812' }, ['no_telp']],
+  ['without a telephone number', { no_telp: '' }, []],
+])('a profile %s', (_what, changes, names) => {
+  expect(Object.keys(checkProfile({ ...typed, ...changes }, today))).toEqual(names)
+})
