@@ -29,6 +29,9 @@ export function FilePreview({ file }: { file: File }): ReactElement {
       isCurrent = false
     }
   }, [file])
-  if (!isPicture) return <Icon name="file" size="large" />
-  return <canvas ref={ref} width={side} height={side} className={styles.preview} aria-hidden="true" />
+  return isPicture ? (
+    <canvas ref={ref} width={side} height={side} className={styles.preview} aria-hidden="true" />
+  ) : (
+    <Icon name="file" size="large" />
+  )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
 const meta = {
@@ -40,7 +40,7 @@ export const Expired: Story = {
   ...visiting(profile, { getProfile: '401' }),
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })
-    await expect(within(dialog).getByLabelText(/^(Alamat email|Email address)/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByLabelText(/^(Alamat email|Email address)/)).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument()
   },
 }
