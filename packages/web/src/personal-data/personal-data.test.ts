@@ -78,7 +78,7 @@ describe('two people one after the other in one browser', () => {
         const write = () =>
           sendWrite(
             personal,
-            (member) => member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
+            () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
             ['getFamily'],
           ).then((outcome) => outcome?.kind === 'done' && see(outcome.data.detail))
         visit()
@@ -197,9 +197,11 @@ test('a write is sent once, and what it makes stale is read again where it is sh
   const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
   const leave = observer.subscribe(() => undefined)
   await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-  await sendWrite(personal, (member) => member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }), [
-    'getFamily',
-  ])
+  await sendWrite(
+    personal,
+    () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
+    ['getFamily'],
+  )
   await vi.waitFor(() => expect(paths).toHaveLength(3))
   expect(paths.filter((path) => path.endsWith('/appointment/delete'))).toHaveLength(1)
   leave()

@@ -1,5 +1,4 @@
 import type { Result } from '@hospital/sdk'
-import type { MemberClient } from '@hospital/sdk/member'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sessionAtom } from '../session/visitor-session.ts'
@@ -7,7 +6,7 @@ import type { PersonalData } from './personal-data.ts'
 import type { WriteOutcome } from './write-outcome.ts'
 import { sendWrite } from './write.ts'
 
-type Write<Data> = (member: MemberClient) => Promise<Result<Data>>
+type Write<Data> = () => Promise<Result<Data>>
 
 interface WriteActionOptions<Data> {
   readonly personal: PersonalData

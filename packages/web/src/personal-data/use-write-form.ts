@@ -1,5 +1,4 @@
 import type { Result } from '@hospital/sdk'
-import type { MemberClient } from '@hospital/sdk/member'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -19,7 +18,7 @@ export interface WriteFormOptions<Data> {
   /** What is wrong with what was typed; empty if nothing is. */
   readonly check: (values: FormValues) => FormProblems
   /** Calls the back end, once. */
-  readonly write: (member: MemberClient, values: FormValues) => Promise<Result<Data>>
+  readonly write: (values: FormValues) => Promise<Result<Data>>
   /** The reads that show what is written: operations of the contract. */
   readonly stale: readonly string[]
   readonly words: WriteWords
@@ -47,7 +46,7 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
 
   const send = async (values: FormValues) => {
     setBusy(true)
-    const outcome = await sendWrite(personal, (member) => write(member, values), stale)
+    const outcome = await sendWrite(personal, () => write(values), stale)
     setBusy(false)
     if (!outcome) return
     if (outcome.kind === 'done') {

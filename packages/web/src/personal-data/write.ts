@@ -1,5 +1,4 @@
 import type { Result } from '@hospital/sdk'
-import type { MemberClient } from '@hospital/sdk/member'
 import type { PersonalData } from './personal-data.ts'
 import { writeOutcome } from './write-outcome.ts'
 import type { WriteOutcome } from './write-outcome.ts'
@@ -10,10 +9,10 @@ import type { WriteOutcome } from './write-outcome.ts'
  */
 export const sendWrite = async <Data>(
   data: PersonalData,
-  write: (member: MemberClient) => Promise<Result<Data>>,
+  write: () => Promise<Result<Data>>,
   stale: readonly string[],
 ): Promise<WriteOutcome<Data> | undefined> => {
-  const outcome = writeOutcome(await write(data.member), navigator.onLine)
+  const outcome = writeOutcome(await write(), navigator.onLine)
   if (data.isDiscarded()) return undefined
   if (outcome.kind === 'done' || outcome.kind === 'unknown') {
     stale.forEach((name) => void data.queries.invalidateQueries({ queryKey: [name] }))

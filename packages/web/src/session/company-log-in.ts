@@ -1,4 +1,5 @@
 import { createCompanyClient } from '@hospital/sdk/company'
+import type { CompanyComponents } from '@hospital/sdk/company'
 import { beginSession } from './begin-session.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'
@@ -6,6 +7,13 @@ import { endedCookie, sessionCookie, sessionCookies, tokenKeys } from './session
 
 /** The role of a corporate administrator. */
 const adminRole = 1
+
+/** The cookie of a company user's session: what the shell of pages shows, and no more. */
+export const companyCookie = (
+  { id, name, email, role_id, perusahaan }: CompanyComponents['schemas']['CompanyUser'],
+  isSecure: boolean,
+): string =>
+  sessionCookie(sessionCookies.company, { id, name, email, role_id, company: perusahaan?.nama ?? null }, isSecure)
 
 /**
  * Makes the log-in of company users, or the one of corporate administrators, which takes nobody else. Their session lasts a day: a token
@@ -21,8 +29,7 @@ const logInBy =
     const { token, user } = data.data
     const { id, name, role_id } = user
     const isSecure = window.location.protocol === 'https:'
-    const company = user.perusahaan?.nama ?? null
-    document.cookie = sessionCookie(sessionCookies.company, { id, name, email: user.email, role_id, company }, isSecure)
+    document.cookie = companyCookie(user, isSecure)
     try {
       // Last: other tabs notice by it, and read the cookie then.
       localStorage.setItem(tokenKeys.company, token)

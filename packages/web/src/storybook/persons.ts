@@ -2,6 +2,8 @@
 export const personEmails = {
   siti: 'siti.rahayu@contoh.example',
   suparno: 'suparno@contoh.example',
+  wulan: 'hr@nusantara-tekstil.example',
+  bambang: 'admin@hospital.example',
 } as const
 
 /** The toolbar's choice of who is logged in while a story is shown. */
@@ -14,6 +16,8 @@ export const personToolbar = {
       { value: 'nobody', title: 'Nobody' },
       { value: 'siti', title: 'Siti Rahayu, with a family' },
       { value: 'suparno', title: 'Suparno, without family' },
+      { value: 'wulan', title: 'Wulan Sari Dewi, of a company' },
+      { value: 'bambang', title: 'Bambang Wicaksono, corporate administrator' },
     ] satisfies { value: keyof typeof personEmails | 'nobody'; title: string }[],
   },
 } as const

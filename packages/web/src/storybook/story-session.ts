@@ -1,7 +1,9 @@
 import { demoAccounts } from '@hospital/mocks'
+import { createCompanyClient } from '@hospital/sdk/company'
 import { createMemberClient } from '@hospital/sdk/member'
 import { accountOf } from '../session/account.ts'
 import { beginSession } from '../session/begin-session.ts'
+import { companyCookie } from '../session/company-log-in.ts'
 import { sessionCookie, sessionCookies } from '../session/session-cookies.ts'
 import { readSession } from '../session/session.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
@@ -12,31 +14,42 @@ import { personEmails } from './persons.ts'
 const isPerson = (person: unknown): person is keyof typeof personEmails =>
   typeof person === 'string' && person in personEmails
 
+interface StorySession {
+  readonly visitor?: VisitorSession
+  readonly server: Session
+}
+
+/** The session of a person with these cookies. */
+const sessionOf = (cookies: readonly string[], token: string): StorySession => {
+  const server = readSession(cookies.join('; '))
+  const visitor = accountOf(server)
+  return { server, ...(visitor && { visitor: beginSession(visitor, token) }) }
+}
+
 /**
  * Logs the person of the toolbar in on the mock back ends. Nothing is stored: no story sees another one's session.
- * Gives it as the browser has it and as the server reads it from cookies. Contract: operation `login`.
+ * Gives it as the browser has it and as the server reads it from cookies. Contract: operations `login`, `companyLogin` and
+ * `companyAdminLogin`.
  */
-export const storySession = async (
-  person: unknown,
-): Promise<{ readonly visitor?: VisitorSession; readonly server: Session }> => {
+export const storySession = async (person: unknown): Promise<StorySession> => {
   if (!isPerson(person)) return { server: {} }
   await startMockBackEnds()
   const account = demoAccounts.find(({ email }) => email === personEmails[person])
   if (!account) throw new Error(`${person} is no demo account`)
-  const { email, password } = account
+  const { area, email, password } = account
+  if (area !== 'member') {
+    const client = createCompanyClient({ baseUrl: '/api/company' })
+    const operation = area === 'admin' ? 'companyAdminLogin' : 'companyLogin'
+    const { data, error } = await client[operation]({ body: { email, password } })
+    if (error) throw new Error(`${person} cannot log in: ${error.kind}`)
+    return sessionOf([companyCookie(data.data.user, false)], data.data.token)
+  }
   const { data, error } = await createMemberClient({ baseUrl: '/api/member' }).login({ body: { email, password } })
   if (error) throw new Error(`${person} cannot log in: ${error.kind}`)
   const { users, family, jwt_token: token } = data
-  const server = readSession(
-    [
-      sessionCookie(sessionCookies.member, users, false),
-      sessionCookie(
-        sessionCookies.family,
-        family.map(({ id }) => id),
-        false,
-      ),
-    ].join('; '),
+  const ids = family.map(({ id }) => id)
+  return sessionOf(
+    [sessionCookie(sessionCookies.member, users, false), sessionCookie(sessionCookies.family, ids, false)],
+    token.value,
   )
-  const visitor = accountOf(server)
-  return { server, ...(visitor && { visitor: beginSession(visitor, token.value) }) }
 }

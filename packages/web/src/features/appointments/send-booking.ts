@@ -85,6 +85,6 @@ export const sendBooking = async (
     ...(kodept && { kodept }),
     ...(keluhan && { keluhan }),
   }
-  const outcome = await sendWrite(personal, (member) => member.createAppointment({ body }), ['listOpenAppointments'])
+  const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), ['listOpenAppointments'])
   return outcome && bookingOutcome(outcome)
 }

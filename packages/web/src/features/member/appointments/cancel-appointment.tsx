@@ -45,8 +45,8 @@ export const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppoin
       return onEnd()
     }
     setProblem(undefined)
-    return cancelling.send((member) =>
-      member.deleteAppointment({ body: { kode_appointment: code, id_pasien: patient } }),
+    return cancelling.send(() =>
+      personal.member.deleteAppointment({ body: { kode_appointment: code, id_pasien: patient } }),
     )
   }
   return (

@@ -30,7 +30,7 @@ export const useMove = (personal: PersonalData, appointment: MemberAppointment):
     onOutcome: (outcome) => setStep(afterCancelling(outcome)),
   })
   const cancelOld = () =>
-    cancelling.send((member) => member.deleteAppointment({ body: { kode_appointment: code, id_pasien: patient } }))
+    cancelling.send(() => personal.member.deleteAppointment({ body: { kode_appointment: code, id_pasien: patient } }))
   const booking = useWriteAction({
     personal,
     stale: [...appointmentReads, 'getDoctorSlots'],
@@ -47,7 +47,7 @@ export const useMove = (personal: PersonalData, appointment: MemberAppointment):
     busy: booking.busy || cancelling.busy,
     move: (slot) => {
       setStep({ kind: 'choosing', problem: undefined })
-      booking.send((member) => member.createAppointment({ body: moveRequest(appointment, slot) }))
+      booking.send(() => personal.member.createAppointment({ body: moveRequest(appointment, slot) }))
     },
     cancelOld,
   }

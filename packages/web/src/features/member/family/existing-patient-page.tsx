@@ -34,7 +34,8 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
     personal,
     fields: existingPatientFields,
     check: (values) => checkExistingPatient(values, jakartaDate(new Date())),
-    write: (client, values) => client.activateExistingFamilyMember({ body: existingPatientRequest(member.id, values) }),
+    write: (values) =>
+      personal.member.activateExistingFamilyMember({ body: existingPatientRequest(member.id, values) }),
   })
   const { submission, busy } = form
   const field = useField('pasien', submission)

@@ -47,7 +47,7 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
     personal,
     fields: newMemberFields,
     check: (values) => checkNewMember(values, jakartaDate(new Date())),
-    write: (client, values) => client.addNewFamilyMember({ body: newMemberRequest(member.id, values) }),
+    write: (values) => personal.member.addNewFamilyMember({ body: newMemberRequest(member.id, values) }),
   })
   const { submission, busy } = form
   const field = useField('keluarga', submission)

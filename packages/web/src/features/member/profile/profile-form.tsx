@@ -53,7 +53,7 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
     personal,
     fields: profileFields,
     check: (values) => checkProfile(values, jakartaDate(new Date())),
-    write: (member, values) => member.updateProfile({ body: profileRequest(profile.id, { ...values, ...region }) }),
+    write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, { ...values, ...region }) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },
     onDone: ({ data }) => onSaved(data),
