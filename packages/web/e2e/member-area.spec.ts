@@ -115,6 +115,14 @@ for (const path of [
   '/member-area/keluarga/1003/detail',
   '/member-area/keluarga/tambah-keluarga',
   '/member-area/keluarga/tambah-pasien-lama',
+  '/member-area/keluarga/1001/dokumen',
+  '/member-area/keluarga/1001/histori-kunjungan',
+  '/member-area/appointment/1001/open',
+  '/member-area/appointment/1001/closed',
+  '/member-area/history-kunjungan/1001',
+  '/member-area/list-hasil/1001',
+  '/member-area/list-hasil/karyawan/1001',
+  '/member-area/hasil-penunjang/laboratorium/1001',
 ]) {
   test(`${path} is accessible in both languages, fits 320 px, and does not move`, async ({ page }) => {
     await logInAs(page, 'siti', site.url)
@@ -240,6 +248,26 @@ test.describe('the family', () => {
     await form.getByRole('button', { name: 'Tambahkan' }).click()
     await expect(main(page)).toContainText('Data pasien tidak ditemukan')
     await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
+  })
+
+  test('grows by an existing patient with the right proof, in English', async ({ page }) => {
+    await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/en/member-area/keluarga/tambah-pasien-lama`)
+    await hydrated(page)
+    const form = page.getByRole('form', { name: 'Add an existing patient' })
+    await form.getByLabel('Relation').selectOption('Sibling')
+    await form.getByLabel('Medical record number').fill('00 21 43 65')
+    await form.getByLabel('Day', { exact: true }).fill('14')
+    await form.getByLabel('Month').fill('2')
+    await form.getByLabel('Year').fill('1990')
+    await form.getByLabel('NIK').fill('3299015402900006')
+    await form.getByRole('checkbox').check()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Family member' })).toBeVisible()
+    await expect(main(page)).toContainText('Asih Wulandari')
+    await page.goto(`${page.url()}/detail`)
+    await expect(main(page).getByText('00-21-43-65')).toBeVisible()
   })
 })
 

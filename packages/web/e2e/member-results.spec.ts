@@ -28,6 +28,7 @@ for (const words of [
     pdf: 'Unduh PDF',
     back: 'Kembali ke daftar hasil',
     change: 'Lihat perubahan Kalium',
+    asking: /^Mengambil hasil/,
     missing: /^Hasil dari .+ belum dapat ditampilkan\.$/,
     again: /^Coba lagi untuk/,
     range: /^Nilai rujukan: /,
@@ -45,6 +46,7 @@ for (const words of [
     pdf: 'Download the PDF',
     back: 'Back to the list',
     change: 'See the change of Kalium',
+    asking: /^Getting the results/,
     missing: /^Results of .+ cannot be shown right now\.$/,
     again: /^Try .+ again$/,
     range: /^Reference range: /,
@@ -129,6 +131,22 @@ for (const words of [
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    test('of other hospitals are shown while one is slow', async ({ page }) => {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/hospital-care/RS02/**', async (route) => {
+        await answered
+        await route.continue()
+      })
+      await page.goto(`${site.url}${list}`)
+      await expect(cards(page).first()).toBeVisible()
+      const before = await cards(page).count()
+      await expect(page.getByText(words.asking)).toBeVisible()
+      answer()
+      await expect(page.getByText(found)).toBeVisible()
+      await expect(cards(page)).toHaveCount(before + 1)
     })
 
     test.describe('while a hospital is down', () => {

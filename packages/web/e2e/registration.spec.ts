@@ -237,6 +237,28 @@ test.describe('at 1280 px', () => {
     await register(page, said)
   })
 
+  test('an existing patient gets an account for the record that there is', async ({ page }) => {
+    const said = words.id
+    await open(page, said)
+    await fillIdentity(page, {
+      kind: 'lama',
+      record: '00 21 43 65',
+      name: 'Asih Wulandari',
+      born: ['14', '2', '1990'],
+      number: '3299015402900006',
+    })
+    await press(page, said.next)
+    await fillContact(page, newcomer())
+    await press(page, said.next)
+    await fillAccount(page)
+    await press(page, said.sendAccount)
+    await expectStep(page, said.code)
+    await verify(page, said)
+    await register(page, said)
+    await page.goto('/member-area/profile')
+    await expect(page.locator('main')).toContainText('00-21-43-65')
+  })
+
   test('an existing patient whose number does not agree is told so, and what was typed survives the language switch', async ({
     page,
   }) => {

@@ -6,6 +6,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../area/patient-area.tsx'
 import { documentItem } from './document-item.ts'
@@ -38,32 +39,38 @@ interface DocumentPartsProps {
 const DocumentParts = (props: DocumentPartsProps): ReactElement => {
   const message = useMessage()
   const [again, setAgain] = useState<MemberDocument>()
+  const state = usePersonalRead(props.personal, readDocuments(props.patient))
+  // Once the list has been there: below a list that is still to come, the form would move.
+  const [isFollowed, setFollowed] = useState(false)
+  if (state.status !== 'loading' && !isFollowed) setFollowed(true)
   return (
     <Stack gap="xl">
       <Stack>
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        <DocumentList {...props} onAgain={setAgain} />
+        <DocumentList state={state} onAgain={setAgain} />
       </Stack>
-      <Stack>
-        <Heading level={2} size={3}>
-          {message('web.member.documents.handIn')}
-        </Heading>
-        <Text tone="muted">{message('web.member.documents.handInText')}</Text>
-        <HandInDocument key={again?.id} {...props} again={again?.kind} appointment={again?.appointment} />
-      </Stack>
+      {isFollowed && (
+        <Stack>
+          <Heading level={2} size={3}>
+            {message('web.member.documents.handIn')}
+          </Heading>
+          <Text tone="muted">{message('web.member.documents.handInText')}</Text>
+          <HandInDocument key={again?.id} {...props} again={again?.kind} appointment={again?.appointment} />
+        </Stack>
+      )}
     </Stack>
   )
 }
 
-const DocumentList = ({
-  personal,
-  patient,
-  onAgain,
-}: DocumentPartsProps & { readonly onAgain: (document: MemberDocument) => void }): ReactElement => {
+interface DocumentListProps {
+  readonly state: ReadState<readonly MemberDocument[]>
+  readonly onAgain: (document: MemberDocument) => void
+}
+
+const DocumentList = ({ state, onAgain }: DocumentListProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readDocuments(patient))
   return (
     <PersonalPart state={state} failed="web.member.documents.failed">
       {(documents) =>

@@ -21,7 +21,11 @@ import type { ResultEntry, ResultFilters } from './result-entries.ts'
 import { keyText, kindWords } from './result-kinds.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
 import { openerId } from './use-open-result.ts'
+import { useSettled } from './use-settled.ts'
 import { meaningOf } from './verdict.ts'
+
+/** Milliseconds for which the list waits for all hospitals. Afterwards it shows what has come, and the rest as it comes. */
+const patience = 1500
 
 interface ResultsListProps {
   readonly merged: MergedAnswers
@@ -36,7 +40,8 @@ interface ResultsListProps {
 export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen }: ResultsListProps): ReactElement => {
   const message = useMessage()
   const { entries, waiting, missing } = merged
-  const chosen = filtered(entries, filters)
+  const isSettled = useSettled(waiting, patience)
+  const chosen = isSettled ? filtered(entries, filters) : []
   const names = {
     hospital: hospitals.find(({ code }) => code === filters.hospital)?.name,
     kind: filters.kind && message(kindWords[filters.kind]),
@@ -87,7 +92,7 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
           />
         </Fragment>
       </FilterBar>
-      {missing.map((one) => (
+      {(isSettled ? missing : []).map((one) => (
         <Missing key={one.hospital.code} {...one} />
       ))}
       {chosen.length > 0 && (
