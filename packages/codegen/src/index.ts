@@ -5,6 +5,7 @@ import { assumedPage } from './contracts/assumed-page.ts'
 import type { CodegenPaths, RestContract } from './contracts/contracts.ts'
 import { restContracts, workspacePaths } from './contracts/contracts.ts'
 import { readOpenApi } from './contracts/openapi.ts'
+import type { OpenApiDocument } from './contracts/openapi.ts'
 import { generateGraphql } from './graphql/generate.ts'
 import { generateClient } from './rest/client.ts'
 import { generateContractMap } from './rest/contract-map.ts'
@@ -13,8 +14,13 @@ import { operationsOf } from './rest/operations.ts'
 import { generateSchemas } from './rest/schemas.ts'
 import { generateTypes } from './rest/types.ts'
 
-const generateRest = async (contract: RestContract, { sdk, mocks }: CodegenPaths): Promise<[string, string][]> => {
-  const document = await readOpenApi(contract.file)
+/** A contract with what its file says. */
+interface ReadContract extends RestContract {
+  readonly document: OpenApiDocument
+}
+
+const generateRest = async (contract: ReadContract, { sdk, mocks }: CodegenPaths): Promise<[string, string][]> => {
+  const { document } = contract
   const operations = operationsOf(document)
   const constraints = generateConstraints(document)
   const folder = `${sdk}/generated/${contract.name}`
@@ -30,13 +36,12 @@ const generateRest = async (contract: RestContract, { sdk, mocks }: CodegenPaths
 
 const header = '// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.\n'
 
-const generateAssumedPage = async (paths: CodegenPaths): Promise<[string, string]> => {
-  const contracts = restContracts(paths).map(async (contract) => ({
-    ...contract,
-    document: await readOpenApi(contract.file),
-  }))
+const generateAssumedPage = async (
+  contracts: readonly ReadContract[],
+  paths: CodegenPaths,
+): Promise<[string, string]> => {
   const sdl = await readFile(`${paths.schemas}/cms.graphql`, 'utf8')
-  return [`${paths.schemas}/generated/assumed.md`, assumedPage(await Promise.all(contracts), sdl)]
+  return [`${paths.schemas}/generated/assumed.md`, assumedPage(contracts, sdl)]
 }
 
 /**
@@ -44,15 +49,18 @@ const generateAssumedPage = async (paths: CodegenPaths): Promise<[string, string
  * Throws when a contract cannot be read or contains something that the generators cannot express.
  */
 export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise<Map<string, string>> => {
+  const contracts = await Promise.all(
+    restContracts(paths).map(async (contract) => ({ ...contract, document: await readOpenApi(contract.file) })),
+  )
   const [graphql, ...rest] = await Promise.all([
     generateGraphql(paths),
-    ...restContracts(paths).map((contract) => generateRest(contract, paths)),
+    ...contracts.map((contract) => generateRest(contract, paths)),
   ])
   const files = [...graphql, ...rest.flat()].map(([file, text]): [string, string] => [
     file,
     `${header}${text.trimEnd()}\n`,
   ])
-  files.push(await generateAssumedPage(paths))
+  files.push(await generateAssumedPage(contracts, paths))
   return new Map(files.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 

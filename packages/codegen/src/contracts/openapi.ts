@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 
 /** The parts of OpenAPI 3.1 that the contracts use and the generators read. */
 export interface OpenApiDocument {
@@ -66,9 +66,9 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** Reads one OpenAPI file. Throws when it cannot be read or is not YAML. */
+/** Reads one OpenAPI file: dates in it stay texts. Throws when it cannot be read or is not YAML. */
 export const readOpenApi = async (file: string): Promise<OpenApiDocument> =>
-  parse(await readFile(file, 'utf8')) as OpenApiDocument
+  load(await readFile(file, 'utf8'), { schema: CORE_SCHEMA }) as OpenApiDocument
 
 /** The last part of a `$ref`: the component's name. */
 export const referenceName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
