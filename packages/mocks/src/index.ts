@@ -1,3 +1,4 @@
+export { demoInvitations } from './companies/invitations.ts'
 export { faultHeader } from './handlers/faults.ts'
 export type { Fault, FaultKind, FaultSwitches } from './handlers/faults.ts'
 export { demoAccounts } from './hospital/demo-accounts.ts'

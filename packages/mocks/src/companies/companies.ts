@@ -1,9 +1,6 @@
 import type { Attempts } from '../hospital/attempts.ts'
 import { createAttempts } from '../hospital/attempts.ts'
 import type { Clock } from '../hospital/clock.ts'
-import { minute } from '../hospital/clock.ts'
-import type { OneTimeCodes } from '../hospital/one-time-codes.ts'
-import { createOneTimeCodes } from '../hospital/one-time-codes.ts'
 import type { Tokens } from '../hospital/tokens.ts'
 import { createTokens } from '../hospital/tokens.ts'
 import type { PayingCompany } from '../patients/guarantors.ts'
@@ -12,6 +9,8 @@ import type { Company } from './company.ts'
 import { isServed } from './company.ts'
 import type { Employee } from './employee.ts'
 import { seededEmployees } from './employee.ts'
+import { createInvitations } from './invitations.ts'
+import type { Invitations } from './invitations.ts'
 import type { Checkup } from './mcu.ts'
 import { seededCheckups } from './mcu.ts'
 import { seedReferrals } from './referral-seeds.ts'
@@ -20,7 +19,7 @@ import { createReferrals } from './referral.ts'
 import { createTable } from './table.ts'
 import type { Table } from './table.ts'
 import type { CompanyAccount } from './users.ts'
-import { seededUsers } from './users.ts'
+import { seededInvitations, seededUsers } from './users.ts'
 
 /** The company side of the hospital. */
 export interface Companies {
@@ -32,24 +31,18 @@ export interface Companies {
   readonly referrals: Referrals
   readonly tokens: Tokens
   readonly attempts: Attempts
-  /** Activation codes, by user id. */
-  readonly invitations: OneTimeCodes
+  readonly invitations: Invitations
 }
 
-const invitationLifetime = 7 * 24 * 60 * minute
-
 /** The company side in its initial state. */
-export const createCompanies = (clock: Clock, drawCode: () => string): Companies => {
+export const createCompanies = (clock: Clock): Companies => {
   const today = clock.today()
   const companies = createTable(seededCompanies(today))
   const users = createTable(seededUsers(today))
   const employees = seededEmployees(companies.all(), today)
   const referrals = createReferrals()
-  const invitations = createOneTimeCodes({ clock, draw: drawCode, lifetime: invitationLifetime })
+  const invitations = createInvitations({ clock, users: seededInvitations })
   seedReferrals(referrals, clock)
-  for (const { id, status, invitedAt } of users.all()) {
-    if (status === 'menunggu_aktivasi' && invitedAt !== null) invitations.issue(String(id))
-  }
   const served = ({ status, company }: CompanyAccount) => {
     const employer = company === null ? undefined : companies.byId(company)
     return status === 'aktif' && (!employer || isServed(employer, today))

@@ -21,6 +21,9 @@ export interface CompanyAccount {
   readonly createdAt: string
 }
 
+/** Whose links the demo begins with, by the state of the link. */
+export const seededInvitations = { valid: 83, expired: 84, used: 77 } as const
+
 /** The seeded users. */
 export const seededUsers = (today: string): readonly CompanyAccount[] => {
   const at = (daysAgo: number, time = '08:00') => stampAt(addDays(today, -daysAgo), time)
@@ -63,6 +66,14 @@ export const seededUsers = (today: string): readonly CompanyAccount[] => {
       invitedAt: at(1),
       lastLogin: null,
       createdAt: at(2),
+    }),
+    user(84, 'Galih Prakoso', 'galih@kencana-baja.example', {
+      company: 13,
+      status: 'menunggu_aktivasi',
+      password: null,
+      invitedAt: at(8),
+      lastLogin: null,
+      createdAt: at(9),
     }),
     user(82, 'Deden Kurnia', 'hrd@sari-mulya.example', { company: 14, lastLogin: at(60) }),
   ]

@@ -10,6 +10,7 @@ import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
 export interface CompanyResolvers {
   companyLogin: Resolver<CompanyOperations['companyLogin']>
   companyAdminLogin: Resolver<CompanyOperations['companyAdminLogin']>
+  getActivationInvitation: Resolver<CompanyOperations['getActivationInvitation']>
   activateCompanyUser: Resolver<CompanyOperations['activateCompanyUser']>
   getCompanyProfile: Resolver<CompanyOperations['getCompanyProfile']>
   updateCompanyProfile: Resolver<CompanyOperations['updateCompanyProfile']>
@@ -46,6 +47,13 @@ export const companyHandlers = (context: MockContext, resolvers: CompanyResolver
     route: companyRoutes.companyAdminLogin,
     contract: companyContract.companyAdminLogin,
     resolver: resolvers.companyAdminLogin,
+  }),
+  contractHandler(context, {
+    api: 'company',
+    operation: 'getActivationInvitation',
+    route: companyRoutes.getActivationInvitation,
+    contract: companyContract.getActivationInvitation,
+    resolver: resolvers.getActivationInvitation,
   }),
   contractHandler(context, {
     api: 'company',

@@ -63,7 +63,7 @@ export const createHospital = (options: HospitalOptions): Hospital => {
   const clock = createClock(now)
   const directory = createDirectory(content, picturesUrl)
   const files = createSignedFiles(clock, filesUrl)
-  const companies = createCompanies(clock, drawCode)
+  const companies = createCompanies(clock)
   const paying = () => payingCompanies(companies, clock.today())
   const guarantors = () => guarantorsWith(paying())
   const patients = createPatients({ clock, directory, files, guarantors, drawCode })

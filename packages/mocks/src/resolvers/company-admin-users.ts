@@ -89,11 +89,11 @@ const invite = (hospital: Hospital, id: number) => {
   const { users, invitations } = hospital.companies
   const user = users.byId(id)
   if (!user) return notFound()
-  if (user.status !== 'menunggu_aktivasi')
-    return refused(user.status === 'aktif' ? 'Pengguna sudah aktif.' : 'Pengguna dinonaktifkan.')
-  const issued = invitations.issue(String(id))
+  if (user.status === 'nonaktif') return refused('Pengguna dinonaktifkan.')
+  const issued = invitations.issue(id)
   if ('retryAfter' in issued) return tooMany(issued.retryAfter)
-  const text = `Anda diundang ke area perusahaan RS Kawung. Kode aktivasi: ${issued.code}. Berlaku 7 hari.`
+  const link = `/company-area/activation#undangan=${issued.token}`
+  const text = `Anda diundang ke area perusahaan RS Kawung. Buka ${link} untuk membuat kata sandi. Tautan berlaku 7 hari.`
   hospital.deliver({ channel: 'email', to: user.email, text })
   const invited = users.replace({ ...user, invitedAt: hospital.clock.stamp() })
   return loaded(onWire(hospital, invited), 'Undangan aktivasi telah dikirim.')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demoInvitations } from '../companies/invitations.ts'
 import { badFields, companyToken, failure, must, openHouse, refusal } from '../hospital/testing/house.ts'
 
 const admin = companyToken(1)
@@ -71,9 +72,12 @@ describe('Companies', () => {
   })
 })
 
+/** The token of the link in an invitation. */
+const tokenIn = (text = ''): string => /#undangan=([\w-]+)/.exec(text)?.[1] ?? ''
+
 describe('Company users', () => {
-  it('are added, invited with a code that is valid for seven days, and set their own password', async () => {
-    const { company, lastCode, messages, pass } = openHouse()
+  it('are added, invited with a link that is valid for seven days, and set their own password', async () => {
+    const { company, messages, pass } = openHouse()
     const { data } = await must(
       company(admin).createCorporateUser({
         body: { name: 'Bagas', email: 'bagas@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 },
@@ -85,13 +89,56 @@ describe('Company users', () => {
     expect(await failure(company(admin).sendCompanyActivation({ body: { id: data.id } }))).toMatchObject({
       kind: 'rate-limited',
     })
-    const own = { email: data.email, password: 'sandi-bagas-1' }
+    const password = 'sandi-bagas-1'
+    const undangan = tokenIn(messages.at(-1)?.text)
     pass(7 * 24 * 60 - 1)
-    await must(company().activateCompanyUser({ body: { ...own, code: lastCode() } }))
-    await must(company().companyLogin({ body: own }))
-    expect(await refusal(company().activateCompanyUser({ body: { ...own, code: lastCode() } }))).toContain(
-      'salah atau sudah kedaluwarsa',
+    expect((await must(company().getActivationInvitation({ body: { undangan } }))).data).toMatchObject({
+      status: 'berlaku',
+      email_tersamar: 'b••••@nusantara-tekstil.example',
+      perusahaan: 'PT Nusantara Tekstil',
+    })
+    await must(company().activateCompanyUser({ body: { undangan, password } }))
+    await must(company().companyLogin({ body: { email: data.email, password } }))
+    expect((await must(company().getActivationInvitation({ body: { undangan } }))).data.status).toBe('terpakai')
+    expect(await refusal(company().activateCompanyUser({ body: { undangan, password } }))).toContain('sudah dipakai')
+  })
+
+  it('are told of an expired link, and not of one that a newer invitation replaced', async () => {
+    const { company, messages, pass } = openHouse()
+    const stateOf = async (undangan: string) =>
+      (await must(company().getActivationInvitation({ body: { undangan } }))).data.status
+    await must(company(admin).sendCompanyActivation({ body: { id: 79 } }))
+    const first = tokenIn(messages.at(-1)?.text)
+    pass(7 * 24 * 60)
+    expect(await stateOf(first)).toBe('kedaluwarsa')
+    expect(
+      await refusal(company().activateCompanyUser({ body: { undangan: first, password: 'sandi-ratih-1' } })),
+    ).toContain('kedaluwarsa')
+    await must(company(admin).sendCompanyActivation({ body: { id: 79 } }))
+    expect((await failure(company().getActivationInvitation({ body: { undangan: first } }))).kind).toBe('not-found')
+    expect(await stateOf(tokenIn(messages.at(-1)?.text))).toBe('berlaku')
+  })
+
+  it('who forgot their password get a link too; the old one holds until a new one is set, and sessions end then', async () => {
+    const { company, messages } = openHouse()
+    const email = 'hr@nusantara-tekstil.example'
+    const { data } = await must(company().companyLogin({ body: { email, password: 'Rahasia123' } }))
+    await must(company(admin).sendCompanyActivation({ body: { id: 77 } }))
+    await must(company(data.token).getCompanyProfile())
+    const undangan = tokenIn(messages.at(-1)?.text)
+    await must(company().activateCompanyUser({ body: { undangan, password: 'sandi-wulan-2' } }))
+    expect((await failure(company(data.token).getCompanyProfile())).kind).toBe('unauthorized')
+    await must(company().companyLogin({ body: { email, password: 'sandi-wulan-2' } }))
+  })
+
+  it('begin with a link in each state', async () => {
+    const { company } = openHouse()
+    const states = await Promise.all(
+      Object.values(demoInvitations).map(
+        async (undangan) => (await must(company().getActivationInvitation({ body: { undangan } }))).data.status,
+      ),
     )
+    expect(states).toEqual(['berlaku', 'kedaluwarsa', 'terpakai'])
   })
 
   it('need a company unless they are admins, and an unused email', async () => {
@@ -129,6 +176,6 @@ describe('Company users', () => {
     expect((await must(company(admin).updateCorporateUser({ body: { id: 79, status: 'aktif' } }))).data.status).toBe(
       'menunggu_aktivasi',
     )
-    expect(await refusal(company(admin).sendCompanyActivation({ body: { id: 77 } }))).toBe('Pengguna sudah aktif.')
+    expect(await refusal(company(admin).sendCompanyActivation({ body: { id: 81 } }))).toBe('Pengguna dinonaktifkan.')
   })
 })

@@ -3,8 +3,9 @@ import { companyReference, isServed } from '../companies/company.ts'
 import type { CompanyAccount } from '../companies/users.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
 import type { Hospital } from '../hospital/hospital.ts'
+import { maskEmail } from '../hospital/mask.ts'
 import { adminRole } from './company-access.ts'
-import { acknowledged, loaded, refused } from './replies.ts'
+import { acknowledged, loaded, notFound, refused } from './replies.ts'
 
 const wrongPair = 'Email atau password salah.'
 const locked = 'Akun dikunci sementara karena terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.'
@@ -61,16 +62,37 @@ const login = (hospital: Hospital, email: string, password: string, adminsOnly: 
 /** Logins and activation. */
 export const companySession = (
   hospital: Hospital,
-): Pick<CompanyResolvers, 'companyLogin' | 'companyAdminLogin' | 'activateCompanyUser'> => ({
+): Pick<
+  CompanyResolvers,
+  'companyLogin' | 'companyAdminLogin' | 'getActivationInvitation' | 'activateCompanyUser'
+> => ({
   companyLogin: ({ body: { email, password } }) => login(hospital, email, password, false),
   companyAdminLogin: ({ body: { email, password } }) => login(hospital, email, password, true),
-  activateCompanyUser: ({ body: { email, code, password } }) => {
-    const user = userByEmail(hospital, email)
-    const waiting = user?.status === 'menunggu_aktivasi'
-    if (!user || !waiting || !hospital.companies.invitations.redeem(String(user.id), code)) {
-      return refused('Kode aktivasi salah atau sudah kedaluwarsa.')
-    }
-    hospital.companies.users.replace({ ...user, status: 'aktif', password })
+  getActivationInvitation: ({ body: { undangan } }) => {
+    const { companies } = hospital
+    const invitation = companies.invitations.find(undangan)
+    const user = invitation && companies.users.byId(invitation.user)
+    if (!user) return notFound()
+    const company = user.company === null ? undefined : companies.companies.byId(user.company)
+    return loaded({
+      status: invitation.state,
+      name: user.name,
+      email_tersamar: maskEmail(user.email),
+      perusahaan: company?.name ?? null,
+      berlaku_sampai: jakartaStamp(invitation.expiresAt),
+    })
+  },
+  activateCompanyUser: ({ body: { undangan, password } }) => {
+    const { invitations, tokens, users } = hospital.companies
+    const invitation = invitations.find(undangan)
+    const user = invitation && users.byId(invitation.user)
+    if (!user) return notFound()
+    if (invitation.state === 'kedaluwarsa') return refused('Undangan ini sudah kedaluwarsa.')
+    if (invitation.state === 'terpakai') return refused('Undangan ini sudah dipakai. Silakan login.')
+    if (user.status === 'nonaktif') return refused('Akun ini dinonaktifkan. Silakan hubungi administrator korporat.')
+    invitations.use(undangan)
+    tokens.endAll(user.id)
+    users.replace({ ...user, status: 'aktif', password })
     return acknowledged('Akun berhasil diaktivasi. Silakan login.')
   },
 })

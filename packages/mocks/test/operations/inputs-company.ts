@@ -1,4 +1,5 @@
 import type { CompanyClient } from '@hospital/sdk/company'
+import { demoInvitations } from '../../src/companies/invitations.ts'
 import { answer, first } from './inputs.ts'
 import type { Inputs } from './inputs.ts'
 import { adminId } from './stage.ts'
@@ -32,11 +33,8 @@ const newUser = async ({ company }: Stage, name: string) =>
 export const companyInputs: Inputs<CompanyClient> = {
   companyLogin: () => ({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }),
   companyAdminLogin: () => ({ body: { email: 'admin@hospital.example', password: 'Rahasia123' } }),
-  activateCompanyUser: async (stage) => {
-    const { id, email } = await newUser(stage, 'bagas')
-    await answer(stage.company(adminId).sendCompanyActivation({ body: { id } }))
-    return { body: { email, code: '123456', password: 'sandi-bagas-1' } }
-  },
+  getActivationInvitation: () => ({ body: { undangan: demoInvitations.expired } }),
+  activateCompanyUser: () => ({ body: { undangan: demoInvitations.valid, password: 'sandi-intan-1' } }),
   getCompanyProfile: () => undefined,
   updateCompanyProfile: () => ({ body: { no_telp: '0267084999', kode_pos: '41362' } }),
   listCompanyEmployees: () => ({ query: { search: 'a', page: 2 } }),

@@ -122,7 +122,7 @@ export const routes = {
   closedAppointments: member('/appointment/:pasien/closed', 'member/appointments/closed-appointments'),
 
   companyLogin: companyEntrance('/login', 'company/entrance/log-in'),
-  companyActivation: { path: '/company-area/activation', area: 'company', guard: 'guest' },
+  companyActivation: companyEntrance('/activation', 'company/activation/activation'),
   companyAdminLogin: companyEntrance('/admin/login', 'company/entrance/log-in'),
   companyArea: { ...companyEntrance('', 'company/entrance/log-in'), guard: 'own-account' },
   companyProfile: company('/profile', 'company/profile/profile'),

@@ -7,6 +7,7 @@ import type { operations } from './types.ts'
 export const companyRoutes = {
   companyLogin: { method: 'POST', path: '/company/login', bearer: 'empty' },
   companyAdminLogin: { method: 'POST', path: '/company/admin/login', bearer: 'empty' },
+  getActivationInvitation: { method: 'POST', path: '/company/activation/undangan', bearer: 'empty' },
   activateCompanyUser: { method: 'POST', path: '/company/activation', bearer: 'empty' },
   getCompanyProfile: { method: 'GET', path: '/company/profile', bearer: 'token' },
   updateCompanyProfile: { method: 'POST', path: '/company/profile/update', bearer: 'token' },
@@ -51,9 +52,19 @@ export interface CompanyClient {
    */
   companyAdminLogin: Call<operations['companyAdminLogin']>
   /**
+   * Read an invitation
+   *
+   * What the page of an invitation shows before a password is set. The link in the invitation is `{site}/company-area/activation#undangan={token}`: the token is a secret, so it is in the fragment, which no server and no log gets. A token that never was, or was replaced by a newer invitation, is a 404.
+   *
+   * `POST /company/activation/undangan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getActivationInvitation: Call<operations['getActivationInvitation']>
+  /**
    * Activate an invited company user
    *
-   * Sets the first password with the code from the invitation. The answer has no token: the user logs in afterwards. A wrong, used or ended code is a refusal inside a 200; after five wrong codes the code is void and the corporate admin must send another.
+   * Sets a password with the token of the invitation, once: the first one, or another in place of a forgotten one, which ends the user's sessions. The answer has no session: the user logs in afterwards. An expired or used invitation is a refusal inside a 200, an unknown one a 404.
    *
    * `POST /company/activation`
    *
@@ -233,7 +244,7 @@ export interface CompanyClient {
   /**
    * Send an activation invitation
    *
-   * Only for role 1; others get 403. Emails a new activation code, valid for 7 days, and ends the old one. Refused unless the user is menunggu_aktivasi. More than once a minute per user is a 429.
+   * Only for role 1; others get 403. Emails a link to set a password, valid for 7 days, and ends the one before; a present password holds until the new one is set. Refused for a user who is nonaktif. More than once a minute per user is a 429.
    *
    * `POST /company/admin/users/kirim_aktivasi`
    *

@@ -14,10 +14,14 @@ export const companyAdminLoginConstraints = {
   password: { required: true, minLength: 1, maxLength: 128 },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `getActivationInvitation` may hold. */
+export const getActivationInvitationConstraints = {
+  undangan: { required: true, pattern: '^[A-Za-z0-9_-]{22,64}$' },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `activateCompanyUser` may hold. */
 export const activateCompanyUserConstraints = {
-  email: { required: true, maxLength: 254, format: 'email' },
-  code: { required: true, pattern: '^\\d{6}$' },
+  undangan: { required: true, pattern: '^[A-Za-z0-9_-]{22,64}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
 } as const satisfies FormConstraints
 

@@ -27,10 +27,22 @@ export const companyContract = {
       503: s.zErrorMessage,
     },
   },
+  getActivationInvitation: {
+    body: { form: 'json', schema: s.zGetActivationInvitationBody },
+    responses: {
+      200: z.union([s.zInvitationSuccess, s.zRejected]),
+      404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
   activateCompanyUser: {
     body: { form: 'json', schema: s.zActivateCompanyUserBody },
     responses: {
       200: z.union([s.zAcknowledged, s.zRejected]),
+      404: s.zErrorMessage,
       422: s.zValidationFailure,
       429: s.zErrorMessage,
       500: s.zErrorMessage,

@@ -142,11 +142,46 @@ export const zCompanyLoginSuccess = z.object({
 });
 
 /**
+ * Token of an invitation: not to be guessed, valid for 7 days and for one activation.
+ */
+export const zInvitationToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/**
+ * Which invitation.
+ */
+export const zInvitationRequest = z.strictObject({
+    undangan: zInvitationToken
+});
+
+/**
+ * An invitation, as far as whoever holds its link may see it.
+ */
+export const zInvitation = z.object({
+    status: z.enum([
+        'berlaku',
+        'kedaluwarsa',
+        'terpakai'
+    ]),
+    name: z.string(),
+    email_tersamar: z.string(),
+    perusahaan: z.string().nullable(),
+    berlaku_sampai: zTimestamp
+});
+
+/**
+ * An invitation.
+ */
+export const zInvitationSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: zInvitation
+});
+
+/**
  * Activation of an invited company user.
  */
 export const zActivateCompanyUserRequest = z.strictObject({
-    email: zEmailAddress,
-    code: z.string().regex(/^\d{6}$/),
+    undangan: zInvitationToken,
     password: z.string().min(8).max(128)
 });
 
@@ -987,7 +1022,12 @@ export const zCompanyLoginBody = zCompanyLoginRequest;
 export const zCompanyAdminLoginBody = zCompanyLoginRequest;
 
 /**
- * Email, code and password.
+ * The token of the link.
+ */
+export const zGetActivationInvitationBody = zInvitationRequest;
+
+/**
+ * Token and password.
  */
 export const zActivateCompanyUserBody = zActivateCompanyUserRequest;
 

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/activation/undangan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation
+         * @description What the page of an invitation shows before a password is set. The link in the invitation is `{site}/company-area/activation#undangan={token}`: the token is a secret, so it is in the fragment, which no server and no log gets. A token that never was, or was replaced by a newer invitation, is a 404.
+         */
+        post: operations["getActivationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/activation": {
         parameters: {
             query?: never;
@@ -51,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an invited company user
-         * @description Sets the first password with the code from the invitation. The answer has no token: the user logs in afterwards. A wrong, used or ended code is a refusal inside a 200; after five wrong codes the code is void and the corporate admin must send another.
+         * @description Sets a password with the token of the invitation, once: the first one, or another in place of a forgotten one, which ends the user's sessions. The answer has no session: the user logs in afterwards. An expired or used invitation is a refusal inside a 200, an unknown one a 404.
          */
         post: operations["activateCompanyUser"];
         delete?: never;
@@ -411,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Send an activation invitation
-         * @description Only for role 1; others get 403. Emails a new activation code, valid for 7 days, and ends the old one. Refused unless the user is menunggu_aktivasi. More than once a minute per user is a 429.
+         * @description Only for role 1; others get 403. Emails a link to set a password, valid for 7 days, and ends the one before; a present password holds until the new one is set. Refused for a user who is nonaktif. More than once a minute per user is a 429.
          */
         post: operations["sendCompanyActivation"];
         delete?: never;
@@ -573,12 +593,42 @@ export interface components {
             /** @description The session. */
             data: components["schemas"]["CompanySession"];
         };
+        /** @description Token of an invitation: not to be guessed, valid for 7 days and for one activation. */
+        InvitationToken: string;
+        /** @description Which invitation. */
+        InvitationRequest: {
+            undangan: components["schemas"]["InvitationToken"];
+        };
+        /** @description An invitation, as far as whoever holds its link may see it. */
+        Invitation: {
+            /**
+             * @description berlaku (valid), kedaluwarsa (expired), terpakai (the password is set already).
+             * @enum {string}
+             */
+            status: "berlaku" | "kedaluwarsa" | "terpakai";
+            /** @description Who is invited. */
+            name: string;
+            /** @description The address that the invitation was sent to, mostly masked. The user logs in with it. */
+            email_tersamar: string;
+            /** @description Name of the company; null for a corporate administrator. */
+            perusahaan: string | null;
+            /** @description Until when a password can be set with it. */
+            berlaku_sampai: components["schemas"]["Timestamp"];
+        };
+        /** @description An invitation. */
+        InvitationSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            data: components["schemas"]["Invitation"];
+        };
         /** @description Activation of an invited company user. */
         ActivateCompanyUserRequest: {
-            /** @description Address that the invitation was sent to. */
-            email: components["schemas"]["EmailAddress"];
-            /** @description Activation code from the invitation: 6 digits, valid for 7 days and for one use. */
-            code: string;
+            undangan: components["schemas"]["InvitationToken"];
             /**
              * Format: password
              * @description Password of the account, 8 to 128 characters.
@@ -1761,6 +1811,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getActivationInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     activateCompanyUser: {
         parameters: {
             query?: never;
@@ -1768,7 +1848,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Email, code and password. */
+        /** @description Token and password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivateCompanyUserRequest"];
@@ -1784,6 +1864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledged"] | components["schemas"]["Rejected"];
                 };
             };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -23,7 +23,8 @@ const limited: Readonly<Record<GatewayApi, Readonly<Record<string, LimitedOperat
   company: {
     companyLogin: { kind: 'log-in', account: 'email' },
     companyAdminLogin: { kind: 'log-in', account: 'email' },
-    activateCompanyUser: { kind: 'code', account: 'token' },
+    getActivationInvitation: { kind: 'code', account: 'undangan' },
+    activateCompanyUser: { kind: 'code', account: 'undangan' },
   },
   'hospital-care': {
     registerPatient: { kind: 'registration' },

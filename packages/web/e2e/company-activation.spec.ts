@@ -1,0 +1,117 @@
+import { demoInvitations } from '@hospital/mocks'
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { startOwnSite } from './own-site.ts'
+import type { OwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(ownSiteTimeout)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+const page = '/company-area/activation'
+
+test('an invited user sets a password with the keyboard alone, across a reload, and logs in', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 360, height: 800 })
+  const asked: string[] = []
+  tab.on('request', (request) => asked.push(request.url()))
+  await tab.goto(`${site.url}${page}#undangan=${demoInvitations.valid}`)
+  await hydrated(tab)
+  const main = tab.getByRole('main')
+  await expect(main).toContainText('Intan Permata')
+  await expect(main).toContainText('PT Kencana Baja Industri')
+  // The secret has left the address, and no request had it in its own.
+  expect(tab.url()).toBe(`${site.url}${page}`)
+  await tab.reload()
+  await hydrated(tab)
+  await expect(main).toContainText('Intan Permata')
+  await expectAccessible(tab)
+  await expectNoSidewaysScroll(tab)
+  await tabTo(tab, main.getByLabel('Kata sandi baru', { exact: true }))
+  await tab.keyboard.type('pendek')
+  await tab.keyboard.press('Enter')
+  await expect(main.getByRole('group', { name: 'Ada yang perlu diperbaiki' })).toBeFocused()
+  await tabTo(tab, main.getByLabel('Kata sandi baru', { exact: true }))
+  await tab.keyboard.type('sandi-intan-1')
+  await tabTo(tab, main.getByRole('button', { name: 'Aktifkan akun' }))
+  await tab.keyboard.press('Enter')
+  await expect(main.getByText('Akun Anda sudah aktif')).toBeVisible()
+  await expectAccessible(tab)
+  expect(asked.filter((url) => url.includes('undangan='))).toEqual([])
+  expect(await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('undangan')
+  await tabTo(tab, main.getByRole('link', { name: 'Masuk' }))
+  await tab.keyboard.press('Enter')
+  await tabTo(tab, main.getByLabel('Alamat email'))
+  await tab.keyboard.type('intan@kencana-baja.example')
+  await tabTo(tab, main.getByLabel('Kata sandi', { exact: true }))
+  await tab.keyboard.type('sandi-intan-1')
+  await tab.keyboard.press('Enter')
+  await expect(tab).toHaveURL(`${site.url}/company-area/profile`)
+})
+
+for (const [state, id, en] of [
+  ['expired', 'Undangan ini sudah kedaluwarsa', 'This invitation has expired'],
+  ['used', 'Undangan ini sudah dipakai', 'This invitation has been used'],
+] as const) {
+  test(`an invitation that is ${state} says so, and whom to ask`, async ({ page: tab }) => {
+    for (const [prefix, width, title] of [
+      ['', 320, id],
+      ['/en', 1280, en],
+    ] as const) {
+      await tab.setViewportSize({ width, height: 800 })
+      await tab.goto('about:blank')
+      await tab.goto(`${site.url}${prefix}${page}#undangan=${demoInvitations[state]}`)
+      await hydrated(tab)
+      await expect(tab.getByRole('heading', { name: title })).toBeVisible()
+      await expect(tab.getByRole('main').getByRole('link', { name: /^(Hubungi kami|Contact us)$/ })).toBeVisible()
+      await expectAccessible(tab)
+      await expectNoSidewaysScroll(tab)
+    }
+  })
+}
+
+test.describe('with a back end that fails', () => {
+  // Chromium itself reports the status.
+  test.use({ missing: /\/company\/activation/ })
+
+  test('an unknown invitation is told, and one that cannot be checked can be checked again', async ({ page: tab }) => {
+    await tab.goto(`${site.url}/en${page}#undangan=${'a'.repeat(32)}`)
+    await expect(tab.getByRole('heading', { name: 'This invitation is not known' })).toBeVisible()
+    await tab.route('**/company/activation/undangan', (route) => route.fulfill({ status: 503, json: {} }))
+    await tab.goto(`${site.url}/en${page}#undangan=${demoInvitations.used}`)
+    await expect(tab.getByText('The invitation cannot be checked right now')).toBeVisible({ timeout: 15_000 })
+    await tab.unroute('**/company/activation/undangan')
+    await tab.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(tab.getByRole('heading', { name: 'This invitation has been used' })).toBeVisible()
+  })
+
+  test('a password whose answer is lost stays typed, and is not sent again by itself', async ({ page: tab }) => {
+    let calls = 0
+    await tab.route('**/company/activation', async (route) => {
+      calls += 1
+      await route.abort()
+    })
+    const invitation = {
+      status: 'berlaku',
+      name: 'Intan Permata',
+      email_tersamar: 'i••••@kencana-baja.example',
+      perusahaan: 'PT Kencana Baja Industri',
+      berlaku_sampai: '2026-12-01T09:00:00+07:00',
+    }
+    await tab.route('**/company/activation/undangan', (route) =>
+      route.fulfill({ json: { process: true, detail: 'Data berhasil dimuat.', data: invitation } }),
+    )
+    // The link is opened in a tab that shows the page without one.
+    await tab.goto(`${site.url}/en${page}`)
+    await hydrated(tab)
+    await tab.evaluate((fragment) => (window.location.hash = fragment), `undangan=${demoInvitations.valid}`)
+    const password = tab.getByRole('main').getByLabel('New password', { exact: true })
+    await password.fill('a-password-of-mine')
+    await tab.getByRole('button', { name: 'Activate account' }).click()
+    await expect(tab.getByRole('main')).toContainText('we do not know yet whether the account is active')
+    await expect(password).toHaveValue('a-password-of-mine')
+    expect(calls).toBe(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { createCompanyClient } from '@hospital/sdk/company'
+import { activateCompanyUserConstraints } from '@hospital/sdk/constraints'
+import { useLocale } from '@hospital/ui'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { checkConstraints } from '../../../forms/check-constraints.ts'
+import type { FormOutcome, FormProblems } from '../../../forms/submission.ts'
+import type { WriteForm } from '../../../personal-data/use-write-form.ts'
+import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import { forgetInvitation } from './use-invitation-token.ts'
+
+/** The password as it is: it may begin with a blank. */
+const passwordIn = (form: HTMLFormElement): string => {
+  const value = new FormData(form).get('password')
+  return typeof value === 'string' ? value : ''
+}
+
+const { password: rule } = activateCompanyUserConstraints
+
+/** Sets the password of an invited user, once. Contract: operation `activateCompanyUser`. */
+export const useActivation = (token: string, onDone: () => void): WriteForm => {
+  const locale = useLocale()
+  const [submission, setSubmission] = useState<FormOutcome>()
+  const [notice, setNotice] = useState<WriteForm['notice']>()
+  const [busy, setBusy] = useState(false)
+
+  const show = (problems: FormProblems, found?: WriteForm['notice']) => {
+    setSubmission({ status: 'invalid', values: {}, problems })
+    setNotice(found)
+  }
+  const send = async (password: string) => {
+    setSubmission(undefined)
+    setNotice(undefined)
+    setBusy(true)
+    const client = createCompanyClient({ baseUrl: '/api/company', locale })
+    const result = await client.activateCompanyUser({ body: { undangan: token, password } })
+    setBusy(false)
+    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind === 'done') {
+      forgetInvitation()
+      return onDone()
+    }
+    const { problems, notice: found } = writeProblems(outcome, ['password'], {
+      unknown: 'web.company.activation.password.unknown',
+    })
+    return show(problems, found)
+  }
+  return {
+    submission,
+    notice,
+    busy,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (busy) return
+      const password = passwordIn(event.currentTarget)
+      const words = {
+        password: { missing: 'web.forgot.password.short', tooShort: 'web.forgot.password.short' },
+      } as const
+      const problems = checkConstraints({ password }, { password: rule }, words)
+      if (Object.keys(problems).length > 0) show(problems)
+      else void send(password)
+    },
+  }
+}
