@@ -57,19 +57,23 @@ export interface CompanyChanges {
   readonly rumah_sakit_rujukan?: readonly string[] | undefined
 }
 
-/** A company with changes applied; omitted fields keep their value. */
+/** A text as it is changed: what is left out stays, and an empty one removes it. */
+const changedText = (change: string | undefined, before: string | null): string | null =>
+  change === '' ? null : (change ?? before)
+
+/** A company with changes applied. */
 export const changedCompany = (company: Company, changes: CompanyChanges, stamp: string): Company => ({
   ...company,
   name: changes.nama?.trim() ?? company.name,
   status: changes.status ?? company.status,
-  business: changes.bidang_usaha ?? company.business,
-  address: changes.alamat ?? company.address,
-  city: changes.kota ?? company.city,
-  province: changes.provinsi ?? company.province,
-  postalCode: changes.kode_pos ?? company.postalCode,
+  business: changedText(changes.bidang_usaha, company.business),
+  address: changedText(changes.alamat, company.address),
+  city: changedText(changes.kota, company.city),
+  province: changedText(changes.provinsi, company.province),
+  postalCode: changedText(changes.kode_pos, company.postalCode),
   email: changes.email ?? company.email,
   telephone: changes.no_telp ?? company.telephone,
-  website: changes.website ?? company.website,
+  website: changedText(changes.website, company.website),
   contact: changes.pic ?? company.contact,
   contractStart: changes.kontrak_mulai ?? company.contractStart,
   contractEnd: changes.kontrak_selesai ?? company.contractEnd,

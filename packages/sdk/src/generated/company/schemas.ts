@@ -238,16 +238,16 @@ export const zCompanyProfileSuccess = z.object({
 });
 
 /**
- * Contact data of the company. What is left out keeps its value. Name, code and contract are changed by the hospital group.
+ * Contact data of the company. What is left out keeps its value; an empty text removes it. Name, code and contract are changed by the hospital group.
  */
 export const zUpdateCompanyProfileRequest = z.strictObject({
     alamat: z.string().max(200).optional(),
     kota: z.string().max(100).optional(),
     provinsi: z.string().max(100).optional(),
-    kode_pos: z.string().regex(/^\d{5}$/).optional(),
+    kode_pos: z.string().regex(/^(\d{5})?$/).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.url().max(2048).regex(/^https:\/\//).optional(),
+    website: z.string().max(2048).regex(/^(https:\/\/\S+)?$/).optional(),
     pic: zContactPersonInput.optional()
 });
 
@@ -903,7 +903,7 @@ export const zCreateCorporateClientRequest = z.strictObject({
 });
 
 /**
- * Changes to a company. What is left out keeps its value; the code cannot be changed.
+ * Changes to a company. What is left out keeps its value, an empty text removes it; the code cannot be changed.
  */
 export const zUpdateCorporateClientRequest = z.strictObject({
     id: z.int().gte(1),
@@ -913,10 +913,10 @@ export const zUpdateCorporateClientRequest = z.strictObject({
     alamat: z.string().max(200).optional(),
     kota: z.string().max(100).optional(),
     provinsi: z.string().max(100).optional(),
-    kode_pos: z.string().regex(/^\d{5}$/).optional(),
+    kode_pos: z.string().regex(/^(\d{5})?$/).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.url().max(2048).regex(/^https:\/\//).optional(),
+    website: z.string().max(2048).regex(/^(https:\/\/\S+)?$/).optional(),
     pic: zContactPersonInput.optional(),
     kontrak_mulai: z.iso.date().optional(),
     kontrak_selesai: z.iso.date().optional(),

@@ -724,7 +724,7 @@ export interface components {
             /** @description The company profile. */
             data: components["schemas"]["CompanyProfile"];
         };
-        /** @description Contact data of the company. What is left out keeps its value. Name, code and contract are changed by the hospital group. */
+        /** @description Contact data of the company. What is left out keeps its value; an empty text removes it. Name, code and contract are changed by the hospital group. */
         UpdateCompanyProfileRequest: {
             /** @description Street and number. */
             alamat?: string;
@@ -732,16 +732,13 @@ export interface components {
             kota?: string;
             /** @description Province. */
             provinsi?: string;
-            /** @description Postal code. */
+            /** @description Postal code of 5 digits. */
             kode_pos?: string;
             /** @description General email address. */
             email?: components["schemas"]["EmailAddress"];
             /** @description General telephone number. */
             no_telp?: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: uri
-             * @description Website, https.
-             */
+            /** @description Website, https. */
             website?: string;
             /** @description Contact person; replaces the present one. */
             pic?: components["schemas"]["ContactPersonInput"];
@@ -1533,7 +1530,7 @@ export interface components {
             /** @description Codes of the hospitals to which accidents may be referred; replaces the list. */
             rumah_sakit_rujukan?: string[];
         };
-        /** @description Changes to a company. What is left out keeps its value; the code cannot be changed. */
+        /** @description Changes to a company. What is left out keeps its value, an empty text removes it; the code cannot be changed. */
         UpdateCorporateClientRequest: {
             /** @description Company id. */
             id: number;
@@ -1549,16 +1546,13 @@ export interface components {
             kota?: string;
             /** @description Province. */
             provinsi?: string;
-            /** @description Postal code. */
+            /** @description Postal code of 5 digits. */
             kode_pos?: string;
             /** @description General email address. */
             email?: components["schemas"]["EmailAddress"];
             /** @description General telephone number. */
             no_telp?: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: uri
-             * @description Website, https.
-             */
+            /** @description Website, https. */
             website?: string;
             /** @description Contact person; replaces the present one. */
             pic?: components["schemas"]["ContactPersonInput"];

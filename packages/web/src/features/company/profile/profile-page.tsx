@@ -5,7 +5,7 @@ import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
-import { CompanyFacts } from './company-facts.tsx'
+import { EditableCompany } from './editable-company.tsx'
 import type { loadProfile } from './load-profile.ts'
 import { readCompanyProfile } from './read-company-profile.ts'
 
@@ -28,7 +28,7 @@ const OwnCompany = ({ personal }: CompanyContent): ReactElement => {
   const profile = usePersonalRead(personal, readCompanyProfile)
   return (
     <PersonalPart state={profile} failed="web.company.profile.failed">
-      {(known) => <CompanyFacts profile={known} />}
+      {(known) => <EditableCompany personal={personal} profile={known} />}
     </PersonalPart>
   )
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { checkCompany, companyRequest } from './company-values.ts'
+
+const filled = {
+  alamat: 'Kawasan Industri Kencana, Jl. Utama Blok C-7',
+  kota: 'Karawang',
+  provinsi: 'Jawa Barat',
+  kode_pos: '41361',
+  email: 'info@nusantara-tekstil.example',
+  no_telp: '(0267) 084-123',
+  website: 'nusantara-tekstil.example',
+  'pic.nama': 'Wulan Sari Dewi',
+  'pic.jabatan': 'Manajer SDM',
+  'pic.email': 'hr@nusantara-tekstil.example',
+  'pic.no_telp': '0812 0001 0001',
+}
+
+describe('the contact data of a company', () => {
+  test('are sent in the notation of the contract', () => {
+    expect(checkCompany(filled)).toEqual({})
+    expect(companyRequest(filled)).toMatchObject({
+      no_telp: '+62267084123',
+      website: 'https://nusantara-tekstil.example',
+      pic: { nama: 'Wulan Sari Dewi', no_telp: '+6281200010001' },
+    })
+  })
+
+  test.each([
+    ['kode_pos', '4136', 'web.company.profile.postalCode.wrong'],
+    ['kode_pos', '413611', 'web.company.profile.postalCode.wrong'],
+    ['kode_pos', '', undefined],
+    ['website', '', undefined],
+    ['website', 'https://a.example/b', undefined],
+    ['website', 'http://a.example', 'web.company.profile.website.wrong'],
+    ['website', 'a b.example', 'web.company.profile.website.wrong'],
+    ['alamat', '', undefined],
+    ['alamat', 'a'.repeat(200), undefined],
+    ['alamat', 'a'.repeat(201), 'web.form.tooLong'],
+    ['email', '', 'web.form.missing'],
+    ['email', 'info@', 'web.form.email.wrong'],
+    ['no_telp', '', 'web.form.missing'],
+    ['no_telp', '0267', 'web.company.profile.phone.wrong'],
+    ['no_telp', 'ext. 12', 'web.company.profile.phone.wrong'],
+    ['pic.nama', ' ', 'web.form.missing'],
+    ['pic.no_telp', '12', 'web.company.profile.phone.wrong'],
+  ])('with %s "%s" have the problem %s', (name, value, problem) => {
+    expect(checkCompany({ ...filled, [name]: value })).toEqual(problem === undefined ? {} : { [name]: problem })
+  })
+
+  test('that are emptied are removed', () => {
+    expect(companyRequest({ ...filled, website: '', kode_pos: '' })).toMatchObject({ website: '', kode_pos: '' })
+  })
+})

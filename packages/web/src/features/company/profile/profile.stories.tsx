@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Company/Profile',
+  ...pageStories,
+  globals: { person: 'wulan' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const profile = '/company-area/profile'
+const edit = /^(Ubah profil perusahaan|Change company profile)$/
+const save = /^(Simpan|Save)$/
+
+export const Facts: Story = {
+  ...visiting(profile),
+  play: async ({ canvas }) => expect((await canvas.findAllByText('PT Nusantara Tekstil')).length).toBeGreaterThan(0),
+}
+
+export const Failed: Story = {
+  ...visiting(profile, { getCompanyProfile: '503' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Profil perusahaan belum dapat|The company profile cannot)/, undefined, {
+        timeout: 10_000,
+      }),
+    ).toBeVisible(),
+}
+
+/** What must be set is said beside its field, and the summary takes the focus. */
+export const Incomplete: Story = {
+  ...visiting(profile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: edit }))
+    await userEvent.clear(canvas.getByLabelText(/^(Kode pos|Postal code)/))
+    await userEvent.type(canvas.getByLabelText(/^(Kode pos|Postal code)/), '123')
+    await userEvent.clear(canvas.getByLabelText(/^(Jabatan|Position)/))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(summary).toHaveFocus()
+  },
+}
+
+/** What the server finds wrong is in its own words. */
+export const Refused: Story = {
+  ...visiting(profile, {
+    updateCompanyProfile: { kind: '422', fieldErrors: { 'pic.email': ['Email ini dipakai perusahaan lain.'] } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: edit }))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect((await canvas.findAllByText('Email ini dipakai perusahaan lain.')).length).toBe(2)
+  },
+}
