@@ -47,7 +47,7 @@ const words: ConstraintWords = {
 }
 
 /** What was typed, in the contract's notation: numbers as `+62…`, a website with `https://`, which nobody types. */
-export const companyValues = (typed: FormValues): FormValues => {
+const companyValues = (typed: FormValues): FormValues => {
   const number = (name: string) => normalizePhone(typed[name] ?? '') ?? typed[name] ?? ''
   const { website = '' } = typed
   return {
