@@ -64,6 +64,7 @@ export const seededUsers = (today: string): readonly CompanyAccount[] => {
       lastLogin: null,
       createdAt: at(2),
     }),
+    user(84, 'Nadia Kusumawati', 'hr@kawung-motor.example', { company: 16, telephone: '081200010003' }),
     user(82, 'Deden Kurnia', 'hrd@sari-mulya.example', { company: 14, lastLogin: at(60) }),
   ]
 }
