@@ -75,7 +75,7 @@ describe('Private files', () => {
     'of company check-ups are a PDF, if the employee consented to everything',
     async () => {
       const company = createClients(server.url).company()
-      const { data } = await answer(company.listCompanyMcuResults({ query: { pageSize: 30 } }))
+      const { data } = await answer(company.listCompanyMcuResults({ body: { pageSize: 30 } }))
       const details = await Promise.all(
         data.map(async ({ id }) => (await answer(company.getCompanyMcuResult({ query: { id } }))).data.detail_medis),
       )

@@ -25,8 +25,9 @@ import { seededInvitations, seededUsers } from './users.ts'
 export interface Companies {
   readonly companies: Table<Company>
   readonly users: Table<CompanyAccount>
+  /** Made when they are asked for first: there are thousands, and most visitors are patients. */
   readonly employees: readonly Employee[]
-  /** The latest first. */
+  /** The latest first. Made when they are asked for first. */
   readonly checkups: readonly Checkup[]
   readonly referrals: Referrals
   readonly tokens: Tokens
@@ -34,12 +35,30 @@ export interface Companies {
   readonly invitations: Invitations
 }
 
+interface Workforce {
+  readonly today: string
+  readonly employees: readonly Employee[]
+  readonly checkups: readonly Checkup[]
+}
+
+/** It depends on nothing but the day, so the hospitals of one process share it: thousands of check-ups take a third of a second. */
+let shared: Workforce | undefined
+
+const workforceOf = (seeds: readonly Company[], today: string): Workforce => {
+  if (shared?.today === today) return shared
+  const employees = seededEmployees(seeds, today)
+  shared = { today, employees, checkups: seededCheckups(employees, today) }
+  return shared
+}
+
 /** The company side in its initial state. */
 export const createCompanies = (clock: Clock): Companies => {
   const today = clock.today()
-  const companies = createTable(seededCompanies(today))
+  const seeds = seededCompanies(today)
+  const companies = createTable(seeds)
   const users = createTable(seededUsers(today))
-  const employees = seededEmployees(companies.all(), today)
+  let workforce: Workforce | undefined
+  const made = () => (workforce ??= workforceOf(seeds, today))
   const referrals = createReferrals()
   const invitations = createInvitations({ clock, users: seededInvitations })
   seedReferrals(referrals, clock)
@@ -54,10 +73,14 @@ export const createCompanies = (clock: Clock): Companies => {
   return {
     companies,
     users,
-    employees,
+    get employees() {
+      return made().employees
+    },
+    get checkups() {
+      return made().checkups
+    },
     referrals,
     invitations,
-    checkups: seededCheckups(employees, today),
     tokens: createTokens(clock, 'contoh-perusahaan', standing),
     attempts: createAttempts(clock),
   }

@@ -56,12 +56,29 @@ const posts: Readonly<Record<number, readonly [readonly [string, string], ...(re
     ['Produksi', 'Operator pengemasan'],
     ['Gudang', 'Staf gudang'],
   ],
+  16: [
+    ['Perakitan', 'Operator perakitan'],
+    ['Perakitan', 'Operator perakitan'],
+    ['Perakitan', 'Kepala regu'],
+    ['Pengelasan', 'Operator las'],
+    ['Pengecatan', 'Operator cat'],
+    ['Pengendalian Mutu', 'Pemeriksa mutu'],
+    ['Logistik', 'Operator forklift'],
+    ['Pemeliharaan', 'Teknisi mesin'],
+    ['Kantor', 'Staf administrasi'],
+  ],
+}
+
+/** Companies with more than one place of work. */
+const places: Readonly<Record<number, readonly [string, ...string[]]>> = {
+  16: ['Pabrik Karawang 1', 'Pabrik Karawang 1', 'Pabrik Karawang 2', 'Pabrik Purwakarta', 'Kantor Pusat Jakarta'],
 }
 
 const counts: readonly (readonly [company: number, first: number, count: number])[] = [
   [12, 9001, 186],
   [13, 9301, 94],
   [14, 9501, 6],
+  [16, 20_001, 5000],
 ]
 
 /** Few guards, so that there is a small department. */
@@ -72,6 +89,14 @@ const nameOf = (id: number, gender: 'L' | 'P'): string => {
   const first = drawOf(`depan ${id}`, names)
   return draw(`satu kata ${id}`, 12) === 0 ? first : `${first} ${drawOf(`nama ${id}`, lastNames[gender])}`
 }
+
+const workplaceOf = ({ id: company, city }: Company, id: number): string => {
+  const several = places[company]
+  return several ? drawOf(`lokasi ${id}`, several) : `Pabrik ${city?.replace('Kabupaten ', '') ?? ''}`.trim()
+}
+
+/** Days; nobody is registered in the days to come. */
+const longestRegistered = 1194
 
 const generated = (company: Company, id: number, index: number, today: string): Employee => {
   const gender = draw(`gender ${id}`, 100) < (company.id === 12 ? 45 : 18) ? 'P' : 'L'
@@ -88,11 +113,11 @@ const generated = (company: Company, id: number, index: number, today: string): 
     birth: addDays(today, -age * 365 - draw(`lahir ${id}`, 360) - 12),
     department: index === 5 ? null : department,
     position: index === 5 ? null : position,
-    workplace: `Pabrik ${company.city?.replace('Kabupaten ', '') ?? ''}`.trim(),
+    workplace: workplaceOf(company, id),
     email: null,
     telephone: index % 4 === 0 ? null : `0812000${String(20000 + id).slice(0, 5)}`,
     status: inactive ? 'nonaktif' : 'aktif',
-    registeredSince: addDays(today, -(1200 - index * 6)),
+    registeredSince: addDays(today, -(1200 - ((index * 6) % longestRegistered))),
     consent: consentOf(id, today),
   }
 }

@@ -85,6 +85,21 @@ const adviceFor: Readonly<Record<Schemas['RiskFactor'], string>> = {
   gangguan_fungsi_paru: 'Pakai respirator; spirometri ulang dalam 6 bulan.',
 }
 
+/** Values of an earlier check-up as far as the employee's consent covers them today; its conclusion is always told. */
+export const earlierMcu = (
+  { id, day, conclusion, examination }: Checkup,
+  gender: 'L' | 'P',
+  consent: Consent,
+  today: string,
+): Schemas['EarlierMcu'] => ({
+  id,
+  tanggal: day,
+  kesimpulan: conclusion,
+  pengukuran: opens(consent, 'pengukuran', today) ? measurementsOf(examination) : null,
+  laboratorium: opens(consent, 'laboratorium', today) ? laboratoryOf(examination, gender) : null,
+  penunjang: opens(consent, 'penunjang', today) ? furtherTests(examination) : null,
+})
+
 /** The medical details that the employee's consent covers today; null if none. */
 export const mcuDetail = (
   checkup: Checkup,

@@ -28,7 +28,7 @@ const campaignLength = 9
 const validDays = 364
 
 /** Hospital where the employees of a company are examined. */
-const places: Readonly<Record<number, string>> = { 12: 'RS01', 13: 'RS04', 14: 'RS03' }
+const places: Readonly<Record<number, string>> = { 12: 'RS01', 13: 'RS04', 14: 'RS03', 16: 'RS03' }
 
 const highPlaces = ['Pemeliharaan', 'Peleburan', 'Pengelasan']
 
@@ -65,8 +65,12 @@ const checkupOn = (employee: Employee, day: string, latest: boolean): Omit<Check
   }
 }
 
-/** The seeded check-ups, the latest first. */
-export const seededCheckups = (employees: readonly Employee[], today: string): readonly Checkup[] =>
+/** Employee ids from here on are those of the large company, whose check-ups have ids of their own. */
+const firstOfLarge = 20_001
+const firstIds = { few: 3001, many: 100_001 } as const
+
+/** Check-ups of employees, the earliest first, with their numbers. */
+const numbered = (employees: readonly Employee[], today: string, firstId: number): readonly Checkup[] =>
   campaigns
     .flatMap((daysAgo, campaign) =>
       employees.flatMap((employee) => {
@@ -75,10 +79,21 @@ export const seededCheckups = (employees: readonly Employee[], today: string): r
         return isExamined(employee, day) ? [checkupOn(employee, day, campaign === campaigns.length - 1)] : []
       }),
     )
-    .toSorted((one, other) => one.day.localeCompare(other.day) || one.employee - other.employee)
+    .toSorted((one, other) => compareDays(one.day, other.day) || one.employee - other.employee)
     .map((checkup, index) => ({
       ...checkup,
-      id: 3001 + index,
+      id: firstId + index,
       number: `MCU-${checkup.day.slice(2).replaceAll('-', '')}-${String((index % 60) + 1).padStart(4, '0')}`,
     }))
+
+/** `YYYY-MM-DD` sorts as text. */
+const compareDays = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+/** The seeded check-ups, the latest first. Ids and numbers of the small companies do not depend on the large one. */
+export const seededCheckups = (employees: readonly Employee[], today: string): readonly Checkup[] => {
+  const few = employees.filter(({ id }) => id < firstOfLarge)
+  const many = employees.filter(({ id }) => id >= firstOfLarge)
+  return [...numbered(few, today, firstIds.few), ...numbered(many, today, firstIds.many)]
+    .toSorted((one, other) => compareDays(one.day, other.day))
     .toReversed()
+}

@@ -22,7 +22,7 @@ export interface CompanyAccount {
 }
 
 /** Whose links the demo begins with, by the state of the link. */
-export const seededInvitations = { valid: 83, expired: 84, used: 77 } as const
+export const seededInvitations = { valid: 83, expired: 85, used: 77 } as const
 
 /** The seeded users. */
 export const seededUsers = (today: string): readonly CompanyAccount[] => {
@@ -67,7 +67,7 @@ export const seededUsers = (today: string): readonly CompanyAccount[] => {
       lastLogin: null,
       createdAt: at(2),
     }),
-    user(84, 'Galih Prakoso', 'galih@kencana-baja.example', {
+    user(85, 'Galih Prakoso', 'galih@kencana-baja.example', {
       company: 13,
       status: 'menunggu_aktivasi',
       password: null,
@@ -75,6 +75,7 @@ export const seededUsers = (today: string): readonly CompanyAccount[] => {
       lastLogin: null,
       createdAt: at(9),
     }),
+    user(84, 'Nadia Kusumawati', 'hr@kawung-motor.example', { company: 16, telephone: '081200010003' }),
     user(82, 'Deden Kurnia', 'hrd@sari-mulya.example', { company: 14, lastLogin: at(60) }),
   ]
 }

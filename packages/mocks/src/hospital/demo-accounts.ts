@@ -61,6 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     'Karyawan, hasil MCU tiga tahun, rujukan kecelakaan dalam semua status',
   ),
   account('company', 'Yohanes Hutapea, PT Kencana Baja Industri', 'k3@kencana-baja.example', 'Perusahaan kedua'),
+  account('company', 'Nadia Kusumawati, PT Kawung Motor Indonesia', 'hr@kawung-motor.example', '5.000 karyawan'),
   account('company', 'Deden Kurnia, PT Sari Mulya Pangan', 'hrd@sari-mulya.example', 'Kontrak berakhir: login ditolak'),
   account('admin', 'Bambang Wicaksono', 'admin@hospital.example', 'Administrator korporat (role 1)'),
 ]

@@ -41,11 +41,11 @@ const readMember = async ({ member, care, hospital }: ReturnType<typeof openHous
 
 const readCompany = async ({ company }: ReturnType<typeof openHouse>, user: number) => {
   const here = company(companyToken(user))
-  for (const { id } of (await must(here.listCompanyEmployees({ query: { pageSize: 100 } }))).data)
+  for (const { id } of (await must(here.listCompanyEmployees({ body: { pageSize: 100 } }))).data)
     await must(here.getCompanyEmployee({ query: { id } }))
   for (const { id } of (await must(here.listAccidentReferrals({ query: { pageSize: 100 } }))).data)
     await must(here.getAccidentReferral({ query: { id } }))
-  const results = await must(here.listCompanyMcuResults({ query: { pageSize: 100 } }))
+  const results = await must(here.listCompanyMcuResults({ body: { pageSize: 100 } }))
   for (const { id } of results.data) await must(here.getCompanyMcuResult({ query: { id } }))
   await must(here.getCompanyMcuSummary())
   return results.meta.pagination.total

@@ -1,12 +1,15 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
+import { choicesOf } from '../companies/choices.ts'
+import { orderedEmployees } from '../companies/employee-order.ts'
 import type { Employee } from '../companies/employee.ts'
 import { employeeReference } from '../companies/employee.ts'
 import type { Checkup } from '../companies/mcu.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { companyScope } from './company-access.ts'
-import { matches, paged } from './paging.ts'
-import { loaded, notFound } from './replies.ts'
+import { checkupsOf } from './company-checkups.ts'
+import { matches, pageOfList } from './paging.ts'
+import { answered, loaded, notFound } from './replies.ts'
 
 type Schemas = CompanyComponents['schemas']
 
@@ -23,14 +26,12 @@ const shortCheckup = ({ id, day, conclusion }: Checkup): Schemas['EmployeeMcu'] 
   kesimpulan: conclusion,
 })
 
-const checkupsOf = ({ companies }: Hospital, employee: Employee) =>
-  companies.checkups.filter((checkup) => checkup.employee === employee.id)
-
 const onWire = (hospital: Hospital, employee: Employee): Schemas['Employee'] => {
-  const [latest] = checkupsOf(hospital, employee)
+  const [latest] = checkupsOf(hospital, employee.id)
   return {
     ...referenceOf(hospital, employee),
     jabatan: employee.position,
+    lokasi_kerja: employee.workplace,
     status: employee.status,
     terdaftar_sejak: employee.registeredSince,
     mcu_terakhir: latest ? shortCheckup(latest) : null,
@@ -42,9 +43,8 @@ const detailOnWire = (hospital: Hospital, employee: Employee): Schemas['Employee
   tgl_lahir: employee.birth,
   email: employee.email,
   no_telp: employee.telephone,
-  lokasi_kerja: employee.workplace,
   persetujuan: employee.consent,
-  riwayat_mcu: checkupsOf(hospital, employee).map(shortCheckup),
+  riwayat_mcu: checkupsOf(hospital, employee.id).map(shortCheckup),
   jumlah_rujukan_kecelakaan: hospital.companies.referrals.all().filter((referral) => referral.employee === employee.id)
     .length,
 })
@@ -53,17 +53,29 @@ const detailOnWire = (hospital: Hospital, employee: Employee): Schemas['Employee
 export const companyEmployees = (
   hospital: Hospital,
 ): Pick<CompanyResolvers, 'listCompanyEmployees' | 'getCompanyEmployee'> => ({
-  listCompanyEmployees: ({ bearer, query }) => {
-    const scope = companyScope(hospital, bearer, query.perusahaan_id)
+  listCompanyEmployees: ({ bearer, body }) => {
+    const scope = companyScope(hospital, bearer, body.perusahaan_id)
     if ('denial' in scope) return scope.denial
-    const rows = hospital.companies.employees
-      .filter((employee) => scope.shows(employee.company) && matches(query.search, employee.name, employee.number))
-      .filter(
-        ({ department, status }) =>
-          (query.departemen ?? department) === department && (query.status ?? status) === status,
-      )
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'id') || one.id - other.id)
-    return paged(rows, query, (employee) => onWire(hospital, employee), 'Karyawan tidak ditemukan.')
+    const all = hospital.companies.employees.filter(({ company }) => scope.shows(company))
+    const found = all.filter(
+      ({ name, number, workplace, department, status }) =>
+        matches(body.search, name, number) &&
+        (body.lokasi_kerja ?? workplace) === workplace &&
+        (body.departemen ?? department) === department &&
+        (body.status ?? status) === status,
+    )
+    const rows = orderedEmployees(
+      found,
+      body.urut ?? 'nama',
+      body.arah ?? 'naik',
+      ({ id }) => checkupsOf(hospital, id)[0]?.day,
+    )
+    const page = pageOfList(rows, body, (employee) => onWire(hospital, employee), 'Karyawan tidak ditemukan.')
+    const pilihan = {
+      lokasi_kerja: choicesOf(all, ({ workplace }) => workplace),
+      departemen: choicesOf(all, ({ department }) => department),
+    }
+    return answered({ ...page, meta: { ...page.meta, pilihan } })
   },
   getCompanyEmployee: ({ bearer, query: { id } }) => {
     const scope = companyScope(hospital, bearer, undefined)

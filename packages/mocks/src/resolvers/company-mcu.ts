@@ -1,14 +1,18 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { mcuDetail } from '../companies/mcu-detail.ts'
+import { choicesOf } from '../companies/choices.ts'
+import { opens } from '../companies/consent.ts'
+import { riskFactors } from '../companies/examination.ts'
+import { earlierMcu, mcuDetail } from '../companies/mcu-detail.ts'
 import type { Examined } from '../companies/summary.ts'
 import { mcuSummary, yearsWithResults } from '../companies/summary.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
-import { stampAt } from '../hospital/clock.ts'
+import { addDays, stampAt } from '../hospital/clock.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { companyScope } from './company-access.ts'
+import { checkupsOf } from './company-checkups.ts'
 import { referenceOf } from './company-employees.ts'
-import { matches, paged } from './paging.ts'
-import { loaded, notFound } from './replies.ts'
+import { matches, pageOfList } from './paging.ts'
+import { answered, invalid, loaded, notFound } from './replies.ts'
 
 type Schemas = CompanyComponents['schemas']
 
@@ -43,6 +47,15 @@ const resultOnWire = (hospital: Hospital, { checkup, employee }: Examined): Sche
   persetujuan: employee.consent,
 })
 
+/** Days: 18 months. What is older is not compared with. */
+const longestAgo = 548
+
+const earlierOnWire = (hospital: Hospital, { checkup, employee }: Examined): Schemas['EarlierMcu'] | null => {
+  const first = addDays(checkup.day, -longestAgo)
+  const earlier = checkupsOf(hospital, employee.id).find(({ day }) => day < checkup.day && day >= first)
+  return earlier ? earlierMcu(earlier, employee.gender, employee.consent, hospital.clock.today()) : null
+}
+
 const detailOnWire = (hospital: Hospital, examined: Examined): Schemas['McuResultDetail'] => {
   const { checkup, employee } = examined
   return {
@@ -50,8 +63,16 @@ const detailOnWire = (hospital: Hospital, examined: Examined): Schemas['McuResul
     pembatasan_kerja: [...checkup.restrictions],
     dokter_pemeriksa: occupationalPhysician,
     detail_medis: mcuDetail(checkup, employee.gender, employee.consent, hospital.clock.today(), hospital.files),
+    mcu_sebelumnya: earlierOnWire(hospital, examined),
   }
 }
+
+/** After every day that a call may name. */
+const lastDay = '9999-12-31'
+
+/** Whether a check-up found a risk factor that the employer may know of today. */
+const tells = ({ clock }: Hospital, { checkup, employee }: Examined, factor: Schemas['RiskFactor']): boolean =>
+  opens(employee.consent, 'saran', clock.today()) && riskFactors(checkup.examination, employee.gender).includes(factor)
 
 /** The year of a summary: the requested one, or the latest with results. */
 const summaryYear = (hospital: Hospital, examined: readonly Examined[], asked: number | undefined): number =>
@@ -61,18 +82,29 @@ const summaryYear = (hospital: Hospital, examined: readonly Examined[], asked: n
 export const companyMcu = (
   hospital: Hospital,
 ): Pick<CompanyResolvers, 'listCompanyMcuResults' | 'getCompanyMcuResult' | 'getCompanyMcuSummary'> => ({
-  listCompanyMcuResults: ({ bearer, query }) => {
-    const scope = companyScope(hospital, bearer, query.perusahaan_id)
+  listCompanyMcuResults: ({ bearer, body }) => {
+    const scope = companyScope(hospital, bearer, body.perusahaan_id)
     if ('denial' in scope) return scope.denial
-    const rows = examinedIn(hospital, scope.shows).filter(
+    const { dari = '', sampai = lastDay } = body
+    if (dari > sampai) return invalid({ sampai: ['Tanggal akhir tidak boleh sebelum tanggal awal.'] })
+    const all = examinedIn(hospital, scope.shows)
+    const rows = all.filter(
       ({ checkup, employee }) =>
-        matches(query.search, employee.name, employee.number) &&
-        (query.tahun === undefined || checkup.day.startsWith(String(query.tahun))) &&
-        (query.kesimpulan ?? checkup.conclusion) === checkup.conclusion &&
-        (query.departemen ?? employee.department) === employee.department &&
-        (query.karyawan_id ?? employee.id) === employee.id,
+        matches(body.search, employee.name, employee.number) &&
+        checkup.day >= dari &&
+        checkup.day <= sampai &&
+        (body.tahun === undefined || checkup.day.startsWith(String(body.tahun))) &&
+        (body.kesimpulan ?? checkup.conclusion) === checkup.conclusion &&
+        (body.departemen ?? employee.department) === employee.department &&
+        (body.karyawan_id ?? employee.id) === employee.id &&
+        (body.faktor_risiko === undefined || tells(hospital, { checkup, employee }, body.faktor_risiko)),
     )
-    return paged(rows, query, (row) => resultOnWire(hospital, row), 'Belum ada hasil MCU.')
+    const page = pageOfList(rows, body, (row) => resultOnWire(hospital, row), 'Belum ada hasil MCU.')
+    const pilihan = {
+      tahun: yearsWithResults(all),
+      departemen: choicesOf(all, ({ employee }) => employee.department),
+    }
+    return answered({ ...page, meta: { ...page.meta, pilihan } })
   },
   getCompanyMcuResult: ({ bearer, query: { id } }) => {
     const scope = companyScope(hospital, bearer, undefined)

@@ -55,93 +55,6 @@ describe('The company profile', () => {
   })
 })
 
-describe('Employees', () => {
-  it('are listed by name and page, at least forty in each of two companies, only those of the own company', async () => {
-    const { company } = openHouse()
-    const first = await must(company(hr).listCompanyEmployees())
-    const second = await must(company(hr).listCompanyEmployees({ query: { page: 2 } }))
-    expect(first.meta.pagination).toEqual({ page: 1, pageSize: 10, pageCount: 19, total: 186 })
-    const names = [...first.data, ...second.data].map(({ nama_lengkap }) => nama_lengkap)
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
-    expect(new Set(first.data.map(({ perusahaan }) => perusahaan.id))).toEqual(new Set([12]))
-    expect(
-      (await must(company(steel).listCompanyEmployees({ query: { pageSize: 1 } }))).meta.pagination.total,
-    ).toBeGreaterThanOrEqual(40)
-  })
-
-  it('are found by a part of the name or number, by department and by state', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).listCompanyEmployees({ query: { search: 'eko pras' } }))
-    expect(data.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Eko Prasetyo'])
-    expect(
-      (await must(company(hr).listCompanyEmployees({ query: { search: data[0]?.nik_karyawan.toLowerCase() ?? '' } })))
-        .data,
-    ).toEqual(data)
-    const guards = await must(company(hr).listCompanyEmployees({ query: { departemen: 'Keamanan' } }))
-    expect(guards.meta.pagination.total).toBe(3)
-    const gone = await must(company(hr).listCompanyEmployees({ query: { status: 'nonaktif' } }))
-    expect(gone.data.every(({ status }) => status === 'nonaktif')).toBe(true)
-    expect(
-      (await must(company(hr).listCompanyEmployees({ query: { search: 'tidak ada' } }))).meta.pagination,
-    ).toMatchObject({ total: 0, pageCount: 0 })
-  })
-
-  it('of another company get the same 404 as unknown ones', async () => {
-    const { company } = openHouse()
-    expect((await failure(company(hr).getCompanyEmployee({ query: { id: 9301 } }))).kind).toBe('not-found')
-    expect((await failure(company(hr).listCompanyEmployees({ query: { perusahaan_id: 13 } }))).kind).toBe('forbidden')
-    const admin = company(companyToken(1))
-    expect((await must(admin.listCompanyEmployees())).meta.pagination.total).toBe(286)
-    expect((await must(admin.listCompanyEmployees({ query: { perusahaan_id: 14 } }))).meta.pagination.total).toBe(6)
-  })
-})
-
-describe('Check-up results', () => {
-  it('show medical details only as far as the employee consents today', async () => {
-    const { company } = openHouse()
-    const list = await must(company(hr).listCompanyMcuResults({ query: { pageSize: 100 } }))
-    const seen = new Set<string>()
-    for (const { id, persetujuan } of list.data) {
-      const { data } = await must(company(hr).getCompanyMcuResult({ query: { id } }))
-      const holds = persetujuan.status === 'diberikan' && (persetujuan.berlaku_sampai ?? '9999') >= '2026-11-21'
-      const allows = (scope: 'pengukuran' | 'laboratorium' | 'penunjang' | 'saran') =>
-        holds && persetujuan.cakupan.includes(scope)
-      seen.add(holds ? 'open' : persetujuan.status)
-      expect(data.detail_medis === null).toBe(!holds)
-      expect(data.detail_medis?.laboratorium != null).toBe(allows('laboratorium'))
-      expect(data.detail_medis?.penunjang != null).toBe(allows('penunjang'))
-      expect(data.detail_medis?.berkas != null).toBe(allows('penunjang') && allows('laboratorium'))
-    }
-    expect(seen).toEqual(new Set(['open', 'diberikan', 'tidak_diberikan', 'dicabut']))
-  })
-
-  it('equal those in the employee’s member area', async () => {
-    const { company, care } = openHouse()
-    const [latest] = (await must(company(hr).listCompanyMcuResults({ query: { search: 'Eko Prasetyo' } }))).data
-    const { data } = await must(
-      care('RS01', 'contoh-member-1011-0').listMcuResults({ body: { nopasien: '00-19-77-30' } }),
-    )
-    expect(data[0]).toMatchObject({
-      tanggal: latest?.tanggal,
-      kelayakan_kerja: latest?.kesimpulan,
-      paket: latest?.paket,
-    })
-  })
-
-  it('are listed the latest first, by year and conclusion', async () => {
-    const { company } = openHouse()
-    const { data } = await must(
-      company(hr).listCompanyMcuResults({ query: { tahun: 2025, kesimpulan: 'layak_dengan_catatan', pageSize: 100 } }),
-    )
-    const days = data.map(({ tanggal }) => tanggal)
-    expect(days.length).toBeGreaterThan(0)
-    expect(days).toEqual(days.toSorted().toReversed())
-    expect(new Set(data.map(({ tahun, kesimpulan }) => `${tahun} ${kesimpulan}`))).toEqual(
-      new Set(['2025 layak_dengan_catatan']),
-    )
-  })
-})
-
 describe('The health summary', () => {
   it('has every class and no number from 1 to 4', async () => {
     const { company } = openHouse()
@@ -169,7 +82,7 @@ describe('The health summary', () => {
   it('counts each person once, and returns zeros for a year without results', async () => {
     const { company } = openHouse()
     const pages = await Promise.all(
-      [1, 2].map((page) => must(company(hr).listCompanyMcuResults({ query: { tahun: 2026, pageSize: 100, page } }))),
+      [1, 2].map((page) => must(company(hr).listCompanyMcuResults({ body: { tahun: 2026, pageSize: 100, page } }))),
     )
     const people = pages.flatMap(({ data: rows }) => rows.map(({ karyawan }) => karyawan.id))
     const { data } = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2026 } }))

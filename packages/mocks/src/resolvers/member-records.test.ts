@@ -65,7 +65,7 @@ describe('Reference data', () => {
       'PT Kencana Baja Industri',
       'PT Nusantara Tekstil',
     ])
-    expect((await must(member().listCompanies())).data.map(({ kode }) => kode)).toEqual(['KBI', 'NTX'])
+    expect((await must(member().listCompanies())).data.map(({ kode }) => kode)).toEqual(['KMI', 'KBI', 'NTX'])
   })
 
   it('has a code for every value of the profiles', async () => {

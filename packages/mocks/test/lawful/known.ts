@@ -77,7 +77,7 @@ export const knownOf = async (mock: Mock): Promise<Known> => {
     (await answer(care.listRadiologyResults({ body }))).data,
     (await answer(care.listMcuResults({ body }))).data,
     (await answer(company().listAccidentReferrals())).data,
-    (await answer(company().listCompanyMcuResults())).data,
+    (await answer(company().listCompanyMcuResults({ body: {} }))).data,
   ]
   const lists = [
     await answer(listArticles(cms)),

@@ -37,14 +37,14 @@ export const companyInputs: Inputs<CompanyClient> = {
   activateCompanyUser: () => ({ body: { undangan: demoInvitations.valid, password: 'sandi-intan-1' } }),
   getCompanyProfile: () => undefined,
   updateCompanyProfile: () => ({ body: { no_telp: '0267084999', kode_pos: '41362' } }),
-  listCompanyEmployees: () => ({ query: { search: 'a', page: 2 } }),
+  listCompanyEmployees: () => ({ body: { search: 'a', page: 2 } }),
   getCompanyEmployee: async ({ company }) => {
-    const { id } = await first(answer(company().listCompanyEmployees()).then(({ data }) => data))
+    const { id } = await first(answer(company().listCompanyEmployees({ body: {} })).then(({ data }) => data))
     return { query: { id } }
   },
-  listCompanyMcuResults: () => ({ query: { kesimpulan: 'layak_dengan_catatan', pageSize: 5 } }),
+  listCompanyMcuResults: () => ({ body: { kesimpulan: 'layak_dengan_catatan', pageSize: 5 } }),
   getCompanyMcuResult: async ({ company }) => {
-    const { id } = await first(answer(company().listCompanyMcuResults()).then(({ data }) => data))
+    const { id } = await first(answer(company().listCompanyMcuResults({ body: {} })).then(({ data }) => data))
     return { query: { id } }
   },
   getCompanyMcuSummary: () => undefined,

@@ -11,9 +11,9 @@ export const companyRoutes = {
   activateCompanyUser: { method: 'POST', path: '/company/activation', bearer: 'empty' },
   getCompanyProfile: { method: 'GET', path: '/company/profile', bearer: 'token' },
   updateCompanyProfile: { method: 'POST', path: '/company/profile/update', bearer: 'token' },
-  listCompanyEmployees: { method: 'GET', path: '/company/karyawan', bearer: 'token' },
+  listCompanyEmployees: { method: 'POST', path: '/company/karyawan', bearer: 'token' },
   getCompanyEmployee: { method: 'GET', path: '/company/karyawan/detail', bearer: 'token' },
-  listCompanyMcuResults: { method: 'GET', path: '/company/mcu', bearer: 'token' },
+  listCompanyMcuResults: { method: 'POST', path: '/company/mcu', bearer: 'token' },
   getCompanyMcuResult: { method: 'GET', path: '/company/mcu/detail', bearer: 'token' },
   getCompanyMcuSummary: { method: 'GET', path: '/company/mcu/rangkuman', bearer: 'token' },
   listAccidentReferrals: { method: 'GET', path: '/company/rujukan_kecelakaan', bearer: 'token' },
@@ -94,9 +94,9 @@ export interface CompanyClient {
   /**
    * List registered employees
    *
-   * Registered employees, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+   * Registered employees, ordered and filtered as asked for, with the sites and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. Rows with the same value, or without one, are by name and then by id, so that no row is on two pages; without a value they come last in both directions. Reads only, although it is a POST: names of people belong in no address.
    *
-   * `GET /company/karyawan`
+   * `POST /company/karyawan`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
@@ -114,9 +114,9 @@ export interface CompanyClient {
   /**
    * List MCU results
    *
-   * Finished check-ups of the employees, the latest first, with the conclusion alone. Paged. The list is empty, with `total: 0`, when nothing was found.
+   * Finished check-ups of the employees, the latest first, with the conclusion alone, and the years and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. `faktor_risiko` finds only check-ups whose employee lets the employer see risk factors today (scope saran): a filter must not tell what the result itself withholds. Reads only, although it is a POST: names of people belong in no address.
    *
-   * `GET /company/mcu`
+   * `POST /company/mcu`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
@@ -124,7 +124,7 @@ export interface CompanyClient {
   /**
    * Read an MCU result
    *
-   * One check-up: conclusion and restrictions of work, and the medical details that the employee lets the employer see. `detail_medis` is null without a valid consent; parts outside its scope are null. A corporate admin sees no more than the company does. A result of another company answers 404.
+   * One check-up: conclusion and restrictions of work, and the medical details that the employee lets the employer see. `detail_medis` is null without a valid consent; parts outside its scope are null. `mcu_sebelumnya` has the same employee's check-up before this one to compare with, withheld by the same consent. A corporate admin sees no more than the company does. A result of another company answers 404.
    *
    * `GET /company/mcu/detail`
    *

@@ -40,6 +40,34 @@ export const updateCompanyProfileConstraints = {
   'pic.no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `listCompanyEmployees` may hold. */
+export const listCompanyEmployeesConstraints = {
+  search: { minLength: 1, maxLength: 100 },
+  lokasi_kerja: { minLength: 1, maxLength: 100 },
+  departemen: { minLength: 1, maxLength: 100 },
+  status: { options: ['aktif', 'nonaktif'] },
+  urut: { options: ['nama', 'nik_karyawan', 'departemen', 'mcu_terakhir'] },
+  arah: { options: ['naik', 'turun'] },
+  perusahaan_id: { integer: true, minimum: 1 },
+  page: { integer: true, minimum: 1 },
+  pageSize: { integer: true, minimum: 1, maximum: 100 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `listCompanyMcuResults` may hold. */
+export const listCompanyMcuResultsConstraints = {
+  search: { minLength: 1, maxLength: 100 },
+  tahun: { integer: true, minimum: 2000, maximum: 2100 },
+  dari: { format: 'date' },
+  sampai: { format: 'date' },
+  kesimpulan: { options: ['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak'] },
+  faktor_risiko: { options: ['hipertensi', 'obesitas', 'dislipidemia', 'hiperglikemia', 'hiperurisemia', 'merokok', 'kurang_aktivitas_fisik', 'gangguan_pendengaran', 'gangguan_penglihatan', 'gangguan_fungsi_paru'] },
+  departemen: { minLength: 1, maxLength: 100 },
+  karyawan_id: { integer: true, minimum: 1 },
+  perusahaan_id: { integer: true, minimum: 1 },
+  page: { integer: true, minimum: 1 },
+  pageSize: { integer: true, minimum: 1, maximum: 100 },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `createAccidentReferral` may hold. */
 export const createAccidentReferralConstraints = {
   karyawan_id: { required: true, integer: true, minimum: 1 },

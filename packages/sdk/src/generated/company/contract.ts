@@ -72,7 +72,7 @@ export const companyContract = {
     },
   },
   listCompanyEmployees: {
-    query: { types: { 'search': 'string', 'departemen': 'string', 'status': 'string', 'perusahaan_id': 'integer', 'page': 'integer', 'pageSize': 'integer' }, schema: s.zListCompanyEmployeesQuery },
+    body: { form: 'json', schema: s.zListCompanyEmployeesBody },
     responses: {
       200: z.union([s.zEmployeeListSuccess, s.zRejected]),
       401: s.zErrorMessage,
@@ -97,7 +97,7 @@ export const companyContract = {
     },
   },
   listCompanyMcuResults: {
-    query: { types: { 'tahun': 'integer', 'search': 'string', 'kesimpulan': 'string', 'departemen': 'string', 'karyawan_id': 'integer', 'perusahaan_id': 'integer', 'page': 'integer', 'pageSize': 'integer' }, schema: s.zListCompanyMcuResultsQuery },
+    body: { form: 'json', schema: s.zListCompanyMcuResultsBody },
     responses: {
       200: z.union([s.zMcuResultListSuccess, s.zRejected]),
       401: s.zErrorMessage,

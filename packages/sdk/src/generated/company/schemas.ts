@@ -300,6 +300,52 @@ export const zEmployeeReference = z.object({
 });
 
 /**
+ * What employees are ordered by. nama: name. nik_karyawan: employee number, figures in it by their value. departemen: department. mcu_terakhir: day of the latest check-up.
+ */
+export const zEmployeeOrder = z.enum([
+    'nama',
+    'nik_karyawan',
+    'departemen',
+    'mcu_terakhir'
+]);
+
+/**
+ * Direction of an order. naik: ascending, the earliest day first. turun: descending.
+ */
+export const zSortDirection = z.enum(['naik', 'turun']);
+
+/**
+ * Which employees to list.
+ */
+export const zEmployeeListRequest = z.strictObject({
+    search: z.string().min(1).max(100).optional(),
+    lokasi_kerja: z.string().min(1).max(100).optional(),
+    departemen: z.string().min(1).max(100).optional(),
+    status: zActiveState.optional(),
+    urut: zEmployeeOrder.optional(),
+    arah: zSortDirection.optional(),
+    perusahaan_id: z.int().gte(1).optional(),
+    page: z.int().gte(1).optional(),
+    pageSize: z.int().gte(1).lte(100).optional()
+});
+
+/**
+ * What the employees may be filtered by, of all that the caller may see, whatever the filters.
+ */
+export const zEmployeeChoices = z.object({
+    lokasi_kerja: z.array(z.string().min(1).max(100)),
+    departemen: z.array(z.string().min(1).max(100))
+});
+
+/**
+ * Metadata of a list of employees.
+ */
+export const zEmployeeListMeta = z.object({
+    pagination: zPagination,
+    pilihan: zEmployeeChoices
+});
+
+/**
  * A medical check-up in the record of an employee: the conclusion alone.
  */
 export const zEmployeeMcu = z.object({
@@ -320,6 +366,7 @@ export const zEmployee = z.object({
     departemen: z.string().max(100).nullable(),
     jabatan: z.string().max(100).nullable(),
     perusahaan: zCompanyReference,
+    lokasi_kerja: z.string().max(100).nullable(),
     status: zActiveState,
     terdaftar_sejak: z.iso.date(),
     mcu_terakhir: zEmployeeMcu.nullable()
@@ -356,7 +403,7 @@ export const zEmployeeListSuccess = z.object({
     process: z.literal(true),
     detail: z.string(),
     data: z.array(zEmployee),
-    meta: zPageMeta
+    meta: zEmployeeListMeta
 });
 
 /**
@@ -495,6 +542,51 @@ export const zMcuResult = z.object({
 });
 
 /**
+ * Which check-ups to list. All that is given has to hold.
+ */
+export const zMcuResultListRequest = z.strictObject({
+    search: z.string().min(1).max(100).optional(),
+    tahun: z.int().gte(2000).lte(2100).optional(),
+    dari: z.iso.date().optional(),
+    sampai: z.iso.date().optional(),
+    kesimpulan: zFitnessConclusion.optional(),
+    faktor_risiko: zRiskFactor.optional(),
+    departemen: z.string().min(1).max(100).optional(),
+    karyawan_id: z.int().gte(1).optional(),
+    perusahaan_id: z.int().gte(1).optional(),
+    page: z.int().gte(1).optional(),
+    pageSize: z.int().gte(1).lte(100).optional()
+});
+
+/**
+ * What check-ups may be filtered by, of all that the caller may see, whatever the filters.
+ */
+export const zMcuResultChoices = z.object({
+    tahun: z.array(z.int().gte(2000).lte(2100)),
+    departemen: z.array(z.string().min(1).max(100))
+});
+
+/**
+ * Metadata of a list of check-ups.
+ */
+export const zMcuResultListMeta = z.object({
+    pagination: zPagination,
+    pilihan: zMcuResultChoices
+});
+
+/**
+ * The check-up before another one, to compare values by their codes. Parts outside the scope of the consent are null.
+ */
+export const zEarlierMcu = z.object({
+    id: z.int().gte(1),
+    tanggal: z.iso.date(),
+    kesimpulan: zFitnessConclusion,
+    pengukuran: zMcuMeasurements.nullable(),
+    laboratorium: z.array(zMeasurement).nullable(),
+    penunjang: z.array(zMeasurement).nullable()
+});
+
+/**
  * A finished medical check-up with what the employee lets the employer see.
  */
 export const zMcuResultDetail = z.object({
@@ -510,7 +602,8 @@ export const zMcuResultDetail = z.object({
     persetujuan: zConsent,
     pembatasan_kerja: z.array(z.string().max(200)),
     dokter_pemeriksa: z.string().min(1).max(150),
-    detail_medis: zMcuDetail.nullable()
+    detail_medis: zMcuDetail.nullable(),
+    mcu_sebelumnya: zEarlierMcu.nullable()
 });
 
 /**
@@ -520,7 +613,7 @@ export const zMcuResultListSuccess = z.object({
     process: z.literal(true),
     detail: z.string(),
     data: z.array(zMcuResult),
-    meta: zPageMeta
+    meta: zMcuResultListMeta
 });
 
 /**
@@ -1036,29 +1129,19 @@ export const zActivateCompanyUserBody = zActivateCompanyUserRequest;
  */
 export const zUpdateCompanyProfileBody = zUpdateCompanyProfileRequest;
 
-export const zListCompanyEmployeesQuery = z.object({
-    search: z.string().min(1).max(100).optional(),
-    departemen: z.string().min(1).max(100).optional(),
-    status: zActiveState.optional(),
-    perusahaan_id: z.int().gte(1).optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
-});
+/**
+ * Filters, order and page; all are optional.
+ */
+export const zListCompanyEmployeesBody = zEmployeeListRequest;
 
 export const zGetCompanyEmployeeQuery = z.object({
     id: z.int().gte(1)
 });
 
-export const zListCompanyMcuResultsQuery = z.object({
-    tahun: z.int().gte(2000).lte(2100).optional(),
-    search: z.string().min(1).max(100).optional(),
-    kesimpulan: zFitnessConclusion.optional(),
-    departemen: z.string().min(1).max(100).optional(),
-    karyawan_id: z.int().gte(1).optional(),
-    perusahaan_id: z.int().gte(1).optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
-});
+/**
+ * Filters and page; all are optional.
+ */
+export const zListCompanyMcuResultsBody = zMcuResultListRequest;
 
 export const zGetCompanyMcuResultQuery = z.object({
     id: z.int().gte(1)

@@ -127,13 +127,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List registered employees
-         * @description Registered employees, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+         * @description Registered employees, ordered and filtered as asked for, with the sites and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. Rows with the same value, or without one, are by name and then by id, so that no row is on two pages; without a value they come last in both directions. Reads only, although it is a POST: names of people belong in no address.
          */
-        get: operations["listCompanyEmployees"];
-        put?: never;
-        post?: never;
+        post: operations["listCompanyEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -167,13 +167,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List MCU results
-         * @description Finished check-ups of the employees, the latest first, with the conclusion alone. Paged. The list is empty, with `total: 0`, when nothing was found.
+         * @description Finished check-ups of the employees, the latest first, with the conclusion alone, and the years and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. `faktor_risiko` finds only check-ups whose employee lets the employer see risk factors today (scope saran): a filter must not tell what the result itself withholds. Reads only, although it is a POST: names of people belong in no address.
          */
-        get: operations["listCompanyMcuResults"];
-        put?: never;
-        post?: never;
+        post: operations["listCompanyMcuResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Read an MCU result
-         * @description One check-up: conclusion and restrictions of work, and the medical details that the employee lets the employer see. `detail_medis` is null without a valid consent; parts outside its scope are null. A corporate admin sees no more than the company does. A result of another company answers 404.
+         * @description One check-up: conclusion and restrictions of work, and the medical details that the employee lets the employer see. `detail_medis` is null without a valid consent; parts outside its scope are null. `mcu_sebelumnya` has the same employee's check-up before this one to compare with, withheld by the same consent. A corporate admin sees no more than the company does. A result of another company answers 404.
          */
         get: operations["getCompanyMcuResult"];
         put?: never;
@@ -787,6 +787,51 @@ export interface components {
             /** @description The company. */
             perusahaan: components["schemas"]["CompanyReference"];
         };
+        /**
+         * @description What employees are ordered by. nama: name. nik_karyawan: employee number, figures in it by their value. departemen: department. mcu_terakhir: day of the latest check-up.
+         * @enum {string}
+         */
+        EmployeeOrder: "nama" | "nik_karyawan" | "departemen" | "mcu_terakhir";
+        /**
+         * @description Direction of an order. naik: ascending, the earliest day first. turun: descending.
+         * @enum {string}
+         */
+        SortDirection: "naik" | "turun";
+        /** @description Which employees to list. */
+        EmployeeListRequest: {
+            /** @description Part of name or employee number, case-insensitive. Left out: no filter. */
+            search?: string;
+            /** @description Place of work, whole name. Left out: all places. */
+            lokasi_kerja?: string;
+            /** @description Department, whole name. Left out: all departments. */
+            departemen?: string;
+            /** @description Only active or only inactive employees. Left out: both. */
+            status?: components["schemas"]["ActiveState"];
+            /** @description Order. Left out: nama. */
+            urut?: components["schemas"]["EmployeeOrder"];
+            /** @description Direction of the order. Left out: naik. */
+            arah?: components["schemas"]["SortDirection"];
+            /** @description Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id. */
+            perusahaan_id?: number;
+            /** @description Page, from 1. A page past the end answers an empty list. Left out: 1. */
+            page?: number;
+            /** @description Rows per page. Left out: 10. */
+            pageSize?: number;
+        };
+        /** @description What the employees may be filtered by, of all that the caller may see, whatever the filters. */
+        EmployeeChoices: {
+            /** @description Places of work, by name. */
+            lokasi_kerja: string[];
+            /** @description Departments, by name. */
+            departemen: string[];
+        };
+        /** @description Metadata of a list of employees. */
+        EmployeeListMeta: {
+            /** @description Position in the list. */
+            pagination: components["schemas"]["Pagination"];
+            /** @description What to filter by. */
+            pilihan: components["schemas"]["EmployeeChoices"];
+        };
         /** @description A medical check-up in the record of an employee: the conclusion alone. */
         EmployeeMcu: {
             /** @description MCU result id, for `getCompanyMcuResult`. */
@@ -817,6 +862,8 @@ export interface components {
             jabatan: string | null;
             /** @description The company. */
             perusahaan: components["schemas"]["CompanyReference"];
+            /** @description Place of work; null when not told. */
+            lokasi_kerja: string | null;
             /** @description Whether the employee is active. */
             status: components["schemas"]["ActiveState"];
             /**
@@ -884,10 +931,10 @@ export interface components {
             process: true;
             /** @description Message for the user, in Indonesian. */
             detail: string;
-            /** @description By name; empty when none was found. */
+            /** @description In the order asked for; empty when none was found. */
             data: components["schemas"]["Employee"][];
-            /** @description Paging. */
-            meta: components["schemas"]["PageMeta"];
+            /** @description Paging, and what to filter by. */
+            meta: components["schemas"]["EmployeeListMeta"];
         };
         /** @description One employee. */
         EmployeeSuccess: {
@@ -1032,6 +1079,69 @@ export interface components {
             /** @description What the employee lets the employer see of it. */
             persetujuan: components["schemas"]["Consent"];
         };
+        /** @description Which check-ups to list. All that is given has to hold. */
+        McuResultListRequest: {
+            /** @description Part of name or employee number, case-insensitive. Left out: no filter. */
+            search?: string;
+            /** @description Year of the check-up. Left out: all years. */
+            tahun?: number;
+            /**
+             * Format: date
+             * @description First day. Left out: from the beginning.
+             */
+            dari?: string;
+            /**
+             * Format: date
+             * @description Last day, inclusive; not before `dari` (422 otherwise). Left out: to the end.
+             */
+            sampai?: string;
+            /** @description Only this conclusion. Left out: all. */
+            kesimpulan?: components["schemas"]["FitnessConclusion"];
+            /** @description Only check-ups that found this risk factor, among those whose employee lets the employer see risk factors today. Left out: all. */
+            faktor_risiko?: components["schemas"]["RiskFactor"];
+            /** @description Department, whole name. Left out: all departments. */
+            departemen?: string;
+            /** @description Only this employee. Left out: all. */
+            karyawan_id?: number;
+            /** @description Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id. */
+            perusahaan_id?: number;
+            /** @description Page, from 1. A page past the end answers an empty list. Left out: 1. */
+            page?: number;
+            /** @description Rows per page. Left out: 10. */
+            pageSize?: number;
+        };
+        /** @description What check-ups may be filtered by, of all that the caller may see, whatever the filters. */
+        McuResultChoices: {
+            /** @description Years with check-ups, the latest first. */
+            tahun: number[];
+            /** @description Departments, by name. */
+            departemen: string[];
+        };
+        /** @description Metadata of a list of check-ups. */
+        McuResultListMeta: {
+            /** @description Position in the list. */
+            pagination: components["schemas"]["Pagination"];
+            /** @description What to filter by. */
+            pilihan: components["schemas"]["McuResultChoices"];
+        };
+        /** @description The check-up before another one, to compare values by their codes. Parts outside the scope of the consent are null. */
+        EarlierMcu: {
+            /** @description Result id. */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the check-up.
+             */
+            tanggal: string;
+            /** @description Conclusion. */
+            kesimpulan: components["schemas"]["FitnessConclusion"];
+            /** @description Vital signs and body measurements; null without the scope pengukuran. */
+            pengukuran: components["schemas"]["McuMeasurements"] | null;
+            /** @description Laboratory results; null without the scope laboratorium. */
+            laboratorium: components["schemas"]["Measurement"][] | null;
+            /** @description Other tests; null without the scope penunjang. */
+            penunjang: components["schemas"]["Measurement"][] | null;
+        };
         /** @description A finished medical check-up with what the employee lets the employer see. */
         McuResultDetail: {
             /** @description Result id. */
@@ -1066,6 +1176,8 @@ export interface components {
             dokter_pemeriksa: string;
             /** @description Medical details; null without a valid consent. */
             detail_medis: components["schemas"]["McuDetail"] | null;
+            /** @description The employee's check-up before this one, if it is at most 18 months older; null when there is none. Its conclusion is always told. */
+            mcu_sebelumnya: components["schemas"]["EarlierMcu"] | null;
         };
         /** @description A page of results. */
         McuResultListSuccess: {
@@ -1078,8 +1190,8 @@ export interface components {
             detail: string;
             /** @description The latest first; empty when none was found. */
             data: components["schemas"]["McuResult"][];
-            /** @description Paging. */
-            meta: components["schemas"]["PageMeta"];
+            /** @description Paging, and what to filter by. */
+            meta: components["schemas"]["McuResultListMeta"];
         };
         /** @description One result. */
         McuResultSuccess: {
@@ -1923,31 +2035,17 @@ export interface operations {
     };
     listCompanyEmployees: {
         parameters: {
-            query?: {
-                /**
-                 * @description Part of name or employee number, case-insensitive. Left out: no filter.
-                 * @example eko
-                 */
-                search?: string;
-                /**
-                 * @description Department, whole name. Left out: all departments.
-                 * @example Produksi
-                 */
-                departemen?: string;
-                /** @description Only active or only inactive employees. Left out: both. */
-                status?: components["schemas"]["ActiveState"];
-                /** @description Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id. */
-                perusahaan_id?: components["parameters"]["CompanyId"];
-                /** @description Page, from 1. A page past the end answers an empty list. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Filters, order and page; all are optional. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeListRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {
@@ -2001,38 +2099,17 @@ export interface operations {
     };
     listCompanyMcuResults: {
         parameters: {
-            query?: {
-                /**
-                 * @description Year of the check-up. Left out: all years.
-                 * @example 2026
-                 */
-                tahun?: number;
-                /**
-                 * @description Part of name or employee number, case-insensitive. Left out: no filter.
-                 * @example eko
-                 */
-                search?: string;
-                /** @description Only this conclusion. Left out: all. */
-                kesimpulan?: components["schemas"]["FitnessConclusion"];
-                /**
-                 * @description Department, whole name. Left out: all departments.
-                 * @example Produksi
-                 */
-                departemen?: string;
-                /** @description Only this employee. Left out: all. */
-                karyawan_id?: number;
-                /** @description Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id. */
-                perusahaan_id?: components["parameters"]["CompanyId"];
-                /** @description Page, from 1. A page past the end answers an empty list. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Filters and page; all are optional. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McuResultListRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {
