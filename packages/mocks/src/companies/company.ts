@@ -53,7 +53,7 @@ export interface CompanyChanges {
   readonly website?: string | undefined
   readonly pic?: Schemas['ContactPersonInput'] | undefined
   readonly kontrak_mulai?: string | undefined
-  readonly kontrak_selesai?: string | undefined
+  readonly kontrak_selesai?: string | null | undefined
   readonly rumah_sakit_rujukan?: readonly string[] | undefined
 }
 
@@ -76,7 +76,7 @@ export const changedCompany = (company: Company, changes: CompanyChanges, stamp:
   website: changedText(changes.website, company.website),
   contact: changes.pic ?? company.contact,
   contractStart: changes.kontrak_mulai ?? company.contractStart,
-  contractEnd: changes.kontrak_selesai ?? company.contractEnd,
+  contractEnd: changes.kontrak_selesai === undefined ? company.contractEnd : changes.kontrak_selesai,
   hospitals: changes.rumah_sakit_rujukan ?? company.hospitals,
   updatedAt: stamp,
 })

@@ -23,11 +23,11 @@ const onWire = (hospital: Hospital, company: Company): Schemas['CorporateClient'
 
 const changeErrors = ({ directory }: Hospital, changes: CompanyChanges, before?: Company) => {
   const start = changes.kontrak_mulai ?? before?.contractStart ?? undefined
-  const end = changes.kontrak_selesai ?? before?.contractEnd ?? undefined
+  const end = changes.kontrak_selesai === undefined ? before?.contractEnd : changes.kontrak_selesai
   const unknown = (changes.rumah_sakit_rujukan ?? []).filter((code) => !directory.hospital(code))
   return fieldErrors([
     [
-      start !== undefined && end !== undefined && end < start,
+      start !== undefined && end !== undefined && end !== null && end < start,
       'kontrak_selesai',
       'Akhir kontrak tidak boleh sebelum awal kontrak.',
     ],
@@ -103,14 +103,14 @@ type Resolvers = Pick<CompanyResolvers, 'listCorporateClients' | 'createCorporat
 
 /** Administration of companies. */
 export const companyAdminClients = (hospital: Hospital): Resolvers => ({
-  listCorporateClients: ({ bearer, query }) => {
+  listCorporateClients: ({ bearer, body }) => {
     const admin = corporateAdmin(hospital, bearer)
     if ('denial' in admin) return admin.denial
     const rows = hospital.companies.companies
       .all()
-      .filter(({ name, code, status }) => matches(query.search, name, code) && (query.status ?? status) === status)
+      .filter(({ name, code, status }) => matches(body.search, name, code) && (body.status ?? status) === status)
       .toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
-    return paged(rows, query, (company) => onWire(hospital, company), 'Perusahaan tidak ditemukan.')
+    return paged(rows, body, (company) => onWire(hospital, company), 'Perusahaan tidak ditemukan.')
   },
   createCorporateClient: ({ bearer, body }) => {
     const admin = corporateAdmin(hospital, bearer)

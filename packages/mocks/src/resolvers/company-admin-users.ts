@@ -101,17 +101,17 @@ const invite = (hospital: Hospital, id: number) => {
 
 /** Administration of company users. */
 export const companyAdminUsers = (hospital: Hospital): Resolvers => ({
-  listCorporateUsers: ({ bearer, query }) => {
+  listCorporateUsers: ({ bearer, body }) => {
     const admin = corporateAdmin(hospital, bearer)
     if ('denial' in admin) return admin.denial
     const rows = hospital.companies.users
       .all()
-      .filter(({ name, email }) => matches(query.search, name, email))
+      .filter(({ name, email }) => matches(body.search, name, email))
       .filter(
-        ({ company, status }) => (query.perusahaan_id ?? company) === company && (query.status ?? status) === status,
+        ({ company, status }) => (body.perusahaan_id ?? company) === company && (body.status ?? status) === status,
       )
       .toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
-    return paged(rows, query, (user) => onWire(hospital, user), 'Pengguna tidak ditemukan.')
+    return paged(rows, body, (user) => onWire(hospital, user), 'Pengguna tidak ditemukan.')
   },
   createCorporateUser: ({ bearer, body }) => {
     const admin = corporateAdmin(hospital, bearer)

@@ -9,10 +9,10 @@ describe('Corporate administration', () => {
   it('is for corporate admins only', async () => {
     const { company } = openHouse()
     const calls = [
-      company(hr).listCorporateClients(),
+      company(hr).listCorporateClients({ body: {} }),
       company(hr).createCorporateClient({ body: { kd_perusahaan: 'XX', nama: 'PT X' } }),
       company(hr).updateCorporateClient({ body: { id: 12 } }),
-      company(hr).listCorporateUsers(),
+      company(hr).listCorporateUsers({ body: {} }),
       company(hr).createCorporateUser({ body: { name: 'A', email: 'a@x.example', role_id: 1 } }),
       company(hr).updateCorporateUser({ body: { id: 78 } }),
       company(hr).sendCompanyActivation({ body: { id: 79 } }),
@@ -42,7 +42,7 @@ describe('Companies', () => {
       'nama ini sudah terdaftar',
     )
     await must(company(admin).updateCorporateClient({ body: { id: data.id, kota: 'Subang' } }))
-    const found = await must(company(admin).listCorporateClients({ query: { search: 'sumber' } }))
+    const found = await must(company(admin).listCorporateClients({ body: { search: 'sumber' } }))
     expect(found.data).toMatchObject([{ kota: 'Subang', nama: 'PT Sumber Makmur Tekstil' }])
   })
 

@@ -58,12 +58,12 @@ export const companyInputs: Inputs<CompanyClient> = {
     const { data } = await answer(company().createAccidentReferral({ body: accident(9012, `${today}T07:40:00+07:00`) }))
     return { body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }
   },
-  listCorporateClients: () => ({ query: { search: 'pt' } }),
+  listCorporateClients: () => ({ body: { search: 'pt' } }),
   createCorporateClient: () => ({
     body: { kd_perusahaan: 'SMT', nama: 'PT Sumber Makmur Tekstil', rumah_sakit_rujukan: ['RS03'] },
   }),
   updateCorporateClient: () => ({ body: { id: 12, kota: 'Subang' } }),
-  listCorporateUsers: () => undefined,
+  listCorporateUsers: () => ({ body: {} }),
   createCorporateUser: () => ({
     body: { name: 'Citra', email: 'citra@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 },
   }),

@@ -20,10 +20,10 @@ export const companyRoutes = {
   getAccidentReferral: { method: 'GET', path: '/company/rujukan_kecelakaan/detail', bearer: 'token' },
   createAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/create', bearer: 'token' },
   cancelAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/cancel', bearer: 'token' },
-  listCorporateClients: { method: 'GET', path: '/company/admin/perusahaan', bearer: 'token' },
+  listCorporateClients: { method: 'POST', path: '/company/admin/perusahaan', bearer: 'token' },
   createCorporateClient: { method: 'POST', path: '/company/admin/perusahaan/create', bearer: 'token' },
   updateCorporateClient: { method: 'POST', path: '/company/admin/perusahaan/update', bearer: 'token' },
-  listCorporateUsers: { method: 'GET', path: '/company/admin/users', bearer: 'token' },
+  listCorporateUsers: { method: 'POST', path: '/company/admin/users', bearer: 'token' },
   createCorporateUser: { method: 'POST', path: '/company/admin/users/create', bearer: 'token' },
   updateCorporateUser: { method: 'POST', path: '/company/admin/users/update', bearer: 'token' },
   sendCompanyActivation: { method: 'POST', path: '/company/admin/users/kirim_aktivasi', bearer: 'token' },
@@ -184,9 +184,9 @@ export interface CompanyClient {
   /**
    * List companies
    *
-   * Only for role 1; others get 403. All companies, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+   * Only for role 1; others get 403. All companies, by name. Paged. The list is empty, with `total: 0`, when nothing was found. Reads only, although it is a POST: what is searched for belongs in no address.
    *
-   * `GET /company/admin/perusahaan`
+   * `POST /company/admin/perusahaan`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
@@ -214,9 +214,9 @@ export interface CompanyClient {
   /**
    * List company users
    *
-   * Only for role 1; others get 403. Users of all companies or of one, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+   * Only for role 1; others get 403. Users of all companies or of one, by name. Paged. The list is empty, with `total: 0`, when nothing was found. Reads only, although it is a POST: names and addresses of people belong in no address.
    *
-   * `GET /company/admin/users`
+   * `POST /company/admin/users`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */

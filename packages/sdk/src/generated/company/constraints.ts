@@ -91,6 +91,14 @@ export const cancelAccidentReferralConstraints = {
   alasan: { required: true, minLength: 3, maxLength: 500, pattern: '\\S' },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `listCorporateClients` may hold. */
+export const listCorporateClientsConstraints = {
+  search: { minLength: 1, maxLength: 100 },
+  status: { options: ['aktif', 'nonaktif'] },
+  page: { integer: true, minimum: 1 },
+  pageSize: { integer: true, minimum: 1, maximum: 100 },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `createCorporateClient` may hold. */
 export const createCorporateClientConstraints = {
   kd_perusahaan: { required: true, pattern: '^[A-Z0-9][A-Z0-9-]{1,29}$' },
@@ -132,6 +140,15 @@ export const updateCorporateClientConstraints = {
   kontrak_mulai: { format: 'date' },
   kontrak_selesai: { format: 'date' },
   rumah_sakit_rujukan: { maxItems: 50, items: { minLength: 1, maxLength: 20 } },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `listCorporateUsers` may hold. */
+export const listCorporateUsersConstraints = {
+  search: { minLength: 1, maxLength: 100 },
+  perusahaan_id: { integer: true, minimum: 1 },
+  status: { options: ['menunggu_aktivasi', 'aktif', 'nonaktif'] },
+  page: { integer: true, minimum: 1 },
+  pageSize: { integer: true, minimum: 1, maximum: 100 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `createCorporateUser` may hold. */

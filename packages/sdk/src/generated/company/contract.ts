@@ -185,7 +185,7 @@ export const companyContract = {
     },
   },
   listCorporateClients: {
-    query: { types: { 'search': 'string', 'status': 'string', 'page': 'integer', 'pageSize': 'integer' }, schema: s.zListCorporateClientsQuery },
+    body: { form: 'json', schema: s.zListCorporateClientsBody },
     responses: {
       200: z.union([s.zCorporateClientListSuccess, s.zRejected]),
       401: s.zErrorMessage,
@@ -222,7 +222,7 @@ export const companyContract = {
     },
   },
   listCorporateUsers: {
-    query: { types: { 'search': 'string', 'perusahaan_id': 'integer', 'status': 'string', 'page': 'integer', 'pageSize': 'integer' }, schema: s.zListCorporateUsersQuery },
+    body: { form: 'json', schema: s.zListCorporateUsersBody },
     responses: {
       200: z.union([s.zCorporateUserListSuccess, s.zRejected]),
       401: s.zErrorMessage,

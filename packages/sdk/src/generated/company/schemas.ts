@@ -976,6 +976,16 @@ export const zCorporateClientSuccess = z.object({
 });
 
 /**
+ * Which companies.
+ */
+export const zCorporateClientListRequest = z.strictObject({
+    search: z.string().min(1).max(100).optional(),
+    status: zActiveState.optional(),
+    page: z.int().gte(1).optional().default(1),
+    pageSize: z.int().gte(1).lte(100).optional().default(10)
+});
+
+/**
  * A new company. It is active at once.
  */
 export const zCreateCorporateClientRequest = z.strictObject({
@@ -1012,7 +1022,7 @@ export const zUpdateCorporateClientRequest = z.strictObject({
     website: z.string().max(2048).regex(/^(https:\/\/\S+)?$/).optional(),
     pic: zContactPersonInput.optional(),
     kontrak_mulai: z.iso.date().optional(),
-    kontrak_selesai: z.iso.date().optional(),
+    kontrak_selesai: z.iso.date().nullish(),
     rumah_sakit_rujukan: z.array(z.string().min(1).max(20)).max(50).optional()
 });
 
@@ -1024,6 +1034,17 @@ export const zCorporateUserStatus = z.enum([
     'aktif',
     'nonaktif'
 ]);
+
+/**
+ * Which users.
+ */
+export const zCorporateUserListRequest = z.strictObject({
+    search: z.string().min(1).max(100).optional(),
+    perusahaan_id: z.int().gte(1).optional(),
+    status: zCorporateUserStatus.optional(),
+    page: z.int().gte(1).optional().default(1),
+    pageSize: z.int().gte(1).lte(100).optional().default(10)
+});
 
 /**
  * A company user, as the corporate admin sees it. Every property is present.
@@ -1177,12 +1198,10 @@ export const zCreateAccidentReferralBody = zCreateAccidentReferralRequest;
  */
 export const zCancelAccidentReferralBody = zCancelAccidentReferralRequest;
 
-export const zListCorporateClientsQuery = z.object({
-    search: z.string().min(1).max(100).optional(),
-    status: zActiveState.optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
-});
+/**
+ * Filters and page; all are optional.
+ */
+export const zListCorporateClientsBody = zCorporateClientListRequest;
 
 /**
  * The company.
@@ -1194,13 +1213,10 @@ export const zCreateCorporateClientBody = zCreateCorporateClientRequest;
  */
 export const zUpdateCorporateClientBody = zUpdateCorporateClientRequest;
 
-export const zListCorporateUsersQuery = z.object({
-    search: z.string().min(1).max(100).optional(),
-    perusahaan_id: z.int().gte(1).optional(),
-    status: zCorporateUserStatus.optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
-});
+/**
+ * Filters and page; all are optional.
+ */
+export const zListCorporateUsersBody = zCorporateUserListRequest;
 
 /**
  * The user.

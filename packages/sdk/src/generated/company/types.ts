@@ -307,13 +307,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List companies
-         * @description Only for role 1; others get 403. All companies, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+         * @description Only for role 1; others get 403. All companies, by name. Paged. The list is empty, with `total: 0`, when nothing was found. Reads only, although it is a POST: what is searched for belongs in no address.
          */
-        get: operations["listCorporateClients"];
-        put?: never;
-        post?: never;
+        post: operations["listCorporateClients"];
         delete?: never;
         options?: never;
         head?: never;
@@ -367,13 +367,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * List company users
-         * @description Only for role 1; others get 403. Users of all companies or of one, by name. Paged. The list is empty, with `total: 0`, when nothing was found.
+         * @description Only for role 1; others get 403. Users of all companies or of one, by name. Paged. The list is empty, with `total: 0`, when nothing was found. Reads only, although it is a POST: names and addresses of people belong in no address.
          */
-        get: operations["listCorporateUsers"];
-        put?: never;
-        post?: never;
+        post: operations["listCorporateUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1602,6 +1602,42 @@ export interface components {
             /** @description The company. */
             data: components["schemas"]["CorporateClient"];
         };
+        /** @description Which companies. */
+        CorporateClientListRequest: {
+            /** @description Part of name or code, case-insensitive. Left out: no filter. */
+            search?: string;
+            /** @description Only active or only inactive companies. Left out: both. */
+            status?: components["schemas"]["ActiveState"];
+            /**
+             * @description Page, from 1 on. Default: 1.
+             * @default 1
+             */
+            page?: number;
+            /**
+             * @description Rows of a page. Default: 10.
+             * @default 10
+             */
+            pageSize?: number;
+        };
+        /** @description Which users. */
+        CorporateUserListRequest: {
+            /** @description Part of name or email, case-insensitive. Left out: no filter. */
+            search?: string;
+            /** @description Only users of this company. Left out: all, corporate admins included. */
+            perusahaan_id?: number;
+            /** @description Only this status. Left out: all. */
+            status?: components["schemas"]["CorporateUserStatus"];
+            /**
+             * @description Page, from 1 on. Default: 1.
+             * @default 1
+             */
+            page?: number;
+            /**
+             * @description Rows of a page. Default: 10.
+             * @default 10
+             */
+            pageSize?: number;
+        };
         /** @description A new company. It is active at once. */
         CreateCorporateClientRequest: {
             /** @description Company code: capital letters, digits and hyphen; must be new. */
@@ -1675,9 +1711,9 @@ export interface components {
             kontrak_mulai?: string;
             /**
              * Format: date
-             * @description Last day of the contract, not before the first.
+             * @description Last day of the contract, not before the first; null for one without an end.
              */
-            kontrak_selesai?: string;
+            kontrak_selesai?: string | null;
             /** @description Codes of the hospitals to which accidents may be referred; replaces the list. */
             rumah_sakit_rujukan?: string[];
         };
@@ -2343,24 +2379,17 @@ export interface operations {
     };
     listCorporateClients: {
         parameters: {
-            query?: {
-                /**
-                 * @description Part of name or code, case-insensitive. Left out: no filter.
-                 * @example eko
-                 */
-                search?: string;
-                /** @description Only active or only inactive companies. Left out: both. */
-                status?: components["schemas"]["ActiveState"];
-                /** @description Page, from 1. A page past the end answers an empty list. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Filters and page; all are optional. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorporateClientListRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {
@@ -2444,26 +2473,17 @@ export interface operations {
     };
     listCorporateUsers: {
         parameters: {
-            query?: {
-                /**
-                 * @description Part of name or email, case-insensitive. Left out: no filter.
-                 * @example eko
-                 */
-                search?: string;
-                /** @description Only users of this company. Left out: all, corporate admins included. */
-                perusahaan_id?: number;
-                /** @description Only this status. Left out: all. */
-                status?: components["schemas"]["CorporateUserStatus"];
-                /** @description Page, from 1. A page past the end answers an empty list. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Filters and page; all are optional. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorporateUserListRequest"];
+            };
+        };
         responses: {
             /** @description The call succeeded, or the back end refused it (`process: false`). */
             200: {
