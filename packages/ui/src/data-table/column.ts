@@ -12,3 +12,8 @@ export interface Column<Row> {
   /** Aligns figures to the end, so that their digits line up. */
   figures?: boolean | undefined
 }
+
+/** A column of a list that is sorted where it comes from. */
+export interface ListColumn<Row> extends Pick<Column<Row>, 'name' | 'heading' | 'cell' | 'figures'> {
+  sortable?: boolean | undefined
+}

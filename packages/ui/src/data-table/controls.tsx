@@ -3,27 +3,25 @@ import type { ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { useMessage } from '../messages/use-message.ts'
-import type { Column } from './column.ts'
 import * as styles from './data-table.css.ts'
 import type { PageOfRows, SortOrder } from './rows.ts'
 
 /** Props of {@link PhoneSort}. */
-interface PhoneSortProps<Row> {
-  columns: readonly Column<Row>[]
+interface PhoneSortProps {
+  /** Those that can be sorted by. */
+  columns: readonly { name: string; heading: string }[]
   order: SortOrder | undefined
   onSort: (order: SortOrder) => void
 }
 
 /** Sorting on phones, where rows are cards without column headings. */
-export function PhoneSort<Row>({ columns, order, onSort }: PhoneSortProps<Row>): ReactElement | null {
+export function PhoneSort({ columns, order, onSort }: PhoneSortProps): ReactElement | null {
   const message = useMessage()
   const box = useRef<HTMLDivElement>(null)
-  const options = columns
-    .filter((column) => column.sortBy)
-    .flatMap(({ name, heading }) => [
-      { value: `+${name}`, label: message('ui.table.ascending', { column: heading }) },
-      { value: `-${name}`, label: message('ui.table.descending', { column: heading }) },
-    ])
+  const options = columns.flatMap(({ name, heading }) => [
+    { value: `+${name}`, label: message('ui.table.ascending', { column: heading }) },
+    { value: `-${name}`, label: message('ui.table.descending', { column: heading }) },
+  ])
   const current = order && `${order.ascending ? '+' : '-'}${order.column}`
   // Synchronised by hand when a heading was pressed: a new select would lose the focus of the old one.
   useEffect(() => {

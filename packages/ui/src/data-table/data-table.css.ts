@@ -141,3 +141,17 @@ export const pager = style(
   }),
 )
 export const steps = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
+
+/** Rows that are about to be replaced. Still readable: the text keeps its contrast. */
+export const pale = style(component({ opacity: 0.8 }))
+
+export const sortLink = style(component({ textDecoration: 'none' }))
+
+/** As tall as a row with two lines, so that little moves when rows take its place. */
+export const outline = style(
+  component({ padding: `${space.sm} ${space.md}`, borderBlockEnd: `1px solid ${color.hairline}` }),
+)
+
+export const waiting = style(
+  component({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+)

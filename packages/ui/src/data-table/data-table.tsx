@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
 import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
+import { BodyRow } from './body-row.tsx'
 import type { Column } from './column.ts'
 import { Pager, PhoneSort } from './controls.tsx'
 import * as styles from './data-table.css.ts'
@@ -52,7 +53,7 @@ export function DataTable<Row>({
   if (rows.length === 0) return <EmptyState title={none} />
   return (
     <div className={styles.root}>
-      <PhoneSort columns={columns} order={order} onSort={sort} />
+      <PhoneSort columns={columns.filter(({ sortBy }) => sortBy)} order={order} onSort={sort} />
       {/* Explicit roles: displayed as cards, the elements lose their implicit ones. */}
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
@@ -72,28 +73,6 @@ export function DataTable<Row>({
       </table>
       <Pager view={view} count={rows.length} onPage={setPage} caption={caption} />
     </div>
-  )
-}
-
-function BodyRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }): ReactElement {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-    <tr role="row" className={styles.row}>
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td'
-        return (
-          <Cell
-            key={column.name}
-            role={index === 0 ? 'rowheader' : 'cell'}
-            scope={index === 0 ? 'row' : undefined}
-            data-heading={column.heading}
-            className={classes(styles.cell, index === 0 && styles.first, column.figures && styles.figures)}
-          >
-            {column.cell(row)}
-          </Cell>
-        )
-      })}
-    </tr>
   )
 }
 

@@ -13,6 +13,12 @@ export interface ActiveFilter {
   href: string
 }
 
+/** An active filter that is in no address, such as the name of a person. */
+export interface RemovableFilter {
+  label: string
+  onRemove: () => void
+}
+
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
   /** The results page; the choices become its query. */
@@ -21,19 +27,37 @@ export interface FilterBarProps {
   label: string
   /** The number of results, such as "24 dokter"; announced when it changes. */
   status: string
-  active?: readonly ActiveFilter[] | undefined
+  active?: readonly (ActiveFilter | RemovableFilter)[] | undefined
   /** The page without filters; shown if one is active. */
   clearHref: string
+  /** Removes all filters, where one of them is in no address. Default: `clearHref` does. */
+  onClear?: (() => void) | undefined
+  /** Receives the form instead of its action. Default: the choices become the address. */
+  onFilter?: ((values: FormData) => void) | undefined
   /** The fields. */
   children: ReactNode
 }
 
 /** Filters a list with a plain form, shows the number of results, and lets each filter be removed. */
-export function FilterBar({ action, label, status, active = [], clearHref, children }: FilterBarProps): ReactElement {
+export function FilterBar(props: FilterBarProps): ReactElement {
+  const { action, label, status, active = [], clearHref, onClear, onFilter, children } = props
   const message = useMessage()
   return (
     <div className={styles.root}>
-      <form role="search" method="get" action={action} aria-label={label} className={styles.form}>
+      <form
+        role="search"
+        method="get"
+        action={action}
+        aria-label={label}
+        className={styles.form}
+        onSubmit={
+          onFilter &&
+          ((event) => {
+            event.preventDefault()
+            onFilter(new FormData(event.currentTarget))
+          })
+        }
+      >
         <div className={styles.fields}>{children}</div>
         <Button type="submit" icon="filter" size="field">
           {message('ui.filter.apply')}
@@ -43,33 +67,56 @@ export function FilterBar({ action, label, status, active = [], clearHref, child
         <p role="status" id={resultsId} tabIndex={-1} className={styles.status}>
           {status}
         </p>
-        {active.length > 0 && <ActiveFilters active={active} clearHref={clearHref} />}
+        {active.length > 0 && <ActiveFilters active={active} clearHref={clearHref} onClear={onClear} />}
       </div>
     </div>
   )
 }
 
-function ActiveFilters({ active, clearHref }: { active: readonly ActiveFilter[]; clearHref: string }): ReactElement {
+function ActiveFilters({
+  active,
+  clearHref,
+  onClear,
+}: Required<Pick<FilterBarProps, 'active' | 'clearHref'>> & Pick<FilterBarProps, 'onClear'>): ReactElement {
   const message = useMessage()
   return (
     <>
       <ul role="list" aria-label={message('ui.filter.active')} className={styles.active}>
-        {active.map((filter) => (
-          <li key={filter.href}>
-            <Anchor
-              href={filter.href}
-              className={styles.chip}
-              aria-label={message('ui.filter.remove', { label: filter.label })}
-            >
-              {filter.label}
-              <Icon name="close" size="small" />
-            </Anchor>
+        {active?.map((filter) => (
+          <li key={'href' in filter ? filter.href : filter.label}>
+            <Chip filter={filter} />
           </li>
         ))}
       </ul>
-      <Link look="action" href={clearHref}>
-        {message('ui.filter.clear')}
-      </Link>
+      {onClear ? (
+        <Button tone="quiet" size="compact" onClick={onClear}>
+          {message('ui.filter.clear')}
+        </Button>
+      ) : (
+        <Link look="action" href={clearHref}>
+          {message('ui.filter.clear')}
+        </Link>
+      )}
     </>
+  )
+}
+
+function Chip({ filter }: { filter: ActiveFilter | RemovableFilter }): ReactElement {
+  const message = useMessage()
+  const name = { className: styles.chip, 'aria-label': message('ui.filter.remove', { label: filter.label }) }
+  const content = (
+    <>
+      {filter.label}
+      <Icon name="close" size="small" />
+    </>
+  )
+  return 'href' in filter ? (
+    <Anchor href={filter.href} {...name}>
+      {content}
+    </Anchor>
+  ) : (
+    <button type="button" onClick={filter.onRemove} {...name}>
+      {content}
+    </button>
   )
 }

@@ -23,6 +23,8 @@ export interface TestValue {
   range?: Localizable | undefined
   /** The numbers of the bar; the words say the same and more. */
   bar?: RangeInput | undefined
+  /** The value of the time before and how it changed, in words. Default: there is none to compare with. */
+  earlier?: string | undefined
   remark?: Localizable | undefined
   method?: Localizable | undefined
   /** Such as a button that shows earlier values. */
@@ -71,7 +73,7 @@ export function TestGroup({ name, specimen, tests, level = 3, conclusion }: Test
   )
 }
 
-function Test({ name, value, unit, flag, range, bar, remark, method, action }: TestValue): ReactElement {
+function Test({ name, value, unit, flag, range, bar, earlier, remark, method, action }: TestValue): ReactElement {
   const message = useMessage()
   return (
     <>
@@ -85,6 +87,7 @@ function Test({ name, value, unit, flag, range, bar, remark, method, action }: T
           </span>
           {flag && <FlagMark flag={flag} />}
         </div>
+        {earlier && <Text size="caption">{earlier}</Text>}
         {remark && (
           <Text>
             <LocalizedText value={remark} />

@@ -39,6 +39,14 @@ export type QueryName =
   | 'page'
   | 'jenis'
   | 'tahun'
+  | 'lokasi'
+  | 'departemen'
+  | 'status'
+  | 'urut'
+  | 'dari'
+  | 'sampai'
+  | 'kesimpulan'
+  | 'temuan'
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path, area: 'public', page, reads }) as const
@@ -126,9 +134,27 @@ export const routes = {
   companyAdminLogin: companyEntrance('/admin/login', 'company/entrance/log-in'),
   companyArea: { ...companyEntrance('', 'company/entrance/log-in'), guard: 'own-account' },
   companyProfile: company('/profile', 'company/profile/profile'),
-  companyEmployees: plannedCompany('/pasien'),
-  companyMcuResults: plannedCompany('/hasil-mcu'),
+  companyEmployees: company(
+    '/pasien/:karyawan?',
+    'company/employees/employees',
+    'lokasi',
+    'departemen',
+    'status',
+    'urut',
+    'page',
+  ),
   companyMcuChart: plannedCompany('/hasil-mcu/chart'),
+  companyMcuResults: company(
+    '/hasil-mcu/:hasil?',
+    'company/results/results',
+    'tahun',
+    'dari',
+    'sampai',
+    'kesimpulan',
+    'temuan',
+    'departemen',
+    'page',
+  ),
   companyAccidents: plannedCompany('/accident'),
   companyAdmin: { ...plannedCompany('/admin-corp'), guard: 'admin' },
 

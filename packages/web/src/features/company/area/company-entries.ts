@@ -34,13 +34,13 @@ export const companyEntries = ({ locale, message, current, isAdmin }: CompanyEnt
       part: 'employees',
       icon: 'users',
       label: message('web.company.menu.employees'),
-      to: href(locale, 'companyEmployees'),
+      to: href(locale, 'companyEmployees', {}),
     },
     {
       part: 'results',
       icon: 'file',
       label: message('web.company.menu.results'),
-      to: href(locale, 'companyMcuResults'),
+      to: href(locale, 'companyMcuResults', {}),
     },
     { part: 'summary', icon: 'sort', label: message('web.company.menu.summary'), to: href(locale, 'companyMcuChart') },
     {

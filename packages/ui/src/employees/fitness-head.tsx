@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react'
+import { DescriptionList } from '../description-list/description-list.tsx'
+import type { Description } from '../description-list/description-list.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { classes } from '../lib/classes.ts'
+import { plainText } from '../lib/content.ts'
+import type { Localizable } from '../lib/content.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './employees.css.ts'
+import { fitnessAdvice, fitnessIcons, fitnessWords } from './fitness.ts'
+import type { Fitness } from './fitness.ts'
+
+/** Props of {@link FitnessHead}. */
+export interface FitnessHeadProps {
+  /** Whose check-up it is. */
+  name: string
+  fitness: Fitness
+  /** How long the conclusion holds, in words. */
+  validity: string
+  /** It holds no longer, or not for ever: the words are emphasised. */
+  ended?: boolean | undefined
+  /** What the person must not do. */
+  restrictions: readonly Localizable[]
+  /** Number, day and place of the check-up, and the like. */
+  facts: readonly Description[]
+  /** Ways to take the result along. */
+  actions?: ReactNode
+}
+
+/** The beginning of a check-up: whether the person may work, until when, and what they must not do, before any value. */
+export function FitnessHead(props: FitnessHeadProps): ReactElement {
+  const { name, fitness, validity, ended = false, restrictions, facts, actions } = props
+  const message = useMessage()
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Heading level={2}>{name}</Heading>
+        <div className={classes(styles.conclusion, styles.ink[fitness], styles.ground[fitness])}>
+          <Icon name={fitnessIcons[fitness]} />
+          <div className={styles.words}>
+            <Text as="strong" size="lead">
+              {message(fitnessWords[fitness])}
+            </Text>
+            <Text>{message(fitnessAdvice[fitness])}</Text>
+            <Text as={ended ? 'strong' : 'p'}>{validity}</Text>
+          </div>
+        </div>
+      </Stack>
+      <section>
+        <Heading level={3} size={4}>
+          {message('ui.fitness.restrictions')}
+        </Heading>
+        {restrictions.length === 0 ? (
+          <Text>{message('ui.fitness.noRestrictions')}</Text>
+        ) : (
+          <ul className={styles.restrictions}>
+            {restrictions.map((restriction) => (
+              <li key={plainText(restriction)}>
+                <LocalizedText value={restriction} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {actions && <div data-print="hide">{actions}</div>}
+      <DescriptionList items={facts} />
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
+import { useMessage } from '../messages/use-message.ts'
+import * as styles from './employees.css.ts'
+import { fitnessIcons, fitnessWords } from './fitness.ts'
+import type { Fitness } from './fitness.ts'
+
+/** A conclusion of fitness in a list: a sign and its words, in its colour. */
+export function FitnessMark({ fitness }: { fitness: Fitness }): ReactElement {
+  const message = useMessage()
+  return (
+    <span className={classes(styles.mark, styles.ink[fitness])}>
+      <Icon name={fitnessIcons[fitness]} size="small" />
+      {message(fitnessWords[fitness])}
+    </span>
+  )
+}

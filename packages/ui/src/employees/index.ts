@@ -1,0 +1,12 @@
+/** What pages about the employees of a company are made of, apart from the kit: only those pages load it. */
+export type { ListColumn } from '../data-table/column.ts'
+export { ListTable } from '../data-table/list-table.tsx'
+export type { ListSorting, ListTableProps } from '../data-table/list-table.tsx'
+export { DayField } from '../field/day-field.tsx'
+export type { DayFieldProps } from '../field/day-field.tsx'
+export { FitnessHead } from './fitness-head.tsx'
+export type { FitnessHeadProps } from './fitness-head.tsx'
+export { FitnessMark } from './fitness-mark.tsx'
+export type { Fitness } from './fitness.ts'
+export { WithheldPart } from './withheld-part.tsx'
+export type { WithheldPartProps } from './withheld-part.tsx'

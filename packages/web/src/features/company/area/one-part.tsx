@@ -1,0 +1,34 @@
+import { EmptyState, LinkButton, Loading, SectionError } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+
+interface OnePartProps<Data> {
+  readonly state: ReadState<Data>
+  readonly words: {
+    /** There is none, or it is another company's: the two are not told apart. */
+    readonly missing: MessageId
+    readonly missingText: MessageId
+    readonly failed: MessageId
+    readonly back: MessageId
+  }
+  readonly listHref: string
+  readonly children: (data: Data) => ReactElement
+}
+
+/** One thing of a list: while it is read, when there is none, when that failed, and as it is. */
+export const OnePart = <Data,>({ state, words, listHref, children }: OnePartProps<Data>): ReactElement => {
+  const message = useMessage()
+  if (state.status === 'loading') return <Loading />
+  if (state.status === 'ready') return children(state.data)
+  if (state.reason === 'not-found' || state.reason === 'forbidden')
+    return (
+      <EmptyState
+        title={message(words.missing)}
+        message={message(words.missingText)}
+        action={<LinkButton href={listHref}>{message(words.back)}</LinkButton>}
+      />
+    )
+  return <SectionError title={message(words.failed)} message={message('web.member.failed')} onRetry={state.retry} />
+}

@@ -1,0 +1,12 @@
+/** Milliseconds after which a browser has taken what it saves. */
+const taken = 60_000
+
+/** Gives the visitor a text as a file that was made here. Nothing is sent. */
+export const saveText = (name: string, type: string, content: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), taken)
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { readOptions } from '../../../personal-data/read.ts'
+import type { OwnRead } from '../../../personal-data/read.ts'
+
+/** What is known of a list whose filters change. */
+export interface ListState<Data> {
+  /** The rows of the latest filters, or while those are read the ones before. Undefined until the first have come, and after a failure. */
+  readonly data: Data | undefined
+  /** The data is that of the filters before. */
+  readonly isStale: boolean
+  /** The latest filters' rows could not be read. */
+  readonly failed: boolean
+  /** Reading again what is shown has failed. */
+  readonly isOutdated: boolean
+  readonly retry: () => void
+}
+
+/**
+ * Reads a list that depends on filters. The filters are part of the cache's key, so an answer that arrives late never replaces that
+ * of newer ones; the rows before stay until the next ones are there.
+ */
+export const useListRead = <Data>(personal: PersonalData, read: OwnRead<Data>): ListState<Data> => {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    { ...readOptions(personal, read), placeholderData: keepPreviousData },
+    personal.queries,
+  )
+  return {
+    data,
+    isStale: isPlaceholderData,
+    failed: data === undefined && error !== null && !isFetching,
+    isOutdated: data !== undefined && error !== null,
+    retry: () => void refetch(),
+  }
+}

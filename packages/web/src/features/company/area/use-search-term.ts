@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { searchTerm } from './list-texts.ts'
+
+const stateName = 'companySearch'
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** What an entry of the history was searched for by a user; undefined for an entry that is new, or somebody else's. */
+const termOf = (state: unknown, user: number): string | undefined => {
+  const stamp = isObject(state) ? state[stateName] : undefined
+  return isObject(stamp) && stamp['user'] === user ? searchTerm(stamp['term']) : undefined
+}
+
+const stamped = (state: unknown, user: number, term: string) => ({
+  ...(isObject(state) && state),
+  [stateName]: { user, term },
+})
+
+/** What a list is searched for, and the way to search for something else. */
+export interface SearchTerm {
+  /** Empty for nothing. */
+  readonly term: string
+  /** Goes to an address of the list as searched for `term`. */
+  readonly search: (address: string, term: string) => void
+}
+
+/**
+ * What a list of people is searched for. Names are never in an address, where logs, bookmarks and the browser's list of addresses
+ * would keep them: the term is in the state of the entry of the history, so that back, forward and a reload keep it. A new entry
+ * of the same list, such as its next page, takes the term over. `page` is the page's data: a new one has arrived with each address.
+ */
+export const useSearchTerm = (user: number, page: object): SearchTerm => {
+  const [path, navigate] = useLocation()
+  const query = useSearch()
+  const state = useHistoryState<unknown>()
+  const location = `${path}?${query}`
+  const [shown, setShown] = useState(() => ({ page, location, state, term: termOf(state, user) ?? '' }))
+  // The address has changed, and its page is still to come.
+  const isWaiting = shown.page === page && shown.location !== location
+  if (!isWaiting && (shown.page !== page || shown.state !== state))
+    setShown({ page, location, state, term: termOf(state, user) ?? shown.term })
+  const { term } = shown
+  useEffect(() => {
+    if (!isWaiting && termOf(state, user) === undefined) window.history.replaceState(stamped(state, user, term), '')
+  }, [isWaiting, state, user, term])
+  return { term, search: (address, next) => navigate(address, { state: stamped({}, user, next) }) }
+}

@@ -1,0 +1,111 @@
+import {
+  Card,
+  DescriptionList,
+  EmptyState,
+  formatDate,
+  formatPhone,
+  Heading,
+  LinkButton,
+  Stack,
+  Tag,
+  useLocale,
+} from '@hospital/ui'
+import type { Description } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import { EmployeeCheckups } from './employee-checkups.tsx'
+import { EmployeeConsent } from './employee-consent.tsx'
+import type { EmployeeDetail } from './read-employees.ts'
+import { statusWords } from './status-words.ts'
+
+interface EmployeeFactsProps {
+  readonly employee: EmployeeDetail
+  readonly today: string
+}
+
+/** What the company knows of an employee, what the employee lets it see, and the check-ups. */
+export const EmployeeFacts = ({ employee, today }: EmployeeFactsProps): ReactElement => {
+  const message = useMessage()
+  const facts = useFacts(employee)
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Stack gap="sm">
+          <Heading level={2} size={3}>
+            {employee.nama_lengkap}
+          </Heading>
+          <Tag tone={employee.status === 'aktif' ? 'good' : 'plain'}>{message(statusWords[employee.status])}</Tag>
+        </Stack>
+        <DescriptionList items={facts} />
+      </Card>
+      <EmployeeConsent consent={employee.persetujuan} today={today} />
+      <Stack>
+        <Heading level={2} size={3}>
+          {message('web.company.employee.checkups')}
+        </Heading>
+        {employee.riwayat_mcu.length > 0 ? (
+          <EmployeeCheckups checkups={employee.riwayat_mcu} />
+        ) : (
+          <EmptyState
+            title={message('web.company.employee.noCheckups')}
+            message={message('web.company.employee.noCheckupsText')}
+          />
+        )}
+      </Stack>
+      <Referral employee={employee} />
+    </Stack>
+  )
+}
+
+const useFacts = (employee: EmployeeDetail): readonly Description[] => {
+  const message = useMessage()
+  const locale = useLocale()
+  return [
+    { term: message('web.company.employees.number'), details: employee.nik_karyawan },
+    { term: message('web.company.employees.department'), details: employee.departemen },
+    { term: message('web.company.employees.position'), details: employee.jabatan },
+    { term: message('web.company.employees.site'), details: employee.lokasi_kerja },
+    {
+      term: message('web.results.birthDate'),
+      details: message('web.company.employee.born', {
+        date: formatDate(employee.tgl_lahir, locale),
+        age: employee.usia,
+      }),
+    },
+    {
+      term: message('web.member.profile.gender'),
+      details: message(employee.gender === 'L' ? 'web.member.profile.male' : 'web.member.profile.female'),
+    },
+    { term: message('web.form.phone'), details: employee.no_telp && formatPhone(employee.no_telp) },
+    { term: message('web.form.email'), details: employee.email },
+    { term: message('web.company.employee.since'), details: formatDate(employee.terdaftar_sejak, locale) },
+  ]
+}
+
+/** The way to a referral of this employee after an accident at work. */
+const Referral = ({ employee: { id, jumlah_rujukan_kecelakaan: count } }: Pick<EmployeeFactsProps, 'employee'>) => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Card>
+      <Heading level={2} size={4}>
+        {message('web.company.employee.accident')}
+      </Heading>
+      <p>
+        {count === 0
+          ? message('web.company.employee.noReferral')
+          : message('web.company.employee.referrals', { count })}
+      </p>
+      <div data-print="hide">
+        <LinkButton
+          tone="secondary"
+          icon="warning"
+          href={href(locale, 'companyAccidents', undefined, { karyawan: String(id) })}
+        >
+          {message('web.company.employee.refer')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatDate, useLocale } from '@hospital/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { conclusionWords } from '../area/conclusions.ts'
+import { saveText } from '../area/save-text.ts'
+import { readAllPages } from './all-pages.ts'
+import { csvOf } from './csv.ts'
+import type { EmployeeView } from './employee-view.ts'
+import { readEmployees } from './read-employees.ts'
+import type { Employee } from './read-employees.ts'
+import { statusWords } from './status-words.ts'
+
+/** How far the file of a list is. */
+export type CsvState =
+  | { readonly status: 'idle' | 'saved' | 'failed' | 'changed' | 'stopped' }
+  /** `part` is from 0 to 1; undefined until it is known how many rows there are. */
+  | { readonly status: 'reading'; readonly part: number | undefined }
+
+/** A list as a file, and the ways to make and to stop it. */
+export interface Csv {
+  readonly state: CsvState
+  readonly save: () => void
+  readonly stop: () => void
+}
+
+/** The most rows that the contract gives at once. */
+const mostRows = 100
+
+/** Makes a file of all employees of a view. They are read page by page, kept in no cache, and the file is made in the browser. */
+export const useCsv = (personal: PersonalData, view: EmployeeView, term: string): Csv => {
+  const locale = useLocale()
+  const rowsOf = useRows()
+  const [state, setState] = useState<CsvState>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const save = async () => {
+    if (state.status === 'reading') return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ status: 'reading', part: undefined })
+    const outcome = await readAllPages<Employee>({
+      readPage: async (page) => {
+        const { data } = await readEmployees({ ...view, page }, term, mostRows).own(personal, controller.signal)
+        return data && { rows: data.employees, total: data.pagination.total }
+      },
+      keyOf: ({ id }) => id,
+      onProgress: (read, total) => setState({ status: 'reading', part: total === 0 ? 1 : read / total }),
+      signal: controller.signal,
+    })
+    if (personal.isDiscarded() || running.current !== controller) return
+    if (outcome.status !== 'read') return setState({ status: outcome.status })
+    // Spreadsheets in Indonesian part cells by semicolons, since their numbers have decimal commas.
+    saveText(fileNames[locale], 'text/csv', csvOf(rowsOf(outcome.rows), locale === 'id' ? ';' : ','))
+    setState({ status: 'saved' })
+  }
+  return { state, save: () => void save(), stop: () => running.current?.abort() }
+}
+
+/** They say nothing of the company or its people: files lie about in folders that others see. */
+const fileNames = { id: 'karyawan.csv', en: 'employees.csv' } as const
+
+const useRows = () => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (employees: readonly Employee[]): readonly (readonly string[])[] => [
+    [
+      message('web.company.employees.name'),
+      message('web.company.employees.number'),
+      message('web.company.employees.position'),
+      message('web.company.employees.site'),
+      message('web.company.employees.department'),
+      message('web.company.employees.status'),
+      message('web.company.employees.lastCheckup'),
+      message('web.company.employees.conclusion'),
+    ],
+    ...employees.map((one) => [
+      one.nama_lengkap,
+      one.nik_karyawan,
+      one.jabatan ?? '',
+      one.lokasi_kerja ?? '',
+      one.departemen ?? '',
+      message(statusWords[one.status]),
+      one.mcu_terakhir ? formatDate(one.mcu_terakhir.tanggal, locale, 'short') : '',
+      one.mcu_terakhir ? message(conclusionWords[one.mcu_terakhir.kesimpulan]) : '',
+    ]),
+  ]
+}

@@ -1,0 +1,153 @@
+import { FilterBar, formatDate, SelectField, Text, TextField, useLocale } from '@hospital/ui'
+import type { ActiveFilter, RemovableFilter } from '@hospital/ui'
+import { DayField } from '@hospital/ui/employees'
+import { Fragment, useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { conclusionWords } from '../area/conclusions.ts'
+import { searchTerm } from '../area/list-texts.ts'
+import { selectOptions } from '../area/select-options.ts'
+import { findings, findingWords } from './findings.ts'
+import type { ResultPage } from './read-results.ts'
+import { filteredResults, ownDays } from './result-view.ts'
+import type { Period, ResultView } from './result-view.ts'
+
+interface ResultFiltersProps {
+  readonly view: ResultView
+  readonly term: string
+  /** Undefined until the first rows are there. */
+  readonly choices: ResultPage['choices'] | undefined
+  readonly today: string
+  readonly status: string
+  readonly addressOf: (view: ResultView) => string
+  readonly onSearch: (view: ResultView, term: string) => void
+  readonly onClear: () => void
+}
+
+/** The search and the filters of the list of check-ups. What is searched for stays out of the address. */
+export const ResultFilters = (props: ResultFiltersProps): ReactElement => {
+  const { view, term, choices, today, status, addressOf, onSearch, onClear } = props
+  const message = useMessage()
+  const active = useActive(props)
+  return (
+    <FilterBar
+      action={addressOf(view)}
+      label={message('web.company.checkups.filter')}
+      status={status}
+      active={active}
+      clearHref={addressOf(view)}
+      onClear={onClear}
+      onFilter={(values) => onSearch(filteredResults(values), searchTerm(values.get('cari')))}
+    >
+      {/* Fields keep what is chosen in them, so another view needs other fields; and their options arrive with the list. */}
+      <Fragment key={`${term} ${addressOf({ ...view, page: 1 })} ${String(choices !== undefined)}`}>
+        <TextField name="cari" type="search" label={message('web.company.list.search')} value={term} />
+        <PeriodFields period={view.period} years={choices?.tahun} today={today} />
+        <SelectField
+          name="kesimpulan"
+          label={message('web.company.employees.conclusion')}
+          any={message('web.company.checkups.anyConclusion')}
+          value={view.conclusion}
+          options={(['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak'] as const).map(
+            (value) => ({ value, label: message(conclusionWords[value]) }),
+          )}
+        />
+        <SelectField
+          name="temuan"
+          label={message('web.company.checkups.finding')}
+          any={message('web.company.checkups.anyFinding')}
+          value={view.finding}
+          options={findings.map((value) => ({ value, label: message(findingWords[value]) }))}
+        />
+        <SelectField
+          name="departemen"
+          label={message('web.company.employees.department')}
+          any={message('web.company.employees.anyDepartment')}
+          value={view.department}
+          options={selectOptions(choices?.departemen, view.department)}
+        />
+      </Fragment>
+    </FilterBar>
+  )
+}
+
+interface PeriodFieldsProps {
+  readonly period: Period
+  readonly years: readonly number[] | undefined
+  readonly today: string
+}
+
+/** A year, or days of one's own. */
+const PeriodFields = ({ period, years, today }: PeriodFieldsProps): ReactElement => {
+  const message = useMessage()
+  const [isDays, setDays] = useState(period.kind === 'days')
+  const year = period.kind === 'year' ? String(period.year) : undefined
+  return (
+    <>
+      <SelectField
+        name="periode"
+        label={message('web.company.checkups.period')}
+        any={message('web.company.checkups.anyPeriod')}
+        value={period.kind === 'days' ? ownDays : year}
+        options={[
+          ...selectOptions(years?.map(String), year),
+          { value: ownDays, label: message('web.company.checkups.days') },
+        ]}
+        onChange={(value) => setDays(value === ownDays)}
+      />
+      {isDays && (
+        <>
+          <DayField
+            name="dari"
+            label={message('web.company.checkups.from')}
+            value={period.kind === 'days' ? period.from : undefined}
+            max={today}
+          />
+          <DayField
+            name="sampai"
+            label={message('web.company.checkups.to')}
+            value={period.kind === 'days' ? period.to : undefined}
+            max={today}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const useActive = ({
+  view,
+  term,
+  addressOf,
+  onSearch,
+}: ResultFiltersProps): readonly (ActiveFilter | RemovableFilter)[] => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { period, conclusion, finding, department } = view
+  const without = (removed: Partial<ResultView>) => addressOf({ ...view, ...removed, page: 1 })
+  const periodLabel =
+    period.kind === 'year'
+      ? String(period.year)
+      : period.kind === 'days' &&
+        message('web.company.checkups.daysChosen', {
+          from: period.from === undefined ? '…' : formatDate(period.from, locale),
+          to: period.to === undefined ? '…' : formatDate(period.to, locale),
+        })
+  return [
+    ...(term === ''
+      ? []
+      : [
+          { label: message('web.company.list.searched', { term }), onRemove: () => onSearch({ ...view, page: 1 }, '') },
+        ]),
+    ...(periodLabel === false ? [] : [{ label: periodLabel, href: without({ period: { kind: 'all' } }) }]),
+    ...(conclusion ? [{ label: message(conclusionWords[conclusion]), href: without({ conclusion: undefined }) }] : []),
+    ...(finding ? [{ label: message(findingWords[finding]), href: without({ finding: undefined }) }] : []),
+    ...(department === undefined ? [] : [{ label: department, href: without({ department: undefined }) }]),
+  ]
+}
+
+/** Said beside a list that is filtered by a finding: it cannot be complete. */
+export const FindingNote = (): ReactElement => {
+  const message = useMessage()
+  return <Text tone="muted">{message('web.company.checkups.findingNote')}</Text>
+}

@@ -1,0 +1,52 @@
+import { LinkButton, Stack } from '@hospital/ui'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { OnePart } from '../area/one-part.tsx'
+import { readResult } from './read-results.ts'
+import { ResultReport } from './result-report.tsx'
+
+interface ResultPartProps {
+  readonly personal: PersonalData
+  readonly id: number
+  readonly today: string
+  /** The list as it was left. */
+  readonly listHref: string
+}
+
+const words = {
+  missing: 'web.company.checkup.missing',
+  missingText: 'web.company.checkup.missingText',
+  failed: 'web.company.checkup.failed',
+  back: 'web.company.checkup.back',
+} as const
+
+/** Milliseconds: a little less than the quarter of an hour for which the address of the report's file is good. */
+const fileGoodFor = 14 * 60_000
+
+/** One check-up, and the way back to the list. It is read again before the address of its file ends. */
+export const ResultPart = ({ personal, id, today, listHref }: ResultPartProps): ReactElement => {
+  const message = useMessage()
+  const state = usePersonalRead(personal, readResult(id))
+  useEffect(() => {
+    const timer = setInterval(
+      () => void personal.queries.invalidateQueries({ queryKey: [readResult(id).operation] }),
+      fileGoodFor,
+    )
+    return () => clearInterval(timer)
+  }, [personal, id])
+  return (
+    <Stack gap="lg">
+      <div data-print="hide">
+        <LinkButton tone="secondary" icon="chevronLeft" href={listHref}>
+          {message('web.company.checkup.back')}
+        </LinkButton>
+      </div>
+      <OnePart state={state} words={words} listHref={listHref}>
+        {(result) => <ResultReport result={result} today={today} />}
+      </OnePart>
+    </Stack>
+  )
+}

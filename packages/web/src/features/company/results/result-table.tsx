@@ -1,0 +1,73 @@
+import { CalendarDate, formatDate, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { FitnessMark, ListTable } from '@hospital/ui/employees'
+import type { ListColumn } from '@hospital/ui/employees'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import { fitnessOf } from '../area/fitness-of.ts'
+import type { CheckupResult } from './read-results.ts'
+import { validityMessage } from './validity.ts'
+
+interface ResultTableProps {
+  /** Undefined while the first ones are read. */
+  readonly results: readonly CheckupResult[] | undefined
+  readonly busy: boolean
+  readonly today: string
+}
+
+/** One page of check-ups, with what an employer always gets to know. */
+export const ResultTable = ({ results, busy, today }: ResultTableProps): ReactElement => {
+  const message = useMessage()
+  const columns = useColumns(today)
+  return (
+    <ListTable
+      caption={message('web.company.checkups.title')}
+      columns={columns}
+      rows={results}
+      rowKey={({ id }) => id}
+      busy={busy}
+    />
+  )
+}
+
+const useColumns = (today: string): readonly ListColumn<CheckupResult>[] => {
+  const message = useMessage()
+  const locale = useLocale()
+  return [
+    {
+      name: 'name',
+      heading: message('web.company.employees.name'),
+      cell: ({ id, karyawan: { nama_lengkap: name, nik_karyawan: number } }) => (
+        <Stack gap="xxs">
+          <Link href={href(locale, 'companyMcuResults', { hasil: String(id) })}>{name}</Link>
+          <Text as="span" size="caption" tone="muted">
+            {number}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      name: 'department',
+      heading: message('web.company.employees.department'),
+      cell: ({ karyawan: { departemen: department } }) => department ?? '–',
+    },
+    {
+      name: 'day',
+      heading: message('web.company.checkup.day'),
+      cell: ({ tanggal: day }) => <CalendarDate date={day} />,
+    },
+    {
+      name: 'conclusion',
+      heading: message('web.company.employees.conclusion'),
+      cell: ({ kesimpulan: conclusion }) => <FitnessMark fitness={fitnessOf[conclusion]} />,
+    },
+    {
+      name: 'validity',
+      heading: message('web.company.checkup.validity'),
+      cell: ({ berlaku_sampai: until, kesimpulan: conclusion }) => {
+        const { text } = validityMessage(conclusion, until, today)
+        return message(text, { date: until === null ? '' : formatDate(until, locale) })
+      },
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { MessageId } from '../../../i18n/use-message.ts'
+
+type Conclusion = CompanyComponents['schemas']['FitnessConclusion']
+
+/** How long a conclusion holds. `ended`: it does not any more, or waits for another examination. */
+export interface Validity {
+  /** Its `{date}` is the last day. */
+  readonly text: MessageId
+  readonly ended: boolean
+}
+
+/** How long a conclusion holds on a day (`YYYY-MM-DD`); its last day still counts. */
+export const validityMessage = (conclusion: Conclusion, until: string | null, today: string): Validity => {
+  if (until === null)
+    return conclusion === 'tidak_layak_sementara'
+      ? { text: 'web.company.validity.untilExamined', ended: true }
+      : { text: 'web.company.validity.open', ended: false }
+  return until < today
+    ? { text: 'web.company.validity.ended', ended: true }
+    : { text: 'web.company.validity.until', ended: false }
+}
