@@ -39,7 +39,9 @@ export type QueryName =
   | 'page'
   | 'jenis'
   | 'tahun'
+  | 'bagian'
   | 'lokasi'
+  | 'perusahaan'
   | 'departemen'
   | 'status'
   | 'urut'
@@ -156,7 +158,10 @@ export const routes = {
     'page',
   ),
   companyAccidents: plannedCompany('/accident'),
-  companyAdmin: { ...plannedCompany('/admin-corp'), guard: 'admin' },
+  companyAdmin: {
+    ...company('/admin-corp', 'company/admin/admin', 'bagian', 'perusahaan', 'status', 'page'),
+    guard: 'admin',
+  },
 
   articleCategory: open('/:category', 'articles/articles', 'q', 'page'),
   article: open('/:category/:slug', 'articles/article'),

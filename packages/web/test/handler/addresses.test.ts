@@ -29,10 +29,6 @@ const readAt = async (path: string, words: string) => {
   return { status: response.status, isSaid: document.one('main').text.includes(words), robots }
 }
 
-const planned = (Object.entries(routes) as [string, Route][]).filter(
-  ([name, { page }]) => page === undefined && !name.startsWith('article'),
-)
-
 const isGuarded = ([, { guard }]: readonly [string, Route]) =>
   guard === 'member' || guard === 'company' || guard === 'admin'
 
@@ -42,18 +38,6 @@ test.each(guarded)('%s is for those who are logged in; others go to the home pag
   const address = path.replace(/:\w+\??/g, '1001')
   expect(await ledTo(address)).toEqual([302, '/'])
   expect(await ledTo(`/en${address}`)).toEqual([302, '/en'])
-})
-
-describe('a page to come', () => {
-  test.each(planned.filter((entry) => !isGuarded(entry)))(
-    '%s says that it is being prepared, in both languages, and may not be found',
-    async (_name, { path }) => {
-      const address = path.replace(/:\w+/g, 'contoh')
-      const said = { status: 200, isSaid: true, robots: ['noindex'] }
-      expect(await readAt(address, 'sedang disiapkan')).toEqual(said)
-      expect(await readAt(`/en${address}`, 'being prepared')).toEqual(said)
-    },
-  )
 })
 
 describe.each(['id', 'en'] as const)('a patient who is logged in, in %s,', (locale) => {

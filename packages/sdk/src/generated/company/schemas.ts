@@ -981,8 +981,8 @@ export const zCorporateClientSuccess = z.object({
 export const zCorporateClientListRequest = z.strictObject({
     search: z.string().min(1).max(100).optional(),
     status: zActiveState.optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
+    page: z.int().gte(1).optional(),
+    pageSize: z.int().gte(1).lte(100).optional()
 });
 
 /**
@@ -1042,8 +1042,8 @@ export const zCorporateUserListRequest = z.strictObject({
     search: z.string().min(1).max(100).optional(),
     perusahaan_id: z.int().gte(1).optional(),
     status: zCorporateUserStatus.optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
+    page: z.int().gte(1).optional(),
+    pageSize: z.int().gte(1).lte(100).optional()
 });
 
 /**

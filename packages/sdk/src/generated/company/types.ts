@@ -1608,15 +1608,9 @@ export interface components {
             search?: string;
             /** @description Only active or only inactive companies. Left out: both. */
             status?: components["schemas"]["ActiveState"];
-            /**
-             * @description Page, from 1 on. Default: 1.
-             * @default 1
-             */
+            /** @description Page, from 1 on. Left out: 1. */
             page?: number;
-            /**
-             * @description Rows of a page. Default: 10.
-             * @default 10
-             */
+            /** @description Rows of a page. Left out: 10. */
             pageSize?: number;
         };
         /** @description Which users. */
@@ -1627,15 +1621,9 @@ export interface components {
             perusahaan_id?: number;
             /** @description Only this status. Left out: all. */
             status?: components["schemas"]["CorporateUserStatus"];
-            /**
-             * @description Page, from 1 on. Default: 1.
-             * @default 1
-             */
+            /** @description Page, from 1 on. Left out: 1. */
             page?: number;
-            /**
-             * @description Rows of a page. Default: 10.
-             * @default 10
-             */
+            /** @description Rows of a page. Left out: 10. */
             pageSize?: number;
         };
         /** @description A new company. It is active at once. */

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { Tag } from '../facts/tag.tsx'
+import { useMessage } from '../messages/use-message.ts'
+
+/** Props of {@link RoleBadge}. */
+export interface RoleBadgeProps {
+  /** An administrator of the hospital group, or somebody of a company. */
+  role: 'admin' | 'company'
+}
+
+/** What a user may do, in words: an administrator stands out. */
+export function RoleBadge({ role }: RoleBadgeProps): ReactElement {
+  const message = useMessage()
+  return (
+    <Tag tone={role === 'admin' ? 'notice' : 'plain'}>
+      {message(role === 'admin' ? 'ui.role.admin' : 'ui.role.company')}
+    </Tag>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { MessageId } from '../../../i18n/use-message.ts'
+
+type Schemas = CompanyComponents['schemas']
+
+/** What the states of a company are called. */
+export const clientStatusWords: Readonly<Record<Schemas['ActiveState'], MessageId>> = {
+  aktif: 'web.company.admin.active',
+  nonaktif: 'web.company.admin.inactive',
+}
+
+/** What the states of a user are called. */
+export const userStatusWords: Readonly<Record<Schemas['CorporateUserStatus'], MessageId>> = {
+  aktif: 'web.company.admin.active',
+  menunggu_aktivasi: 'web.company.admin.invited',
+  nonaktif: 'web.company.admin.inactive',
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Company/Admin',
+  ...pageStories,
+  globals: { person: 'bambang' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const companies = '/company-area/admin-corp'
+const users = `${companies}?bagian=pengguna`
+const save = /^(Simpan|Save)$/
+
+export const Companies: Story = {
+  ...visiting(companies),
+  play: async ({ canvas }) => expect(await canvas.findByText('PT Nusantara Tekstil')).toBeVisible(),
+}
+
+export const CompaniesFailed: Story = {
+  ...visiting(companies, { listCorporateClients: '403' }),
+  play: async ({ canvas }) =>
+    expect(
+      (await canvas.findAllByText(/^(Daftar perusahaan belum dapat|The companies cannot)/)).length,
+    ).toBeGreaterThan(0),
+}
+
+/** What must be set is said beside its field. */
+export const NewCompany: Story = {
+  ...visiting(companies),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Tambah perusahaan|Add a company)$/ }))
+    await userEvent.type(canvas.getByLabelText(/^(Kode perusahaan|Company code)/), 'kecil')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** The server's words, where its rules know more than the form. */
+export const CompanyRefused: Story = {
+  ...visiting(companies, {
+    updateCorporateClient: {
+      kind: '422',
+      fieldErrors: { rumah_sakit_rujukan: ['Rumah sakit tidak dikenal: RS99.'] },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah|Change) PT Nusantara Tekstil$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect((await canvas.findAllByText('Rumah sakit tidak dikenal: RS99.')).length).toBe(2)
+  },
+}
+
+export const Users: Story = {
+  ...visiting(users),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wulan Sari Dewi')).toBeVisible()
+    await expect(canvas.getAllByText(/^(Administrator korporat|Corporate administrator)$/).length).toBeGreaterThan(0)
+  },
+}
+
+export const UsersFailed: Story = {
+  ...visiting(users, { listCorporateUsers: '403' }),
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText(/^(Daftar pengguna belum dapat|The users cannot)/)).length).toBeGreaterThan(0),
+}
+
+export const NewUser: Story = {
+  ...visiting(users),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Tambah pengguna|Add a user)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+/** A user who was invited a moment ago: the server asks to wait, and the dialog stays. */
+export const InvitationRefused: Story = {
+  ...visiting(users, { sendCompanyActivation: '429' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Kirim undangan kepada|Send invitation to) Intan Permata$/ }),
+    )
+    const dialog = await canvas.findByRole('dialog', { name: /^(Kirim undangan\?|Send an invitation\?)$/ })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Kirim undangan|Send invitation)$/ }))
+    await expect(await within(dialog).findByText(/menit|minute/)).toBeVisible()
+  },
+}

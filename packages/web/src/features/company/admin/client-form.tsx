@@ -1,0 +1,126 @@
+import { Button, Checkbox, Fieldset, Heading, Inline, RadioGroup, Stack, TextField } from '@hospital/ui'
+import { DayField } from '@hospital/ui/employees'
+import type { ReactElement } from 'react'
+import { problemText, useField } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useWriteForm } from '../../../personal-data/use-write-form.ts'
+import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { companyOf } from '../area/company-data.ts'
+import { CompanyContactFields } from '../profile/company-contact-fields.tsx'
+import { clientStates } from './admin-view.ts'
+import { clientStatusWords } from './admin-words.ts'
+import { checkClient, clientFields, createRequest, hospitalField, updateRequest } from './client-values.ts'
+import type { ReferralHospital } from './load-admin.ts'
+import type { CorporateClient } from './read-admin.ts'
+
+interface ClientFormProps {
+  readonly personal: PersonalData
+  /** Default: a new company. */
+  readonly client: CorporateClient | undefined
+  readonly hospitals: readonly ReferralHospital[]
+  /** Called with the company's name. */
+  readonly onSaved: (name: string) => void
+  readonly onCancel: () => void
+}
+
+/** The hospitals to choose from, with those chosen before, which may be closed by now. */
+const hospitalChoices = (hospitals: readonly ReferralHospital[], client: CorporateClient | undefined) => {
+  const chosen = client?.rumah_sakit_rujukan ?? []
+  const others = chosen.filter(({ kode_mapping_rs: code }) => hospitals.every((one) => one.code !== code))
+  return [...hospitals, ...others.map(({ kode_mapping_rs: code, nama: name }) => ({ code, name }))]
+}
+
+/** A new company, or the changes to one. Contract: operations `createCorporateClient` and `updateCorporateClient`. */
+export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: ClientFormProps): ReactElement => {
+  const message = useMessage()
+  const choices = hospitalChoices(hospitals, client)
+  const codes = choices.map(({ code }) => code)
+  const form = useWriteForm({
+    personal,
+    fields: clientFields,
+    check: (values) => checkClient(values, !client),
+    write: (values) =>
+      client
+        ? companyOf(personal).updateCorporateClient({ body: updateRequest(client.id, values, codes) })
+        : companyOf(personal).createCorporateClient({ body: createRequest(values, codes) }),
+    stale: ['listCorporateClients', 'listCorporateUsers'],
+    words: { unknown: 'web.company.admin.client.unknown' },
+    onDone: ({ data }) => onSaved(data.nama),
+  })
+  const field = useField('perusahaan', form.submission)
+  const title = message(client ? 'web.company.admin.client.change' : 'web.company.admin.client.add')
+  const referral = form.submission?.status === 'invalid' && form.submission.problems['rumah_sakit_rujukan']
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={title}>
+      <Stack gap="lg">
+        <Heading level={2} size={3}>
+          {title}
+        </Heading>
+        <WriteStatus form={form} prefix="perusahaan" />
+        {!client && (
+          <TextField
+            {...field('kd_perusahaan', 'web.company.profile.code')}
+            hint={message('web.company.admin.client.code.hint')}
+          />
+        )}
+        <TextField {...field('nama', 'web.company.profile.name')} value={client?.nama ?? ''} />
+        {client && (
+          <RadioGroup
+            {...field('status', 'web.company.admin.status')}
+            value={client.status}
+            hint={message('web.company.admin.client.status.hint')}
+            options={clientStates.map((value) => ({ value, label: message(clientStatusWords[value]) }))}
+          />
+        )}
+        <TextField
+          {...field('bidang_usaha', 'web.company.profile.business')}
+          value={client?.bidang_usaha ?? ''}
+          optional
+        />
+        <DayField
+          {...field('kontrak_mulai', 'web.company.admin.client.from')}
+          value={client?.kontrak_mulai ?? ''}
+          optional
+        />
+        <DayField
+          {...field('kontrak_selesai', 'web.company.admin.client.to')}
+          value={client?.kontrak_selesai ?? ''}
+          hint={message('web.company.admin.client.to.hint')}
+          optional
+        />
+        {choices.length > 0 && (
+          <Fieldset
+            id="perusahaan-rumah_sakit_rujukan"
+            label={message('web.company.profile.hospitals')}
+            error={referral ? problemText(referral, message) : undefined}
+          >
+            <div>
+              {choices.map(({ code, name }) => (
+                <Checkbox
+                  key={code}
+                  id={`perusahaan-${hospitalField(code)}`}
+                  name={hospitalField(code)}
+                  label={name}
+                  checked={client?.rumah_sakit_rujukan.some((one) => one.kode_mapping_rs === code) ?? false}
+                />
+              ))}
+            </div>
+          </Fieldset>
+        )}
+        <Heading level={3} size={4}>
+          {message('web.company.profile.contact')}
+        </Heading>
+        <CompanyContactFields field={field} company={client} />
+        <Inline>
+          <Button type="submit" size="large" busy={form.busy}>
+            {message('web.member.profile.save')}
+          </Button>
+          <Button tone="secondary" size="large" onClick={onCancel}>
+            {message('web.member.profile.cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

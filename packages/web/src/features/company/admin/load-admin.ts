@@ -1,0 +1,32 @@
+import { listHospitals } from '@hospital/sdk/cms'
+import type { PageLoader } from '../../../shared/loading/loaded.ts'
+import { toPart } from '../../../shared/loading/part.ts'
+import type { Part } from '../../../shared/loading/part.ts'
+import { companyPage } from '../area/company-page.ts'
+import type { CompanyData } from '../area/company-page.ts'
+import { parseAdminView } from './admin-view.ts'
+import type { AdminView } from './admin-view.ts'
+
+/** A hospital that accidents can be referred to. */
+export interface ReferralHospital {
+  /** `kode_mapping_rs`. */
+  readonly code: string
+  readonly name: string
+}
+
+/** What the page of administrators has from the server: nobody's data, but what the address chooses. */
+export interface AdminData extends CompanyData {
+  readonly view: AdminView
+  readonly hospitals: Part<readonly ReferralHospital[]>
+}
+
+/** Loads the frame of the page of administrators. Contract: document `Hospitals`. */
+export const loadAdmin: PageLoader<AdminData> = async (context) =>
+  companyPage(context, context.message('web.company.menu.admin'), {
+    view: parseAdminView(context.query),
+    hospitals: toPart(await listHospitals(context.cms), (list) =>
+      list.flatMap(({ kode_mapping_rs: code, nama }): readonly ReferralHospital[] =>
+        code ? [{ code, name: nama ?? code }] : [],
+      ),
+    ),
+  })

@@ -1,0 +1,73 @@
+import { Button, InlineAlert, Stack } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { SearchTerm } from '../area/use-search-term.ts'
+import type { UsersView } from './admin-view.ts'
+import { InviteUser } from './invite-user.tsx'
+import { readCompanyChoices } from './read-admin.ts'
+import type { CorporateUser } from './read-admin.ts'
+import { UserForm } from './user-form.tsx'
+import { UsersList } from './users-list.tsx'
+import type { UsersNotice } from './users-notice.ts'
+
+interface UsersPartProps {
+  readonly personal: PersonalData
+  readonly view: UsersView
+  readonly search: SearchTerm
+  /** The administrator who looks at it: nobody deactivates themselves. */
+  readonly ownId: number
+}
+
+type Step =
+  | { readonly kind: 'list'; readonly notice?: UsersNotice | undefined }
+  | { readonly kind: 'form'; readonly user?: CorporateUser }
+  | { readonly kind: 'invite'; readonly user: CorporateUser }
+
+/** The users: their list, the form of one, or the question whether to send an invitation. */
+export const UsersPart = ({ ownId, ...list }: UsersPartProps): ReactElement => {
+  const message = useMessage()
+  const { personal } = list
+  const companies = usePersonalRead(personal, readCompanyChoices)
+  const [step, setStep] = useState<Step>({ kind: 'list' })
+  const choices = companies.status === 'ready' ? companies.data : []
+  if (step.kind === 'form')
+    return (
+      <UserForm
+        personal={personal}
+        user={step.user}
+        company={list.view.company}
+        companies={companies}
+        isOwn={step.user?.id === ownId}
+        onEnd={(notice) => setStep({ kind: 'list', notice })}
+      />
+    )
+  const notice = step.kind === 'list' ? step.notice : undefined
+  return (
+    <Stack gap="lg">
+      <FormNotice outcome={notice}>
+        {notice && <InlineAlert tone={notice.tone}>{message(notice.text, { name: notice.name })}</InlineAlert>}
+      </FormNotice>
+      <div>
+        <Button onClick={() => setStep({ kind: 'form' })}>{message('web.company.admin.user.add')}</Button>
+      </div>
+      <UsersList
+        {...list}
+        companies={choices}
+        onChange={(user) => setStep({ kind: 'form', user })}
+        onInvite={(user) => setStep({ kind: 'invite', user })}
+      />
+      {step.kind === 'invite' && (
+        <InviteUser
+          key={step.user.id}
+          personal={personal}
+          user={step.user}
+          onEnd={(said) => setStep({ kind: 'list', notice: said })}
+        />
+      )}
+    </Stack>
+  )
+}
