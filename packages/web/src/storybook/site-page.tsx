@@ -27,8 +27,8 @@ import { setMockFaults, startMockBackEnds } from './mock-back-ends.ts'
 import { storySession } from './story-session.ts'
 
 /**
- * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member or company API,
- * or of a hospital's own has it in the browser as well; `listLabResults@RS02` is that of one hospital. A delay, or messages by field, are for the browser's calls.
+ * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member API,
+ * of the company API or of a hospital's own has it in the browser as well; `listLabResults@RS02` is that of one hospital. A delay, or messages by field, are for the browser's calls.
  */
 type Faults = Readonly<Record<string, FaultKind | Fault>>
 
