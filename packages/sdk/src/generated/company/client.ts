@@ -18,6 +18,7 @@ export const companyRoutes = {
   listAccidentReferrals: { method: 'GET', path: '/company/rujukan_kecelakaan', bearer: 'token' },
   getAccidentReferral: { method: 'GET', path: '/company/rujukan_kecelakaan/detail', bearer: 'token' },
   createAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/create', bearer: 'token' },
+  storeReferralLetter: { method: 'POST', path: '/company/rujukan_kecelakaan/surat_jaminan', bearer: 'token', form: true },
   cancelAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/cancel', bearer: 'token' },
   listCorporateClients: { method: 'GET', path: '/company/admin/perusahaan', bearer: 'token' },
   createCorporateClient: { method: 'POST', path: '/company/admin/perusahaan/create', bearer: 'token' },
@@ -153,13 +154,23 @@ export interface CompanyClient {
   /**
    * Refer an employee after a work accident
    *
-   * Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. Not idempotent: read the list before repeating it after a timeout.
+   * Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. A field error when the accident is in the future or more than 30 days ago, or when the guarantor's number is missing: `no_kpj` for bpjs_ketenagakerjaan, `nama_asuransi` and `no_polis` for asuransi. Not idempotent: read the list before repeating it after a timeout. The guarantee letter follows by `storeReferralLetter`.
    *
    * `POST /company/rujukan_kecelakaan/create`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
   createAccidentReferral: Call<operations['createAccidentReferral']>
+  /**
+   * Store the guarantee letter of a work-accident referral
+   *
+   * Uploads the letter by which the company or the insurer guarantees payment: one file (JPEG, PNG or PDF, at most 5 MiB). It follows the referral, so that a slow or failed upload never delays the announcement of an injured person. A second letter replaces the first, so sending it again after a timeout does no harm. Refused once the referral is selesai, ditolak or dibatalkan.
+   *
+   * `POST /company/rujukan_kecelakaan/surat_jaminan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  storeReferralLetter: Call<operations['storeReferralLetter']>
   /**
    * Cancel a work-accident referral
    *

@@ -728,6 +728,50 @@ export const zAccidentReferral = z.object({
 });
 
 /**
+ * A page of referrals.
+ */
+export const zAccidentReferralListSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.array(zAccidentReferral),
+    meta: zPageMeta
+});
+
+/**
+ * A work accident and where the employee is referred to.
+ */
+export const zCreateAccidentReferralRequest = z.strictObject({
+    karyawan_id: z.int().gte(1),
+    kode_mapping_rs: z.string().min(1).max(20),
+    waktu_kejadian: zTimestamp,
+    lokasi_kejadian: z.string().min(3).max(200).regex(/\S/),
+    kronologi: z.string().min(10).max(2000).regex(/\S/),
+    jenis_cedera: zInjuryType,
+    bagian_tubuh: z.array(zBodyPart).min(1),
+    tingkat_cedera: zInjurySeverity,
+    penjamin: zAccidentGuarantor,
+    no_kpj: z.string().regex(/^\d{11}$/).optional(),
+    nama_asuransi: z.string().min(2).max(100).regex(/\S/).optional(),
+    no_polis: z.string().min(3).max(40).regex(/\S/).optional(),
+    pelapor: zReporterInput
+});
+
+/**
+ * The guarantee letter of a referral.
+ */
+export const zReferralLetter = z.object({
+    nama_file: z.string().min(1).max(200),
+    tipe_file: z.enum([
+        'image/jpeg',
+        'image/png',
+        'application/pdf'
+    ]),
+    ukuran_byte: z.int().gte(1),
+    url: z.url(),
+    created_at: zTimestamp
+});
+
+/**
  * A work-accident referral. What the company reported is always shown; what the hospital found only with consent.
  */
 export const zAccidentReferralDetail = z.object({
@@ -750,21 +794,15 @@ export const zAccidentReferralDetail = z.object({
         zLaterValue
     ]),
     no_kpj: z.string().max(11).nullable(),
+    nama_asuransi: z.string().max(100).nullable(),
+    no_polis: z.string().max(40).nullable(),
+    kode_verifikasi: z.string().regex(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/),
+    surat_jaminan: zReferralLetter.nullable(),
     pelapor: zReporter,
     riwayat_status: z.array(zReferralEvent),
     hasil_kerja: zWorkOutcome.nullable(),
     persetujuan: zConsent,
     detail_medis: zAccidentMedicalDetail.nullable()
-});
-
-/**
- * A page of referrals.
- */
-export const zAccidentReferralListSuccess = z.object({
-    process: z.literal(true),
-    detail: z.string(),
-    data: z.array(zAccidentReferral),
-    meta: zPageMeta
 });
 
 /**
@@ -777,20 +815,20 @@ export const zAccidentReferralSuccess = z.object({
 });
 
 /**
- * A work accident and where the employee is referred to.
+ * The letter as it is stored.
  */
-export const zCreateAccidentReferralRequest = z.strictObject({
-    karyawan_id: z.int().gte(1),
-    kode_mapping_rs: z.string().min(1).max(20),
-    waktu_kejadian: zTimestamp,
-    lokasi_kejadian: z.string().min(3).max(200),
-    kronologi: z.string().min(10).max(2000),
-    jenis_cedera: zInjuryType,
-    bagian_tubuh: z.array(zBodyPart).min(1),
-    tingkat_cedera: zInjurySeverity,
-    penjamin: zAccidentGuarantor,
-    no_kpj: z.string().regex(/^\d{11}$/).optional(),
-    pelapor: zReporterInput
+export const zReferralLetterSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: zReferralLetter
+});
+
+/**
+ * A guarantee letter and the referral that it belongs to.
+ */
+export const zStoreReferralLetterRequest = z.strictObject({
+    id: z.int().gte(1),
+    file: z.instanceof(Blob)
 });
 
 /**
@@ -1031,7 +1069,6 @@ export const zGetCompanyMcuSummaryQuery = z.object({
 });
 
 export const zListAccidentReferralsQuery = z.object({
-    search: z.string().min(1).max(100).optional(),
     status: zReferralStatus.optional(),
     dari: z.iso.date().optional(),
     sampai: z.iso.date().optional(),
@@ -1048,6 +1085,11 @@ export const zGetAccidentReferralQuery = z.object({
  * Accident, employee and hospital.
  */
 export const zCreateAccidentReferralBody = zCreateAccidentReferralRequest;
+
+/**
+ * The file and the referral, as multipart form fields.
+ */
+export const zStoreReferralLetterBody = zStoreReferralLetterRequest;
 
 /**
  * Referral and reason.

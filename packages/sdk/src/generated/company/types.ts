@@ -251,9 +251,29 @@ export interface paths {
         put?: never;
         /**
          * Refer an employee after a work accident
-         * @description Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. Not idempotent: read the list before repeating it after a timeout.
+         * @description Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. A field error when the accident is in the future or more than 30 days ago, or when the guarantor's number is missing: `no_kpj` for bpjs_ketenagakerjaan, `nama_asuransi` and `no_polis` for asuransi. Not idempotent: read the list before repeating it after a timeout. The guarantee letter follows by `storeReferralLetter`.
          */
         post: operations["createAccidentReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/rujukan_kecelakaan/surat_jaminan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the guarantee letter of a work-accident referral
+         * @description Uploads the letter by which the company or the insurer guarantees payment: one file (JPEG, PNG or PDF, at most 5 MiB). It follows the referral, so that a slow or failed upload never delays the announcement of an injured person. A second letter replaces the first, so sending it again after a timeout does no harm. Refused once the referral is selesai, ditolak or dibatalkan.
+         */
+        post: operations["storeReferralLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1288,6 +1308,14 @@ export interface components {
             penjamin: components["schemas"]["AccidentGuarantor"] | components["schemas"]["LaterValue"];
             /** @description Membership number with BPJS Ketenagakerjaan; null when not told. */
             no_kpj: string | null;
+            /** @description Name of the private insurance that pays; null when none does. */
+            nama_asuransi: string | null;
+            /** @description Number of its policy or member card; null when none pays. */
+            no_polis: string | null;
+            /** @description Code by which the hospital checks a printed letter: its staff enter it with the referral number in the hospital's own referral system. Drawn at random (80 bits), not made of the number, the day or the person, so it cannot be guessed and tells nothing of anyone. */
+            kode_verifikasi: string;
+            /** @description The guarantee letter; null while there is none. */
+            surat_jaminan: components["schemas"]["ReferralLetter"] | null;
             /** @description Who reported it for the company. */
             pelapor: components["schemas"]["Reporter"];
             /** @description Steps so far, the oldest first; the last one is the present status. */
@@ -1331,7 +1359,7 @@ export interface components {
             karyawan_id: number;
             /** @description Hospital code, one of `rumah_sakit_rujukan` of the company profile. */
             kode_mapping_rs: string;
-            /** @description When the accident happened; not in the future. */
+            /** @description When the accident happened; not in the future, and not more than 30 days ago. */
             waktu_kejadian: components["schemas"]["Timestamp"];
             /** @description Where it happened. */
             lokasi_kejadian: string;
@@ -1347,8 +1375,53 @@ export interface components {
             penjamin: components["schemas"]["AccidentGuarantor"];
             /** @description Membership number with BPJS Ketenagakerjaan, 11 digits; needed when it pays. */
             no_kpj?: string;
+            /** @description Name of the private insurance; needed when it pays. */
+            nama_asuransi?: string;
+            /** @description Number of its policy or member card; needed when it pays. */
+            no_polis?: string;
             /** @description Who reported it for the company. */
             pelapor: components["schemas"]["ReporterInput"];
+        };
+        /** @description The guarantee letter of a referral. */
+        ReferralLetter: {
+            /** @description Name of the file as it was sent. */
+            nama_file: string;
+            /**
+             * @description Media type.
+             * @enum {string}
+             */
+            tipe_file: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description Size in bytes. */
+            ukuran_byte: number;
+            /**
+             * Format: uri
+             * @description Signed address of the file; it ends 15 minutes after the answer.
+             */
+            url: string;
+            /** @description When it was stored. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The letter as it is stored. */
+        ReferralLetterSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description The letter. */
+            data: components["schemas"]["ReferralLetter"];
+        };
+        /** @description A guarantee letter and the referral that it belongs to. */
+        StoreReferralLetterRequest: {
+            /** @description Referral id. */
+            id: number;
+            /**
+             * Format: binary
+             * @description The document: JPEG, PNG or PDF, at most 5 MiB (5,242,880 bytes). Another type or a larger file is a 422 with `errors.file`; far larger bodies end at the gateway with a 413.
+             */
+            file: Blob;
         };
         /** @description Which referral to cancel, and why. */
         CancelAccidentReferralRequest: {
@@ -1635,6 +1708,15 @@ export interface components {
         };
         /** @description There is no such record. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The body is larger than the gateway takes. */
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2051,11 +2133,6 @@ export interface operations {
     listAccidentReferrals: {
         parameters: {
             query?: {
-                /**
-                 * @description Part of name, employee number or referral number, case-insensitive. Left out: no filter.
-                 * @example eko
-                 */
-                search?: string;
                 /** @description Only this status. Left out: all. */
                 status?: components["schemas"]["ReferralStatus"];
                 /** @description First day of the accident (Jakarta). Left out: no limit. */
@@ -2151,6 +2228,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeReferralLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file and the referral, as multipart form fields. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StoreReferralLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralLetterSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
