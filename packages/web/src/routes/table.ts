@@ -39,6 +39,9 @@ export type QueryName =
   | 'page'
   | 'jenis'
   | 'tahun'
+  | 'status'
+  | 'periode'
+  | 'perusahaan'
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path, area: 'public', page, reads }) as const
@@ -129,7 +132,9 @@ export const routes = {
   companyEmployees: plannedCompany('/pasien'),
   companyMcuResults: plannedCompany('/hasil-mcu'),
   companyMcuChart: plannedCompany('/hasil-mcu/chart'),
-  companyAccidents: plannedCompany('/accident'),
+  companyAccidents: company('/accident', 'company/referrals/referrals', 'status', 'periode', 'perusahaan', 'page'),
+  companyAccidentNew: company('/accident/baru', 'company/referrals/new-referral'),
+  companyAccident: company('/accident/:rujukan', 'company/referrals/referral'),
   companyAdmin: { ...plannedCompany('/admin-corp'), guard: 'admin' },
 
   articleCategory: open('/:category', 'articles/articles', 'q', 'page'),

@@ -1,6 +1,6 @@
 import type { Fault, FaultKind } from '@hospital/mocks'
 import { jakartaTimeZone } from '@hospital/sdk'
-import { hospitalCareRoutes, memberRoutes } from '@hospital/sdk/contracts'
+import { companyRoutes, hospitalCareRoutes, memberRoutes } from '@hospital/sdk/contracts'
 import { LinkProvider } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
 import { createStore, Provider } from 'jotai'
@@ -27,12 +27,12 @@ import { setMockFaults, startMockBackEnds } from './mock-back-ends.ts'
 import { storySession } from './story-session.ts'
 
 /**
- * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member API
+ * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member or company API
  * or of a hospital's own has it in the browser as well; `listLabResults@RS02` is that of one hospital. A delay, or messages by field, are for the browser's calls.
  */
 type Faults = Readonly<Record<string, FaultKind | Fault>>
 
-const isBrowserOperation = (name: string) => name in memberRoutes || name in hospitalCareRoutes
+const isBrowserOperation = (name: string) => name in memberRoutes || name in companyRoutes || name in hospitalCareRoutes
 
 /** The faults that the page's own calls meet. The others stay off the switches: pages of documentation show several stories at once. */
 const browserFaults = (faults: Faults) =>

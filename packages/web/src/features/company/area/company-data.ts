@@ -7,7 +7,7 @@ import type { OwnRead } from '../../../personal-data/read.ts'
 const clients = new WeakMap<PersonalData, CompanyClient>()
 
 /** The client of the company API of a session. */
-const companyOf = (personal: PersonalData): CompanyClient => {
+export const companyOf = (personal: PersonalData): CompanyClient => {
   const client = clients.get(personal) ?? createCompanyClient({ ...personal.calls, baseUrl: '/api/company' })
   clients.set(personal, client)
   return client
