@@ -142,50 +142,6 @@ describe('Check-up results', () => {
   })
 })
 
-describe('The health summary', () => {
-  it('has every class and no number from 1 to 4', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).getCompanyMcuSummary())
-    expect(data).toMatchObject({ tahun: 2026, tahun_tersedia: [2026, 2025, 2024], departemen: null })
-    expect([
-      data.kesimpulan.length,
-      data.faktor_risiko.length,
-      data.kelompok_usia.length,
-      data.tekanan_darah.length,
-      data.imt.length,
-    ]).toEqual([4, 10, 5, 4, 4])
-    expect(data.per_departemen.at(-1)?.departemen).toBe('Lainnya')
-    const numbers = JSON.stringify([
-      data.kesimpulan,
-      data.faktor_risiko,
-      data.kelompok_usia.map(({ laki_laki, perempuan }) => [laki_laki, perempuan]),
-      data.per_departemen,
-      data.tekanan_darah,
-      data.imt,
-    ])
-    expect(numbers).not.toMatch(/[:,[][1-4][,}\]]/)
-  })
-
-  it('counts each person once, and returns zeros for a year without results', async () => {
-    const { company } = openHouse()
-    const pages = await Promise.all(
-      [1, 2].map((page) => must(company(hr).listCompanyMcuResults({ query: { tahun: 2026, pageSize: 100, page } }))),
-    )
-    const people = pages.flatMap(({ data: rows }) => rows.map(({ karyawan }) => karyawan.id))
-    const { data } = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2026 } }))
-    expect(data.jumlah_diperiksa).toBe(new Set(people).size)
-    const empty = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2010 } }))
-    expect(empty.data).toMatchObject({ jumlah_diperiksa: 0, per_departemen: [] })
-    expect(empty.data.kesimpulan.map(({ jumlah }) => jumlah)).toEqual([0, 0, 0, 0])
-  })
-
-  it('of one department counts its people only', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).getCompanyMcuSummary({ query: { departemen: 'Pemintalan' } }))
-    expect(data.per_departemen.map(({ departemen }) => departemen)).toEqual(['Pemintalan'])
-  })
-})
-
 const accident = {
   karyawan_id: 9012,
   kode_mapping_rs: 'RS01',

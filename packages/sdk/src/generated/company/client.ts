@@ -124,7 +124,13 @@ export interface CompanyClient {
   /**
    * Read the health summary
    *
-   * Chart data of one year: counts per conclusion, risk factor, age band, department, blood-pressure class, class of body mass index, and per year. Totals only. A count from 1 to 4 is withheld (null), so that no single person shows; draw it as "fewer than 5". A year without results answers zeros and an empty `per_departemen`.
+   * Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
+   *
+   * 1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
+   * 2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and stands for a range.
+   * 3. A group is answered only if at least 5 people of it were examined in the year, if it differs from every other answered group, and from all, by nobody or by at least 5 people, and if those of its kind that are not answered are together nobody or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be found out by their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+   *
+   * `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
    *
    * `GET /company/mcu/rangkuman`
    *

@@ -110,7 +110,7 @@ export const companyContract = {
     },
   },
   getCompanyMcuSummary: {
-    query: { types: { 'tahun': 'integer', 'departemen': 'string', 'perusahaan_id': 'integer' }, schema: s.zGetCompanyMcuSummaryQuery },
+    query: { types: { 'tahun': 'integer', 'lokasi': 'string', 'departemen': 'string', 'kelompok_usia': 'string', 'gender': 'string', 'perusahaan_id': 'integer' }, schema: s.zGetCompanyMcuSummaryQuery },
     responses: {
       200: z.union([s.zMcuSummarySuccess, s.zRejected]),
       401: s.zErrorMessage,

@@ -498,11 +498,57 @@ export const zMcuResultSuccess = z.object({
 });
 
 /**
+ * Number of examined employees, rounded down to a multiple of 5; 0 means fewer than 5.
+ */
+export const zRoundedCount = z.int().gte(0);
+
+/**
+ * Completed years on the day of the check-up.
+ */
+export const zAgeBand = z.enum([
+    '<30',
+    '30-39',
+    '40-49',
+    '50+'
+]);
+
+/**
+ * Why a group is not broken down. terlalu_kecil: fewer than 5 of it were examined. selisih_terlalu_kecil: fewer than 5 people would show as the difference to other groups.
+ */
+export const zWithheld = z.enum(['terlalu_kecil', 'selisih_terlalu_kecil']);
+
+/**
+ * A group that the summary can be narrowed to.
+ */
+export const zGroupChoice = z.object({
+    nilai: z.string().min(1).max(100),
+    ditahan: zWithheld.nullable()
+});
+
+/**
+ * Fasting blood sugar. normal: below 100 mg/dL. prediabetes: 100-125. diabetes: 126 and above.
+ */
+export const zBloodSugarClass = z.enum([
+    'normal',
+    'prediabetes',
+    'diabetes'
+]);
+
+/**
+ * Total cholesterol. normal: below 200 mg/dL. ambang_tinggi (borderline): 200-239. tinggi (high): 240 and above.
+ */
+export const zBloodFatClass = z.enum([
+    'normal',
+    'ambang_tinggi',
+    'tinggi'
+]);
+
+/**
  * Employees with one conclusion.
  */
 export const zConclusionCount = z.object({
     kesimpulan: zFitnessConclusion,
-    jumlah: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
 });
 
 /**
@@ -510,33 +556,7 @@ export const zConclusionCount = z.object({
  */
 export const zRiskFactorCount = z.object({
     faktor_risiko: zRiskFactor,
-    jumlah: z.int().gte(0).nullable()
-});
-
-/**
- * Examined employees of one age band.
- */
-export const zAgeBandCount = z.object({
-    kelompok_usia: z.enum([
-        '<25',
-        '25-34',
-        '35-44',
-        '45-54',
-        '55+'
-    ]),
-    laki_laki: z.int().gte(0).nullable(),
-    perempuan: z.int().gte(0).nullable()
-});
-
-/**
- * Examined employees of one department, by conclusion.
- */
-export const zDepartmentCount = z.object({
-    departemen: z.string().min(1).max(100),
-    layak: z.int().gte(0).nullable(),
-    layak_dengan_catatan: z.int().gte(0).nullable(),
-    tidak_layak_sementara: z.int().gte(0).nullable(),
-    tidak_layak: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
 });
 
 /**
@@ -544,7 +564,23 @@ export const zDepartmentCount = z.object({
  */
 export const zBloodPressureCount = z.object({
     kelas: zBloodPressureClass,
-    jumlah: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
+});
+
+/**
+ * Employees of one class of blood sugar.
+ */
+export const zBloodSugarCount = z.object({
+    kelas: zBloodSugarClass,
+    jumlah: zRoundedCount
+});
+
+/**
+ * Employees of one class of blood fat.
+ */
+export const zBloodFatCount = z.object({
+    kelas: zBloodFatClass,
+    jumlah: zRoundedCount
 });
 
 /**
@@ -552,36 +588,74 @@ export const zBloodPressureCount = z.object({
  */
 export const zBmiCount = z.object({
     kelas: zBmiClass,
-    jumlah: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
 });
 
 /**
- * One year, by conclusion.
+ * Examined employees of one department, by conclusion.
+ */
+export const zDepartmentCount = z.object({
+    departemen: z.string().min(1).max(100),
+    layak: zRoundedCount,
+    layak_dengan_catatan: zRoundedCount,
+    tidak_layak_sementara: zRoundedCount,
+    tidak_layak: zRoundedCount
+});
+
+/**
+ * One year, by conclusion and by main risk factor. All null where the group is withheld in that year.
  */
 export const zYearCount = z.object({
     tahun: z.int().gte(2000).lte(2100),
-    jumlah_diperiksa: z.int().gte(0),
-    layak: z.int().gte(0).nullable(),
-    layak_dengan_catatan: z.int().gte(0).nullable(),
-    tidak_layak_sementara: z.int().gte(0).nullable(),
-    tidak_layak: z.int().gte(0).nullable()
+    jumlah_diperiksa: zRoundedCount.nullable(),
+    layak: zRoundedCount.nullable(),
+    layak_dengan_catatan: zRoundedCount.nullable(),
+    tidak_layak_sementara: zRoundedCount.nullable(),
+    tidak_layak: zRoundedCount.nullable(),
+    hipertensi: zRoundedCount.nullable(),
+    hiperglikemia: zRoundedCount.nullable(),
+    dislipidemia: zRoundedCount.nullable(),
+    obesitas: zRoundedCount.nullable()
 });
 
 /**
- * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if it is empty, so that charts keep their shape. A number from 1 to 4 is withheld (null).
+ * The filter of a summary; at most one is not null.
+ */
+export const zSummaryFilters = z.object({
+    lokasi: z.string().max(100).nullable(),
+    departemen: z.string().max(100).nullable(),
+    kelompok_usia: zAgeBand.nullable(),
+    gender: zGender.nullable()
+});
+
+/**
+ * The groups that the year has, by kind.
+ */
+export const zSummaryChoices = z.object({
+    lokasi: z.array(zGroupChoice),
+    departemen: z.array(zGroupChoice),
+    kelompok_usia: z.array(zGroupChoice),
+    gender: z.array(zGroupChoice)
+});
+
+/**
+ * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. All lists are empty where the group is withheld.
  */
 export const zMcuSummary = z.object({
     tahun: z.int().gte(2000).lte(2100),
-    departemen: z.string().max(100).nullable(),
+    saringan: zSummaryFilters,
     tahun_tersedia: z.array(z.int().gte(2000).lte(2100)),
+    pilihan: zSummaryChoices,
+    ditahan: zWithheld.nullable(),
     jumlah_karyawan: z.int().gte(0),
-    jumlah_diperiksa: z.int().gte(0),
+    jumlah_diperiksa: zRoundedCount.nullable(),
     diperbarui_pada: zTimestamp,
     kesimpulan: z.array(zConclusionCount),
     faktor_risiko: z.array(zRiskFactorCount),
-    kelompok_usia: z.array(zAgeBandCount),
     per_departemen: z.array(zDepartmentCount),
     tekanan_darah: z.array(zBloodPressureCount),
+    gula_darah: z.array(zBloodSugarCount),
+    lemak_darah: z.array(zBloodFatCount),
     imt: z.array(zBmiCount),
     per_tahun: z.array(zYearCount)
 });
@@ -1064,7 +1138,10 @@ export const zGetCompanyMcuResultQuery = z.object({
 
 export const zGetCompanyMcuSummaryQuery = z.object({
     tahun: z.int().gte(2000).lte(2100).optional(),
+    lokasi: z.string().min(1).max(100).optional(),
     departemen: z.string().min(1).max(100).optional(),
+    kelompok_usia: zAgeBand.optional(),
+    gender: zGender.optional(),
     perusahaan_id: z.int().gte(1).optional()
 });
 

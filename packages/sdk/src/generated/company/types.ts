@@ -189,7 +189,13 @@ export interface paths {
         };
         /**
          * Read the health summary
-         * @description Chart data of one year: counts per conclusion, risk factor, age band, department, blood-pressure class, class of body mass index, and per year. Totals only. A count from 1 to 4 is withheld (null), so that no single person shows; draw it as "fewer than 5". A year without results answers zeros and an empty `per_departemen`.
+         * @description Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
+         *
+         *     1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
+         *     2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and stands for a range.
+         *     3. A group is answered only if at least 5 people of it were examined in the year, if it differs from every other answered group, and from all, by nobody or by at least 5 people, and if those of its kind that are not answered are together nobody or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be found out by their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+         *
+         *     `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
          */
         get: operations["getCompanyMcuSummary"];
         put?: never;
@@ -1066,101 +1072,168 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["McuResultDetail"];
         };
+        /** @description Number of examined employees, rounded down to a multiple of 5; 0 means fewer than 5. */
+        RoundedCount: number;
+        /**
+         * @description Completed years on the day of the check-up.
+         * @enum {string}
+         */
+        AgeBand: "<30" | "30-39" | "40-49" | "50+";
+        /**
+         * @description Why a group is not broken down. terlalu_kecil: fewer than 5 of it were examined. selisih_terlalu_kecil: fewer than 5 people would show as the difference to other groups.
+         * @enum {string}
+         */
+        Withheld: "terlalu_kecil" | "selisih_terlalu_kecil";
+        /** @description A group that the summary can be narrowed to. */
+        GroupChoice: {
+            /** @description Value of the parameter. */
+            nilai: string;
+            /** @description Why it would be withheld; null when it is answered. */
+            ditahan: components["schemas"]["Withheld"] | null;
+        };
+        /**
+         * @description Fasting blood sugar. normal: below 100 mg/dL. prediabetes: 100-125. diabetes: 126 and above.
+         * @enum {string}
+         */
+        BloodSugarClass: "normal" | "prediabetes" | "diabetes";
+        /**
+         * @description Total cholesterol. normal: below 200 mg/dL. ambang_tinggi (borderline): 200-239. tinggi (high): 240 and above.
+         * @enum {string}
+         */
+        BloodFatClass: "normal" | "ambang_tinggi" | "tinggi";
         /** @description Employees with one conclusion. */
         ConclusionCount: {
             /** @description Conclusion. */
             kesimpulan: components["schemas"]["FitnessConclusion"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
         /** @description Employees with one risk factor. One employee may count under several. */
         RiskFactorCount: {
             /** @description Risk factor. */
             faktor_risiko: components["schemas"]["RiskFactor"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
-        };
-        /** @description Examined employees of one age band. */
-        AgeBandCount: {
-            /**
-             * @description Completed years on the day of the check-up.
-             * @enum {string}
-             */
-            kelompok_usia: "<25" | "25-34" | "35-44" | "45-54" | "55+";
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            laki_laki: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            perempuan: number | null;
-        };
-        /** @description Examined employees of one department, by conclusion. */
-        DepartmentCount: {
-            /** @description Department. Departments with fewer than 5 examined employees are added up as Lainnya (other). */
-            departemen: string;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak_dengan_catatan: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak_sementara: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
         /** @description Employees of one blood-pressure class. */
         BloodPressureCount: {
             /** @description Class. */
             kelas: components["schemas"]["BloodPressureClass"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
+        };
+        /** @description Employees of one class of blood sugar. */
+        BloodSugarCount: {
+            /** @description Class. */
+            kelas: components["schemas"]["BloodSugarClass"];
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
+        };
+        /** @description Employees of one class of blood fat. */
+        BloodFatCount: {
+            /** @description Class. */
+            kelas: components["schemas"]["BloodFatClass"];
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
         /** @description Employees of one class of body mass index. */
         BmiCount: {
             /** @description Class. */
             kelas: components["schemas"]["BmiClass"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
-        /** @description One year, by conclusion. */
+        /** @description Examined employees of one department, by conclusion. */
+        DepartmentCount: {
+            /** @description Department. */
+            departemen: string;
+            /** @description Number of employees, rounded down. */
+            layak: components["schemas"]["RoundedCount"];
+            /** @description Number of employees, rounded down. */
+            layak_dengan_catatan: components["schemas"]["RoundedCount"];
+            /** @description Number of employees, rounded down. */
+            tidak_layak_sementara: components["schemas"]["RoundedCount"];
+            /** @description Number of employees, rounded down. */
+            tidak_layak: components["schemas"]["RoundedCount"];
+        };
+        /** @description One year, by conclusion and by main risk factor. All null where the group is withheld in that year. */
         YearCount: {
             /** @description Year. */
             tahun: number;
-            /** @description Employees examined. */
-            jumlah_diperiksa: number;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak_dengan_catatan: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak_sementara: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak: number | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            jumlah_diperiksa: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            layak: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            layak_dengan_catatan: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            tidak_layak_sementara: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            tidak_layak: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            hipertensi: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            hiperglikemia: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            dislipidemia: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            obesitas: components["schemas"]["RoundedCount"] | null;
         };
-        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if it is empty, so that charts keep their shape. A number from 1 to 4 is withheld (null). */
+        /** @description The filter of a summary; at most one is not null. */
+        SummaryFilters: {
+            /** @description Place of work; null for all. */
+            lokasi: string | null;
+            /** @description Department; null for all. */
+            departemen: string | null;
+            /** @description Age group; null for all. */
+            kelompok_usia: components["schemas"]["AgeBand"] | null;
+            /** @description Sex; null for both. */
+            gender: components["schemas"]["Gender"] | null;
+        };
+        /** @description The groups that the year has, by kind. */
+        SummaryChoices: {
+            /** @description Places of work, by name. */
+            lokasi: components["schemas"]["GroupChoice"][];
+            /** @description Departments, by name. */
+            departemen: components["schemas"]["GroupChoice"][];
+            /** @description Age groups, the youngest first. */
+            kelompok_usia: components["schemas"]["GroupChoice"][];
+            /** @description L, then P. */
+            gender: components["schemas"]["GroupChoice"][];
+        };
+        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. All lists are empty where the group is withheld. */
         McuSummary: {
             /** @description The year asked for. */
             tahun: number;
-            /** @description The department asked for; null for all. */
-            departemen: string | null;
+            /** @description The filter asked for. */
+            saringan: components["schemas"]["SummaryFilters"];
             /** @description Years with results, the latest first; empty when there is none. */
             tahun_tersedia: number[];
-            /** @description Registered active employees. */
+            /** @description The groups to choose from, and which of them are withheld. */
+            pilihan: components["schemas"]["SummaryChoices"];
+            /** @description Why the group asked for is withheld; null when it is answered. */
+            ditahan: components["schemas"]["Withheld"] | null;
+            /** @description Registered active employees of the group. Exact, as in the list of employees; it tells no health data. */
             jumlah_karyawan: number;
-            /** @description Employees examined in the year. */
-            jumlah_diperiksa: number;
+            /** @description Employees examined in the year, rounded down; null where withheld. */
+            jumlah_diperiksa: components["schemas"]["RoundedCount"] | null;
             /** @description When the numbers were made. */
             diperbarui_pada: components["schemas"]["Timestamp"];
             /** @description Per conclusion, from layak to tidak_layak. */
             kesimpulan: components["schemas"]["ConclusionCount"][];
             /** @description Per risk factor, the most frequent first. */
             faktor_risiko: components["schemas"]["RiskFactorCount"][];
-            /** @description Per age band and sex, the youngest first. */
-            kelompok_usia: components["schemas"]["AgeBandCount"][];
-            /** @description Per department, by name; Lainnya last. */
+            /** @description Per answered department, by name; empty beside a filter. */
             per_departemen: components["schemas"]["DepartmentCount"][];
-            /** @description Per blood-pressure class, from normal up. */
+            /** @description Per class of blood pressure, from normal on. */
             tekanan_darah: components["schemas"]["BloodPressureCount"][];
-            /** @description Per class of body mass index, from low to high. */
+            /** @description Per class of blood sugar, from normal on. */
+            gula_darah: components["schemas"]["BloodSugarCount"][];
+            /** @description Per class of blood fat, from normal on. */
+            lemak_darah: components["schemas"]["BloodFatCount"][];
+            /** @description Per class of body mass index, from underweight on. */
             imt: components["schemas"]["BmiCount"][];
-            /** @description The last 5 years with results, the oldest first. */
+            /** @description The last 5 years with results, the oldest first, of the same group. */
             per_tahun: components["schemas"]["YearCount"][];
         };
         /** @description Chart data. */
@@ -2100,12 +2173,21 @@ export interface operations {
                  */
                 tahun?: number;
                 /**
-                 * @description Department, whole name. Left out: all departments.
+                 * @description Place of work, whole name. Left out: all. Not beside another filter.
+                 * @example Pabrik Karawang
+                 */
+                lokasi?: string;
+                /**
+                 * @description Department, whole name. Left out: all. Not beside another filter.
                  * @example Produksi
                  */
                 departemen?: string;
-                /** @description Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id. */
-                perusahaan_id?: components["parameters"]["CompanyId"];
+                /** @description Age group. Left out: all. Not beside another filter. */
+                kelompok_usia?: components["schemas"]["AgeBand"];
+                /** @description Sex. Left out: both. Not beside another filter. */
+                gender?: components["schemas"]["Gender"];
+                /** @description Company id. Role 1 has to name one, since figures of several companies together could be told apart; another user always gets the own company, and a 403 for any other id. */
+                perusahaan_id?: number;
             };
             header?: never;
             path?: never;
