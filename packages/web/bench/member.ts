@@ -1,7 +1,7 @@
 import { ensureChromium } from '@hospital/chromium'
 import { chromium } from 'playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { logInCompanyUser } from '../e2e/company-user.ts'
+import { logInCompany } from '../e2e/company-user.ts'
 import { logInAs } from '../e2e/member.ts'
 import { runSite } from '../scripts/running-site.ts'
 
@@ -167,7 +167,7 @@ const browser = await chromium.launch(await ensureChromium())
 try {
   const { url } = site
   const patient = await logIn(browser, url, '/member-area/profile', (page) => logInAs(page, 'siti', url))
-  const company = await logIn(browser, url, '/company-area/profile', (page) => logInCompanyUser(page, 'nadia', url))
+  const company = await logIn(browser, url, '/company-area/profile', (page) => logInCompany(page, 'nadia', url))
   const checkup = await latestCheckup(company)
   for (const slowdown of [4, 10]) {
     console.log(`processor ${slowdown} times slower, slow 4G, median of ${runs}, first personal data on the screen:`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { employeeWords } from './company-employee-words.ts'
-import { logInCompanyUser } from './company-user.ts'
+import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
@@ -41,7 +41,7 @@ for (const words of employeeWords) {
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
     test('finds an employee among 5,000, and names in no address whom', async ({ page }) => {
-      await logInCompanyUser(page, 'nadia', site.url)
+      await logInCompany(page, 'nadia', site.url)
       const asked: string[] = []
       page.on('request', (request) => void asked.push(request.url()))
       await noteShifts(page)
@@ -95,7 +95,7 @@ for (const words of employeeWords) {
     })
 
     test('shows check-ups as far as the employee permits, also on paper', async ({ page }) => {
-      await logInCompanyUser(page, 'wulan', site.url)
+      await logInCompany(page, 'wulan', site.url)
       await noteShifts(page)
       await page.goto(`${site.url}${results}`)
       await expect(main(page).getByText(words.results)).toBeVisible()
@@ -132,7 +132,7 @@ for (const words of employeeWords) {
       test.use({ missing: /\/api\/company\/company\/(karyawan|mcu)\/detail/ })
 
       test('has nobody and nothing', async ({ page }) => {
-        const token = await logInCompanyUser(page, 'yohanes', site.url)
+        const token = await logInCompany(page, 'yohanes', site.url)
         await page.goto(`${site.url}${list}/9012`)
         await expect(main(page).getByText(words.missing)).toBeVisible()
         await expectAccessible(page)
@@ -155,7 +155,7 @@ for (const words of employeeWords) {
 }
 
 test('what is no id is no page, and the chart is not taken for a check-up', async ({ page }) => {
-  await logInCompanyUser(page, 'wulan', site.url)
+  await logInCompany(page, 'wulan', site.url)
   for (const [path, status] of [
     ['/company-area/pasien/eko', 404],
     ['/company-area/hasil-mcu/0', 404],
@@ -166,7 +166,7 @@ test('what is no id is no page, and the chart is not taken for a check-up', asyn
 
 test('an employee is found, sorted by and opened by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await logInCompanyUser(page, 'nadia', site.url)
+  await logInCompany(page, 'nadia', site.url)
   await page.goto(`${site.url}/company-area/pasien`)
   await hydrated(page)
   const field = main(page).getByLabel('Nama atau nomor karyawan')
@@ -196,7 +196,7 @@ test('an employee is found, sorted by and opened by keyboard alone', async ({ pa
 })
 
 test('all pages come as a file for a spreadsheet, or none if it is cancelled', async ({ page }) => {
-  await logInCompanyUser(page, 'nadia', site.url)
+  await logInCompany(page, 'nadia', site.url)
   await page.goto(`${site.url}/company-area/pasien`)
   await hydrated(page)
   const saved = page.waitForEvent('download')
@@ -224,7 +224,7 @@ test('all pages come as a file for a spreadsheet, or none if it is cancelled', a
 })
 
 test('rows that arrive late do not replace those of a newer view', async ({ page }) => {
-  await logInCompanyUser(page, 'nadia', site.url)
+  await logInCompany(page, 'nadia', site.url)
   await page.goto(`${site.url}/company-area/pasien`)
   await expect(rowLinks(page)).toHaveCount(20)
   const held: (() => void)[] = []
@@ -267,7 +267,7 @@ test.describe('a call that fails', () => {
       ['something that is no answer', { contentType: 'text/html', body: '<p>502</p>' }],
     ] as const)
       test(`at ${path} with ${name} is told, and made again`, async ({ page }) => {
-        await logInCompanyUser(page, 'wulan', site.url)
+        await logInCompany(page, 'wulan', site.url)
         const address = (url: URL) => url.pathname === `/api/company/company/${call}`
         await page.route(address, (route) => route.fulfill(fault))
         await page.goto(`${site.url}${path}`)

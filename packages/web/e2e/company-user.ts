@@ -4,24 +4,26 @@ import type { Page } from '@playwright/test'
 import { companyCookie } from '../src/session/company-log-in.ts'
 import { tokenKeys } from '../src/session/session-cookies.ts'
 
-/** Company users of the demo by short names: `nadia` is of a company with 5,000 employees. */
+/** Company users of the demo by short names: `nadia` is of a company with 5,000 employees, and `bambang` an administrator. */
 const emails = {
   wulan: 'hr@nusantara-tekstil.example',
   yohanes: 'k3@kencana-baja.example',
   nadia: 'hr@kawung-motor.example',
+  bambang: 'admin@hospital.example',
 } as const
 
 type LogIn = CompanyComponents['schemas']['CompanyLoginSuccess']
 
 /**
- * Logs a company user in as the site's form does, without operating it. Afterwards the page is at a plain text of the site at `url`;
- * go to a page from there. Gives the token. Contract: operation `companyLogin`.
+ * Logs a company user in as the site's page does, without operating it: the token in storage, the person in a cookie. Afterwards the
+ * page is at a plain text of the site at `url`; go to a page from there. Gives the token. Contract: operations `companyLogin` and
+ * `companyAdminLogin`.
  */
-export const logInCompanyUser = async (page: Page, user: keyof typeof emails, url: string): Promise<string> => {
-  const email = emails[user]
-  const password = demoAccounts.find((account) => account.email === email)?.password
-  const response = await page.request.post(`${url}/api/company/company/login`, {
-    data: { email, password },
+export const logInCompany = async (page: Page, user: keyof typeof emails, url: string): Promise<string> => {
+  const account = demoAccounts.find(({ email }) => email === emails[user])
+  const path = account?.area === 'admin' ? 'admin/login' : 'login'
+  const response = await page.request.post(`${url}/api/company/company/${path}`, {
+    data: { email: emails[user], password: account?.password },
     headers: { origin: url },
   })
   if (!response.ok()) throw new Error(`${user} cannot log in: ${response.status()}`)

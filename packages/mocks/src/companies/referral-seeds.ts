@@ -1,10 +1,15 @@
 import type { Clock } from '../hospital/clock.ts'
 import { addDays, stampAt } from '../hospital/clock.ts'
+import { seededCode } from './referral-code.ts'
 import type { Referral, Referrals } from './referral.ts'
 
 type Step = Referral['events'][number]
 
-interface Seed extends Omit<Referral, 'id' | 'number' | 'happenedAt' | 'events' | 'outcome' | 'reporter'> {
+interface Seed extends Omit<
+  Referral,
+  'id' | 'number' | 'happenedAt' | 'events' | 'outcome' | 'reporter' | 'insurance' | 'verification' | 'letter'
+> {
+  readonly insurance?: Referral['insurance']
   readonly daysAgo: number
   /** `HH:mm`. */
   readonly time: string
@@ -168,6 +173,7 @@ const steelSeeds: readonly Seed[] = [
     account: 'Serpihan gerinda masuk ke mata kiri; kacamata pengaman dilepas sebentar karena berembun.',
     guarantor: 'asuransi',
     insuranceNumber: null,
+    insurance: { name: 'Asuransi Sehat Sentosa', policy: 'ASS-0093-11' },
     steps: [
       ['diajukan', 0, '11:48'],
       ['diterima', 0, '11:55'],
@@ -198,7 +204,16 @@ export const seedReferrals = (referrals: Referrals, clock: Clock): void => {
     for (const { daysAgo, time, steps, outcome, ...seed } of seeds) {
       const day = addDays(clock.today(), -daysAgo)
       const events = steps.map((step) => eventOf(day, step))
-      referrals.add({ ...seed, reporter, happenedAt: stampAt(day, time), events, outcome: outcomeOf(day, outcome) })
+      referrals.add({
+        insurance: null,
+        ...seed,
+        reporter,
+        verification: seededCode(`${seed.employee} ${daysAgo}`),
+        letter: null,
+        happenedAt: stampAt(day, time),
+        events,
+        outcome: outcomeOf(day, outcome),
+      })
     }
   }
 }

@@ -2,6 +2,9 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 
 type Schemas = CompanyComponents['schemas']
 
+/** A guarantee letter as stored; every answer signs a new URL. */
+export type StoredLetter = Omit<Schemas['ReferralLetter'], 'url'>
+
 /** A work-accident referral. */
 export interface Referral {
   readonly id: number
@@ -16,7 +19,13 @@ export interface Referral {
   readonly bodyParts: readonly Schemas['BodyPart'][]
   readonly severity: Schemas['InjurySeverity']
   readonly guarantor: Schemas['AccidentGuarantor']
+  /** Membership number with BPJS Ketenagakerjaan. */
   readonly insuranceNumber: string | null
+  /** A private insurance and the number of its policy. */
+  readonly insurance: { readonly name: string; readonly policy: string } | null
+  /** By which the hospital checks a printed letter. */
+  readonly verification: string
+  readonly letter: StoredLetter | null
   readonly reporter: Schemas['Reporter']
   /** The oldest first; the last one is the present status. */
   readonly events: readonly Schemas['ReferralEvent'][]
@@ -29,6 +38,7 @@ export interface Referrals {
   readonly all: () => readonly Referral[]
   readonly byId: (id: number) => Referral | undefined
   readonly add: (referral: Omit<Referral, 'id' | 'number'>) => Referral
+  readonly setLetter: (id: number, letter: StoredLetter) => void
   readonly addEvent: (id: number, event: Schemas['ReferralEvent']) => Referral | undefined
 }
 
@@ -61,6 +71,10 @@ export const createReferrals = (): Referrals => {
       const id = 640 + referrals.size
       const day = (referral.events[0]?.waktu ?? referral.happenedAt).slice(2, 10).replaceAll('-', '')
       return keep({ ...referral, id, number: `RKK-${day}-${String(referrals.size + 3).padStart(4, '0')}` })
+    },
+    setLetter: (id, letter) => {
+      const referral = referrals.get(id)
+      if (referral) keep({ ...referral, letter })
     },
     addEvent: (id, event) => {
       const referral = referrals.get(id)

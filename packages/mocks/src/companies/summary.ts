@@ -1,44 +1,34 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { ageOn } from '../hospital/clock.ts'
-import type { Employee } from './employee.ts'
+import { bloodFatClass, bloodSugarClass } from './blood-classes.ts'
 import { bloodPressureClass, bmiClass, conclusions, riskFactorNames, riskFactors } from './examination.ts'
-import type { Checkup } from './mcu.ts'
-import { withholdShares, withholdSingles, withholdTable } from './withhold.ts'
+import { rowsIn, summaryChoices, withheldFor } from './summary-groups.ts'
+import type { Examined, Filter } from './summary-groups.ts'
+import { roundedDown } from './withhold.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** A check-up with the person who was examined. */
-export interface Examined {
-  readonly checkup: Checkup
-  readonly employee: Employee
-}
-
 interface SummaryInput {
   readonly year: number
-  readonly department: string | undefined
-  /** All check-ups that the caller may count, of all years. */
+  readonly filter: Filter | undefined
+  /** All check-ups of the company, of all years. */
   readonly examined: readonly Examined[]
   readonly employeeCount: number
   readonly madeAt: string
 }
 
-const ageBands = [
-  ['<25', 0, 24],
-  ['25-34', 25, 34],
-  ['35-44', 35, 44],
-  ['45-54', 45, 54],
-  ['55+', 55, 200],
-] as const
 const pressureClasses = ['normal', 'prehipertensi', 'hipertensi_1', 'hipertensi_2'] as const
+const sugarClasses = ['normal', 'prediabetes', 'diabetes'] as const
+const fatClasses = ['normal', 'ambang_tinggi', 'tinggi'] as const
 const bmiClasses = ['kurus', 'normal', 'gemuk', 'obesitas'] as const
+const yearlyRisks = ['hipertensi', 'hiperglikemia', 'dislipidemia', 'obesitas'] as const
 
 const yearsShown = 5
-const smallestDepartment = 5
-const rest = 'Lainnya'
 
 const yearOf = ({ checkup }: Examined): number => Number(checkup.day.slice(0, 4))
 
-const count = (rows: readonly Examined[], fits: (row: Examined) => boolean): number => rows.filter(fits).length
+/** How many rows fit, as it is published. */
+const count = (rows: readonly Examined[], fits: (row: Examined) => boolean): number =>
+  roundedDown(rows.filter(fits).length)
 
 /** One check-up for each person of a year: the latest one. */
 const latestOfYear = (examined: readonly Examined[], year: number): readonly Examined[] => {
@@ -50,98 +40,112 @@ const latestOfYear = (examined: readonly Examined[], year: number): readonly Exa
   return [...latest.values()]
 }
 
-const byConclusion = (rows: readonly Examined[]): number[] =>
-  conclusions.map((conclusion) => count(rows, ({ checkup }) => checkup.conclusion === conclusion))
+const withConclusion = (rows: readonly Examined[], conclusion: Schemas['FitnessConclusion']): number =>
+  count(rows, ({ checkup }) => checkup.conclusion === conclusion)
 
-const conclusionFields = ([
-  layak = null,
-  layak_dengan_catatan = null,
-  tidak_layak_sementara = null,
-  tidak_layak = null,
-]: readonly (number | null)[]) => ({ layak, layak_dengan_catatan, tidak_layak_sementara, tidak_layak })
+const withRisk = (rows: readonly Examined[], risk: Schemas['RiskFactor']): number =>
+  count(rows, ({ checkup, employee }) => riskFactors(checkup.examination, employee.gender).includes(risk))
 
-const departments = (rows: readonly Examined[]): Schemas['DepartmentCount'][] => {
-  const groups = Map.groupBy(rows, ({ employee }) => employee.department ?? rest)
-  const large = [...groups].filter(([name, group]) => name !== rest && group.length >= smallestDepartment)
-  const small = rows.filter(({ employee }) => !large.some(([name]) => name === employee.department))
-  const named = large.toSorted(([one], [other]) => one.localeCompare(other, 'id'))
-  const shown = small.length > 0 ? [...named, [rest, small] as const] : named
-  const table = withholdTable(shown.map(([, group]) => byConclusion(group)))
-  return shown.map(([departemen], index) => ({ departemen, ...conclusionFields(table[index] ?? []) }))
-}
-
-const ages = (rows: readonly Examined[]): Schemas['AgeBandCount'][] => {
-  const within = (gender: 'L' | 'P', low: number, high: number) =>
-    count(rows, ({ employee, checkup }) => {
-      const age = ageOn(employee.birth, checkup.day)
-      return employee.gender === gender && age >= low && age <= high
-    })
-  const shown = withholdShares(ageBands.flatMap(([, low, high]) => [within('L', low, high), within('P', low, high)]))
-  return ageBands.map(([kelompok_usia], index) => ({
-    kelompok_usia,
-    laki_laki: shown[index * 2] ?? null,
-    perempuan: shown[index * 2 + 1] ?? null,
-  }))
-}
-
-const risks = (rows: readonly Examined[]): Schemas['RiskFactorCount'][] => {
-  const counted = riskFactorNames
-    .map((name) => ({
-      name,
-      people: count(rows, ({ checkup, employee }) => riskFactors(checkup.examination, employee.gender).includes(name)),
-    }))
-    .toSorted((one, other) => other.people - one.people)
-  const shown = withholdSingles(counted.map(({ people }) => people))
-  return counted.map(({ name }, index) => ({ faktor_risiko: name, jumlah: shown[index] ?? null }))
-}
+const conclusionFields = (rows: readonly Examined[]) => ({
+  layak: withConclusion(rows, 'layak'),
+  layak_dengan_catatan: withConclusion(rows, 'layak_dengan_catatan'),
+  tidak_layak_sementara: withConclusion(rows, 'tidak_layak_sementara'),
+  tidak_layak: withConclusion(rows, 'tidak_layak'),
+})
 
 const classes = <Class extends string>(
   rows: readonly Examined[],
   names: readonly Class[],
-  classOf: (row: Examined) => Class,
-) => {
-  const shown = withholdShares(names.map((name) => count(rows, (row) => classOf(row) === name)))
-  return names.map((kelas, index) => ({ kelas, jumlah: shown[index] ?? null }))
-}
+  classOf: (examination: Examined['checkup']['examination']) => Class,
+) => names.map((kelas) => ({ kelas, jumlah: count(rows, ({ checkup }) => classOf(checkup.examination) === kelas) }))
 
 /** The years with results, the latest first. */
 export const yearsWithResults = (examined: readonly Examined[]): number[] =>
   [...new Set(examined.map(yearOf))].toSorted((one, other) => other - one)
 
-const perYear = (examined: readonly Examined[]): Schemas['YearCount'][] =>
-  yearsWithResults(examined)
-    .slice(0, yearsShown)
-    .toReversed()
-    .map((tahun) => {
-      const rows = latestOfYear(examined, tahun)
-      return { tahun, jumlah_diperiksa: rows.length, ...conclusionFields(withholdShares(byConclusion(rows))) }
-    })
+const empty = {
+  layak: null,
+  layak_dengan_catatan: null,
+  tidak_layak_sementara: null,
+  tidak_layak: null,
+  hipertensi: null,
+  hiperglikemia: null,
+  dislipidemia: null,
+  obesitas: null,
+}
 
-/** The totals of a year, without counts that could identify single persons. */
-export const mcuSummary = ({
-  year,
-  department,
-  examined,
-  employeeCount,
-  madeAt,
-}: SummaryInput): Schemas['McuSummary'] => {
-  const rows = latestOfYear(examined, year)
-  const shown = withholdShares(byConclusion(rows))
+const ofYear = (examined: readonly Examined[], tahun: number, filter: Filter | undefined): Schemas['YearCount'] => {
+  const all = latestOfYear(examined, tahun)
+  if (withheldFor(summaryChoices(all), filter)) return { tahun, jumlah_diperiksa: null, ...empty }
+  const rows = rowsIn(all, filter)
+  const [hipertensi = 0, hiperglikemia = 0, dislipidemia = 0, obesitas = 0] = yearlyRisks.map((risk) =>
+    withRisk(rows, risk),
+  )
+  return {
+    tahun,
+    jumlah_diperiksa: roundedDown(rows.length),
+    ...conclusionFields(rows),
+    hipertensi,
+    hiperglikemia,
+    dislipidemia,
+    obesitas,
+  }
+}
+
+const noCounts = {
+  kesimpulan: [],
+  faktor_risiko: [],
+  per_departemen: [],
+  tekanan_darah: [],
+  gula_darah: [],
+  lemak_darah: [],
+  imt: [],
+}
+
+const counts = (rows: readonly Examined[]) => ({
+  kesimpulan: conclusions.map((kesimpulan) => ({ kesimpulan, jumlah: withConclusion(rows, kesimpulan) })),
+  faktor_risiko: riskFactorNames
+    .map((faktor_risiko) => ({ faktor_risiko, jumlah: withRisk(rows, faktor_risiko) }))
+    .toSorted((one, other) => other.jumlah - one.jumlah),
+  tekanan_darah: classes(rows, pressureClasses, ({ systolic, diastolic }) => bloodPressureClass(systolic, diastolic)),
+  gula_darah: classes(rows, sugarClasses, ({ glucose }) => bloodSugarClass(glucose)),
+  lemak_darah: classes(rows, fatClasses, ({ cholesterol }) => bloodFatClass(cholesterol)),
+  imt: classes(rows, bmiClasses, ({ bmi }) => bmiClass(bmi)),
+})
+
+const departments = (
+  rows: readonly Examined[],
+  { departemen }: Schemas['SummaryChoices'],
+): Schemas['DepartmentCount'][] =>
+  departemen.flatMap(({ nilai, ditahan }) =>
+    ditahan ? [] : [{ departemen: nilai, ...conclusionFields(rowsIn(rows, { kind: 'departemen', value: nilai })) }],
+  )
+
+/** The totals of a year. No group of 1 to 4 people is broken down: see `withhold.ts`. */
+export const mcuSummary = ({ year, filter, examined, employeeCount, madeAt }: SummaryInput): Schemas['McuSummary'] => {
+  const all = latestOfYear(examined, year)
+  const pilihan = summaryChoices(all)
+  const ditahan = withheldFor(pilihan, filter)
+  const rows = rowsIn(all, filter)
   return {
     tahun: year,
-    departemen: department ?? null,
+    saringan: {
+      lokasi: null,
+      departemen: null,
+      kelompok_usia: null,
+      gender: null,
+      ...(filter && { [filter.kind]: filter.value }),
+    },
     tahun_tersedia: yearsWithResults(examined),
+    pilihan,
+    ditahan,
     jumlah_karyawan: employeeCount,
-    jumlah_diperiksa: rows.length,
+    jumlah_diperiksa: ditahan ? null : roundedDown(rows.length),
     diperbarui_pada: madeAt,
-    kesimpulan: conclusions.map((kesimpulan, index) => ({ kesimpulan, jumlah: shown[index] ?? null })),
-    faktor_risiko: risks(rows),
-    kelompok_usia: ages(rows),
-    per_departemen: departments(rows),
-    tekanan_darah: classes(rows, pressureClasses, ({ checkup: { examination } }) =>
-      bloodPressureClass(examination.systolic, examination.diastolic),
-    ),
-    imt: classes(rows, bmiClasses, ({ checkup: { examination } }) => bmiClass(examination.bmi)),
-    per_tahun: perYear(examined),
+    ...(ditahan ? noCounts : { ...counts(rows), per_departemen: filter ? [] : departments(rows, pilihan) }),
+    per_tahun: yearsWithResults(examined)
+      .slice(0, yearsShown)
+      .toReversed()
+      .map((tahun) => ofYear(examined, tahun, filter)),
   }
 }

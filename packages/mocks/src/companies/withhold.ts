@@ -1,48 +1,61 @@
-/** A published count; null if withheld. */
-export type PublishedCount = number | null
+/** People who were examined, by their ids. */
+export type People = ReadonlySet<number>
 
-/** The largest count that could identify single persons. */
-const largestTelling = 4
-
-const isTelling = (count: number) => count > 0 && count <= largestTelling
-
-/** For counts without a known sum: withholds those from 1 to 4. */
-export const withholdSingles = (counts: readonly number[]): PublishedCount[] =>
-  counts.map((count) => (isTelling(count) ? null : count))
-
-/** The further count to withhold, so that a single withheld one cannot be derived: the smallest, zeros last. */
-const companionOf = (counts: readonly number[], hidden: readonly boolean[]): number | undefined =>
-  counts
-    .map((count, index) => ({ index, weight: count === 0 ? Infinity : count }))
-    .filter(({ index }) => !hidden[index])
-    .toSorted((one, other) => one.weight - other.weight)[0]?.index
-
-const withCompanion = (counts: readonly number[], hidden: readonly boolean[]): boolean[] => {
-  const companion = hidden.filter(Boolean).length === 1 ? companionOf(counts, hidden) : undefined
-  return hidden.map((one, index) => one || index === companion)
+/** A group that a summary can be narrowed to. */
+export interface Group {
+  readonly value: string
+  readonly people: People
 }
 
-/** For counts with a known sum: a second one is withheld, since a single one could be derived. */
-export const withholdShares = (counts: readonly number[]): PublishedCount[] => {
-  const hidden = withCompanion(counts, counts.map(isTelling))
-  return counts.map((count, index) => (hidden[index] ? null : count))
+/** Why a group is not broken down; null if it is. */
+export type Withheld = 'terlalu_kecil' | 'selisih_terlalu_kecil' | null
+
+/** The smallest group that is broken down, and the step to which counts are rounded down. */
+export const smallest = 5
+
+/** A count as it is published: the same for the same people, whatever was asked for. */
+export const roundedDown = (count: number): number => count - (count % smallest)
+
+const isTelling = (count: number): boolean => count > 0 && count < smallest
+
+const missing = (one: People, other: People): number => [...one].filter((id) => !other.has(id)).length
+
+/** How many people are in one of two groups alone. */
+export const difference = (one: People, other: People): number => missing(one, other) + missing(other, one)
+
+/** Those of a kind that may be answered beside what is answered already; the largest first. */
+const acceptable = (groups: readonly Group[], answered: readonly People[]): readonly Group[] =>
+  groups
+    .filter(({ people }) => people.size >= smallest && !answered.some((other) => isTelling(difference(people, other))))
+    .toSorted((one, other) => other.people.size - one.people.size || one.value.localeCompare(other.value, 'id'))
+
+/**
+ * Drops the smallest ones until those of the kind that are not answered are together nobody or enough, and the answered ones are no
+ * multiple of five: five counts that were each rounded down by four could be found out by their sum.
+ */
+const withEnoughRest = (groups: readonly Group[], sorted: readonly Group[], all: People): readonly Group[] => {
+  const named = new Set(groups.flatMap(({ people }) => [...people]))
+  let accepted = sorted
+  const rest = () => all.size - accepted.reduce((sum, { people }) => sum + people.size, 0)
+  const isUnsafe = () => isTelling(rest()) || accepted.length % smallest === 0
+  while (named.size > 0 && accepted.length > 0 && isUnsafe()) accepted = accepted.slice(0, -1)
+  return accepted
 }
 
-/** A table whose rows and columns both have known sums. */
-export const withholdTable = (rows: readonly (readonly number[])[]): PublishedCount[][] => {
-  let hidden = rows.map((row) => row.map(isTelling))
-  const columns = rows[0]?.map((_, column) => column) ?? []
-  const hiddenCount = () => hidden.flat().filter(Boolean).length
-  for (let before = -1; before !== hiddenCount();) {
-    before = hiddenCount()
-    hidden = rows.map((row, index) => withCompanion(row, hidden[index] ?? []))
-    for (const column of columns) {
-      const shown = withCompanion(
-        rows.map((row) => row[column] ?? 0),
-        hidden.map((row) => row[column] ?? false),
-      )
-      hidden = hidden.map((row, index) => row.map((one, place) => (place === column ? (shown[index] ?? false) : one)))
-    }
-  }
-  return rows.map((row, index) => row.map((count, column) => (hidden[index]?.[column] ? null : count)))
+const reason = ({ people }: Group, isAnswered: boolean): Withheld => {
+  if (people.size < smallest) return 'terlalu_kecil'
+  return isAnswered ? null : 'selisih_terlalu_kecil'
+}
+
+/**
+ * Which groups of each kind are withheld, in their order. The groups of one kind have nobody in common. No difference of two answered
+ * groups, and no rest of a kind, is a group of 1 to 4 people. `all`: whoever was examined.
+ */
+export const withheldGroups = (all: People, kinds: readonly (readonly Group[])[]): readonly (readonly Withheld[])[] => {
+  const answered: People[] = [all]
+  return kinds.map((groups) => {
+    const accepted = withEnoughRest(groups, acceptable(groups, answered), all)
+    answered.push(...accepted.map(({ people }) => people))
+    return groups.map((group) => reason(group, accepted.includes(group)))
+  })
 }

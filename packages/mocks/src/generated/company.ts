@@ -22,6 +22,7 @@ export interface CompanyResolvers {
   listAccidentReferrals: Resolver<CompanyOperations['listAccidentReferrals']>
   getAccidentReferral: Resolver<CompanyOperations['getAccidentReferral']>
   createAccidentReferral: Resolver<CompanyOperations['createAccidentReferral']>
+  storeReferralLetter: Resolver<CompanyOperations['storeReferralLetter']>
   cancelAccidentReferral: Resolver<CompanyOperations['cancelAccidentReferral']>
   listCorporateClients: Resolver<CompanyOperations['listCorporateClients']>
   createCorporateClient: Resolver<CompanyOperations['createCorporateClient']>
@@ -131,6 +132,13 @@ export const companyHandlers = (context: MockContext, resolvers: CompanyResolver
     route: companyRoutes.createAccidentReferral,
     contract: companyContract.createAccidentReferral,
     resolver: resolvers.createAccidentReferral,
+  }),
+  contractHandler(context, {
+    api: 'company',
+    operation: 'storeReferralLetter',
+    route: companyRoutes.storeReferralLetter,
+    contract: companyContract.storeReferralLetter,
+    resolver: resolvers.storeReferralLetter,
   }),
   contractHandler(context, {
     api: 'company',

@@ -3,12 +3,14 @@ import { choicesOf } from '../companies/choices.ts'
 import { opens } from '../companies/consent.ts'
 import { riskFactors } from '../companies/examination.ts'
 import { earlierMcu, mcuDetail } from '../companies/mcu-detail.ts'
-import type { Examined } from '../companies/summary.ts'
+import type { Examined, Filter } from '../companies/summary-groups.ts'
+import { groupOf, kinds } from '../companies/summary-groups.ts'
 import { mcuSummary, yearsWithResults } from '../companies/summary.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
 import { addDays, stampAt } from '../hospital/clock.ts'
+import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
-import { companyScope } from './company-access.ts'
+import { companyScope, corporateAdmin } from './company-access.ts'
 import { checkupsOf } from './company-checkups.ts'
 import { referenceOf } from './company-employees.ts'
 import { matches, pageOfList } from './paging.ts'
@@ -78,6 +80,21 @@ const tells = ({ clock }: Hospital, { checkup, employee }: Examined, factor: Sch
 const summaryYear = (hospital: Hospital, examined: readonly Examined[], asked: number | undefined): number =>
   asked ?? yearsWithResults(examined)[0] ?? Number(hospital.clock.today().slice(0, 4))
 
+const summaryErrors = (
+  hospital: Hospital,
+  bearer: string | undefined,
+  company: number | undefined,
+  filters: readonly Filter[],
+) =>
+  fieldErrors([
+    [
+      company === undefined && !('denial' in corporateAdmin(hospital, bearer)),
+      'perusahaan_id',
+      'Pilih perusahaan yang rangkumannya ingin dilihat.',
+    ],
+    [filters.length > 1, filters[1]?.kind ?? '', 'Pilih satu saringan saja selain tahun.'],
+  ])
+
 /** Check-up results and the health summary. */
 export const companyMcu = (
   hospital: Hospital,
@@ -112,16 +129,23 @@ export const companyMcu = (
     const found = examinedIn(hospital, scope.shows).find(({ checkup }) => checkup.id === id)
     return found ? loaded(detailOnWire(hospital, found)) : notFound()
   },
-  getCompanyMcuSummary: ({ bearer, query: { tahun, departemen, perusahaan_id } }) => {
-    const scope = companyScope(hospital, bearer, perusahaan_id)
+  getCompanyMcuSummary: ({ bearer, query }) => {
+    const scope = companyScope(hospital, bearer, query.perusahaan_id)
     if ('denial' in scope) return scope.denial
-    const inDepartment = (department: string | null) => departemen === undefined || department === departemen
-    const examined = examinedIn(hospital, scope.shows).filter(({ employee }) => inDepartment(employee.department))
+    const filters = kinds.flatMap((kind) => (query[kind] === undefined ? [] : [{ kind, value: query[kind] }]))
+    const errors = summaryErrors(hospital, bearer, query.perusahaan_id, filters)
+    if (hasErrors(errors)) return invalid(errors)
+    const [filter] = filters
+    const today = hospital.clock.today()
+    const examined = examinedIn(hospital, scope.shows)
     const counted = hospital.companies.employees.filter(
-      ({ company, status, department }) => scope.shows(company) && status === 'aktif' && inDepartment(department),
+      (employee) =>
+        scope.shows(employee.company) &&
+        employee.status === 'aktif' &&
+        (!filter || groupOf(employee, filter.kind, today) === filter.value),
     )
-    const year = summaryYear(hospital, examined, tahun)
-    const madeAt = stampAt(hospital.clock.today(), summaryTime)
-    return loaded(mcuSummary({ year, department: departemen, examined, employeeCount: counted.length, madeAt }))
+    const year = summaryYear(hospital, examined, query.tahun)
+    const madeAt = stampAt(today, summaryTime)
+    return loaded(mcuSummary({ year, filter, examined, employeeCount: counted.length, madeAt }))
   },
 })

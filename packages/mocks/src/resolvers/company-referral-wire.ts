@@ -2,7 +2,7 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 import type { Consent } from '../companies/consent.ts'
 import { opens } from '../companies/consent.ts'
 import type { Employee } from '../companies/employee.ts'
-import type { Referral } from '../companies/referral.ts'
+import type { Referral, StoredLetter } from '../companies/referral.ts'
 import { changedAt, isCancellable, madeAt, statusOf } from '../companies/referral.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { referenceOf } from './company-employees.ts'
@@ -41,6 +41,12 @@ const consentTo = ({ referral, employee: { consent } }: Injured): Consent => {
   return { ...consent, cakupan: consent.status === 'diberikan' ? ['medis_kecelakaan'] : [] }
 }
 
+/** A guarantee letter with an address that is signed now. */
+export const letterOnWire = ({ files }: Hospital, id: number, letter: StoredLetter): Schemas['ReferralLetter'] => ({
+  ...letter,
+  url: files.address(`rujukan/${id}`),
+})
+
 /** A whole referral; diagnosis and treatment only with the employee's consent. */
 export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Schemas['AccidentReferralDetail'] => {
   const { referral } = injured
@@ -53,6 +59,10 @@ export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Sche
     bagian_tubuh: [...referral.bodyParts],
     penjamin: referral.guarantor,
     no_kpj: referral.insuranceNumber,
+    nama_asuransi: referral.insurance?.name ?? null,
+    no_polis: referral.insurance?.policy ?? null,
+    kode_verifikasi: referral.verification,
+    surat_jaminan: referral.letter && letterOnWire(hospital, referral.id, referral.letter),
     pelapor: referral.reporter,
     riwayat_status: [...referral.events],
     hasil_kerja: referral.outcome,

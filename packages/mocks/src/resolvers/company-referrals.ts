@@ -1,19 +1,28 @@
 import { jakartaStamp } from '@hospital/sdk'
 import type { Company } from '../companies/company.ts'
-import { statusOf, isCancellable } from '../companies/referral.ts'
+import { randomCode } from '../companies/referral-code.ts'
+import { statusOf, isCancellable, isUnderWay } from '../companies/referral.ts'
+import type { StoredLetter } from '../companies/referral.ts'
 import { jakartaDay } from '../content/index.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
+import { addDays } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
+import { isDocumentType, largestBody } from '../patients/documents.ts'
 import { companyScope } from './company-access.ts'
 import type { Injured } from './company-referral-wire.ts'
-import { referralDetailOnWire, referralOnWire } from './company-referral-wire.ts'
-import { matches, paged } from './paging.ts'
+import { letterOnWire, referralDetailOnWire, referralOnWire } from './company-referral-wire.ts'
+import { fileErrors, fileTooLarge } from './file-errors.ts'
+import { paged } from './paging.ts'
 import { invalid, loaded, notFound, refused } from './replies.ts'
 
 type Resolvers = Pick<
   CompanyResolvers,
-  'listAccidentReferrals' | 'getAccidentReferral' | 'createAccidentReferral' | 'cancelAccidentReferral'
+  | 'listAccidentReferrals'
+  | 'getAccidentReferral'
+  | 'createAccidentReferral'
+  | 'storeReferralLetter'
+  | 'cancelAccidentReferral'
 >
 type CreateRequest = Parameters<CompanyResolvers['createAccidentReferral']>[0]['body']
 
@@ -26,8 +35,11 @@ const injuredIn = ({ companies }: Hospital, shows: (company: number) => boolean)
 const latestFirst = (one: Injured, other: Injured) =>
   Date.parse(other.referral.happenedAt) - Date.parse(one.referral.happenedAt)
 
-/** The day of an accident in Jakarta. */
-const dayOf = ({ referral }: Injured) => jakartaDay(new Date(referral.happenedAt))
+/** Days after an accident in which it can be referred. */
+const oldestDays = 30
+
+/** The day of an instant in Jakarta. */
+const dayOf = (instant: string) => jakartaDay(new Date(instant))
 
 const createErrors = ({ clock }: Hospital, body: CreateRequest, company: Company | undefined) =>
   fieldErrors([
@@ -35,6 +47,11 @@ const createErrors = ({ clock }: Hospital, body: CreateRequest, company: Company
       Date.parse(body.waktu_kejadian) > clock.now().getTime(),
       'waktu_kejadian',
       'Waktu kejadian tidak boleh di masa depan.',
+    ],
+    [
+      dayOf(body.waktu_kejadian) < addDays(clock.today(), -oldestDays),
+      'waktu_kejadian',
+      'Kecelakaan lebih dari 30 hari yang lalu tidak dapat dirujuk di sini.',
     ],
     [
       !company?.hospitals.includes(body.kode_mapping_rs),
@@ -45,6 +62,16 @@ const createErrors = ({ clock }: Hospital, body: CreateRequest, company: Company
       body.penjamin === 'bpjs_ketenagakerjaan' && body.no_kpj === undefined,
       'no_kpj',
       'Nomor KPJ wajib diisi untuk penjamin BPJS Ketenagakerjaan.',
+    ],
+    [
+      body.penjamin === 'asuransi' && body.nama_asuransi === undefined,
+      'nama_asuransi',
+      'Nama asuransi wajib diisi untuk penjamin asuransi.',
+    ],
+    [
+      body.penjamin === 'asuransi' && body.no_polis === undefined,
+      'no_polis',
+      'Nomor polis wajib diisi untuk penjamin asuransi.',
     ],
   ])
 
@@ -71,12 +98,38 @@ const create = (hospital: Hospital, body: CreateRequest, shows: (company: number
     severity: body.tingkat_cedera,
     guarantor: body.penjamin,
     insuranceNumber: body.no_kpj ?? null,
+    insurance:
+      body.nama_asuransi === undefined || body.no_polis === undefined
+        ? null
+        : { name: body.nama_asuransi, policy: body.no_polis },
+    verification: randomCode(),
+    letter: null,
     reporter: body.pelapor,
     events: [{ status: 'diajukan', waktu: clock.stamp(), catatan: null }],
     outcome: null,
     medical: null,
   })
   return loaded(referralDetailOnWire(hospital, { referral, employee }), 'Rujukan berhasil dikirim ke rumah sakit.')
+}
+
+type LetterRequest = Parameters<CompanyResolvers['storeReferralLetter']>[0]['body']
+
+const isLetterType = (type: string): type is StoredLetter['tipe_file'] => isDocumentType(type)
+
+const storeLetter = (hospital: Hospital, { referral }: Injured, { file }: LetterRequest) => {
+  if (file.size > largestBody) return fileTooLarge
+  const errors = fileErrors(file)
+  const { type } = file
+  if (hasErrors(errors) || !isLetterType(type)) return invalid(errors)
+  if (!isUnderWay(referral)) return refused('Rujukan sudah selesai. Surat jaminan tidak dapat ditambahkan.')
+  const letter: StoredLetter = {
+    nama_file: file instanceof File && file.name !== '' ? file.name.slice(0, 200) : 'surat-jaminan',
+    tipe_file: type,
+    ukuran_byte: file.size,
+    created_at: hospital.clock.stamp(),
+  }
+  hospital.companies.referrals.setLetter(referral.id, letter)
+  return loaded(letterOnWire(hospital, referral.id, letter), 'Surat jaminan berhasil diunggah.')
 }
 
 /** Work-accident referrals. */
@@ -89,13 +142,10 @@ export const companyReferrals = (hospital: Hospital): Resolvers => ({
       return invalid({ sampai: ['Tanggal akhir tidak boleh sebelum tanggal awal.'] })
     }
     const rows = injuredIn(hospital, scope.shows).filter((injured) => {
-      const { referral, employee } = injured
-      const day = dayOf(injured)
+      const { referral } = injured
+      const day = dayOf(referral.happenedAt)
       return (
-        matches(query.search, employee.name, employee.number, referral.number) &&
-        (query.status ?? statusOf(referral)) === statusOf(referral) &&
-        (dari ?? day) <= day &&
-        day <= (sampai ?? day)
+        (query.status ?? statusOf(referral)) === statusOf(referral) && (dari ?? day) <= day && day <= (sampai ?? day)
       )
     })
     return paged(
@@ -114,6 +164,12 @@ export const companyReferrals = (hospital: Hospital): Resolvers => ({
   createAccidentReferral: ({ bearer, body }) => {
     const scope = companyScope(hospital, bearer, undefined)
     return 'denial' in scope ? scope.denial : create(hospital, body, scope.shows)
+  },
+  storeReferralLetter: ({ bearer, body }) => {
+    const scope = companyScope(hospital, bearer, undefined)
+    if ('denial' in scope) return scope.denial
+    const found = injuredIn(hospital, scope.shows).find(({ referral }) => referral.id === body.id)
+    return found ? storeLetter(hospital, found, body) : notFound()
   },
   cancelAccidentReferral: ({ bearer, body: { id, alasan } }) => {
     const scope = companyScope(hospital, bearer, undefined)

@@ -55,50 +55,6 @@ describe('The company profile', () => {
   })
 })
 
-describe('The health summary', () => {
-  it('has every class and no number from 1 to 4', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).getCompanyMcuSummary())
-    expect(data).toMatchObject({ tahun: 2026, tahun_tersedia: [2026, 2025, 2024], departemen: null })
-    expect([
-      data.kesimpulan.length,
-      data.faktor_risiko.length,
-      data.kelompok_usia.length,
-      data.tekanan_darah.length,
-      data.imt.length,
-    ]).toEqual([4, 10, 5, 4, 4])
-    expect(data.per_departemen.at(-1)?.departemen).toBe('Lainnya')
-    const numbers = JSON.stringify([
-      data.kesimpulan,
-      data.faktor_risiko,
-      data.kelompok_usia.map(({ laki_laki, perempuan }) => [laki_laki, perempuan]),
-      data.per_departemen,
-      data.tekanan_darah,
-      data.imt,
-    ])
-    expect(numbers).not.toMatch(/[:,[][1-4][,}\]]/)
-  })
-
-  it('counts each person once, and returns zeros for a year without results', async () => {
-    const { company } = openHouse()
-    const pages = await Promise.all(
-      [1, 2].map((page) => must(company(hr).listCompanyMcuResults({ body: { tahun: 2026, pageSize: 100, page } }))),
-    )
-    const people = pages.flatMap(({ data: rows }) => rows.map(({ karyawan }) => karyawan.id))
-    const { data } = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2026 } }))
-    expect(data.jumlah_diperiksa).toBe(new Set(people).size)
-    const empty = await must(company(hr).getCompanyMcuSummary({ query: { tahun: 2010 } }))
-    expect(empty.data).toMatchObject({ jumlah_diperiksa: 0, per_departemen: [] })
-    expect(empty.data.kesimpulan.map(({ jumlah }) => jumlah)).toEqual([0, 0, 0, 0])
-  })
-
-  it('of one department counts its people only', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).getCompanyMcuSummary({ query: { departemen: 'Pemintalan' } }))
-    expect(data.per_departemen.map(({ departemen }) => departemen)).toEqual(['Pemintalan'])
-  })
-})
-
 const accident = {
   karyawan_id: 9012,
   kode_mapping_rs: 'RS01',
@@ -137,7 +93,9 @@ describe('Accident referrals', () => {
     expect(await refusal(create({ waktu_kejadian: '2026-11-21T01:50:00Z' }))).toContain('sudah pernah dibuat')
     expect(await badFields(create({ waktu_kejadian: '2026-11-21T09:16:00+07:00' }))).toEqual(['waktu_kejadian'])
     expect(await badFields(create({ kode_mapping_rs: 'RS04' }))).toEqual(['kode_mapping_rs'])
+    expect(await badFields(create({ waktu_kejadian: '2026-10-21T23:00:00+07:00' }))).toEqual(['waktu_kejadian'])
     expect(await badFields(create({ penjamin: 'bpjs_ketenagakerjaan' }))).toEqual(['no_kpj'])
+    expect(await badFields(create({ penjamin: 'asuransi' }))).toEqual(['nama_asuransi', 'no_polis'])
     expect((await failure(create({ karyawan_id: 9301 }))).kind).toBe('not-found')
   })
 
@@ -157,6 +115,32 @@ describe('Accident referrals', () => {
     expect((await failure(company(steel).getAccidentReferral({ query: { id: known?.id ?? 0 } }))).kind).toBe(
       'not-found',
     )
+  })
+
+  it('take a guarantee letter, replace it by the next one, and none once they are over', async () => {
+    const { company } = openHouse()
+    const { data } = await must(company(hr).createAccidentReferral({ body: accident }))
+    const store = (id: number, name: string, type = 'application/pdf') =>
+      company(hr).storeReferralLetter({ body: { id, file: new File(['%PDF-1.7'], name, { type }) } })
+    await must(store(data.id, 'pertama.pdf'))
+    await must(store(data.id, 'kedua.pdf'))
+    const { data: detail } = await must(company(hr).getAccidentReferral({ query: { id: data.id } }))
+    expect(detail.surat_jaminan).toMatchObject({ nama_file: 'kedua.pdf', ukuran_byte: 8 })
+    expect(await badFields(store(data.id, 'catatan.txt', 'text/plain'))).toEqual(['file'])
+    expect((await failure(store(645, 'asing.pdf'))).kind).toBe('not-found')
+    await must(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Salah karyawan.' } }))
+    expect(await refusal(store(data.id, 'terlambat.pdf'))).toContain('tidak dapat ditambahkan')
+  })
+
+  it('have a verification code of their own that nothing of them tells', async () => {
+    const { company } = openHouse()
+    const codes = await Promise.all(
+      [accident, { ...accident, waktu_kejadian: '2026-11-21T08:40:00+07:00' }].map(
+        async (body) => (await must(company(hr).createAccidentReferral({ body }))).data.kode_verifikasi,
+      ),
+    )
+    const again = await must(openHouse().company(hr).createAccidentReferral({ body: accident }))
+    expect(new Set([...codes, again.data.kode_verifikasi]).size).toBe(3)
   })
 
   it('are found by day, in Jakarta', async () => {

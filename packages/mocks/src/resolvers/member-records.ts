@@ -1,27 +1,19 @@
 import type { MemberResolvers } from '../generated/member.ts'
 import { visitHistory } from '../hospital-care/visits/visit-history.ts'
-import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
+import { hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { documentOnWire } from '../patients/appointment-wire.ts'
-import { isDocumentType, largestBody, largestFile } from '../patients/documents.ts'
+import { isDocumentType, largestBody } from '../patients/documents.ts'
+import { fileErrors, fileTooLarge } from './file-errors.ts'
 import { personById, personByRecord } from './member-access.ts'
 import { answered, invalid, listed, loaded, notFound, refused } from './replies.ts'
 
 type Resolvers = Pick<MemberResolvers, 'storeGuarantorDocument' | 'listGuarantorDocuments' | 'getVisitHistory'>
 type StoreBody = Parameters<MemberResolvers['storeGuarantorDocument']>[0]['body']
 
-const fileErrors = (file: Blob) =>
-  fieldErrors([
-    [!isDocumentType(file.type), 'file', 'Berkas harus berupa JPEG, PNG, atau PDF.'],
-    [file.size > largestFile, 'file', 'Ukuran berkas maksimal 5 MB.'],
-    [file.size === 0, 'file', 'Berkas kosong. Silakan pilih berkas lain.'],
-  ])
-
-const tooLarge = { status: 413, body: { message: 'Ukuran berkas terlalu besar. Maksimal 5 MB.' } } as const
-
 const store = (hospital: Hospital, body: StoreBody) => {
   const { file } = body
-  if (file.size > largestBody) return tooLarge
+  if (file.size > largestBody) return fileTooLarge
   const errors = fileErrors(file)
   if (hasErrors(errors) || !isDocumentType(file.type)) return invalid(errors)
   const { appointments, documents } = hospital.patients

@@ -54,6 +54,11 @@ export const companyInputs: Inputs<CompanyClient> = {
     return { query: { id } }
   },
   createAccidentReferral: ({ today }) => ({ body: accident(9012, `${today}T08:50:00+07:00`) }),
+  storeReferralLetter: async ({ company, today }) => {
+    const { data } = await answer(company().createAccidentReferral({ body: accident(9012, `${today}T07:20:00+07:00`) }))
+    const file = new File(['%PDF-1.4'], 'surat jaminan.pdf', { type: 'application/pdf' })
+    return { body: { id: data.id, file } }
+  },
   cancelAccidentReferral: async ({ company, today }) => {
     const { data } = await answer(company().createAccidentReferral({ body: accident(9012, `${today}T07:40:00+07:00`) }))
     return { body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }

@@ -49,6 +49,7 @@ export type QueryName =
   | 'sampai'
   | 'kesimpulan'
   | 'temuan'
+  | 'periode'
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
   ({ path, area: 'public', page, reads }) as const
@@ -157,7 +158,9 @@ export const routes = {
     'departemen',
     'page',
   ),
-  companyAccidents: plannedCompany('/accident'),
+  companyAccidents: company('/accident', 'company/referrals/referrals', 'status', 'periode', 'perusahaan', 'page'),
+  companyAccidentNew: company('/accident/baru', 'company/referrals/new-referral'),
+  companyAccident: company('/accident/:rujukan', 'company/referrals/referral'),
   companyAdmin: {
     ...company('/admin-corp', 'company/admin/admin', 'bagian', 'perusahaan', 'status', 'page'),
     guard: 'admin',

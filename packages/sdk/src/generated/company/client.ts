@@ -19,6 +19,7 @@ export const companyRoutes = {
   listAccidentReferrals: { method: 'GET', path: '/company/rujukan_kecelakaan', bearer: 'token' },
   getAccidentReferral: { method: 'GET', path: '/company/rujukan_kecelakaan/detail', bearer: 'token' },
   createAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/create', bearer: 'token' },
+  storeReferralLetter: { method: 'POST', path: '/company/rujukan_kecelakaan/surat_jaminan', bearer: 'token', form: true },
   cancelAccidentReferral: { method: 'POST', path: '/company/rujukan_kecelakaan/cancel', bearer: 'token' },
   listCorporateClients: { method: 'POST', path: '/company/admin/perusahaan', bearer: 'token' },
   createCorporateClient: { method: 'POST', path: '/company/admin/perusahaan/create', bearer: 'token' },
@@ -134,7 +135,13 @@ export interface CompanyClient {
   /**
    * Read the health summary
    *
-   * Chart data of one year: counts per conclusion, risk factor, age band, department, blood-pressure class, class of body mass index, and per year. Totals only. A count from 1 to 4 is withheld (null), so that no single person shows; draw it as "fewer than 5". A year without results answers zeros and an empty `per_departemen`.
+   * Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
+   *
+   * 1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
+   * 2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and stands for a range.
+   * 3. A group is answered only if at least 5 people of it were examined in the year, if it differs from every other answered group, and from all, by nobody or by at least 5 people, and if those of its kind that are not answered are together nobody or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be found out by their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+   *
+   * `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
    *
    * `GET /company/mcu/rangkuman`
    *
@@ -164,13 +171,23 @@ export interface CompanyClient {
   /**
    * Refer an employee after a work accident
    *
-   * Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. Not idempotent: read the list before repeating it after a timeout.
+   * Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. A field error when the accident is in the future or more than 30 days ago, or when the guarantor's number is missing: `no_kpj` for bpjs_ketenagakerjaan, `nama_asuransi` and `no_polis` for asuransi. Not idempotent: read the list before repeating it after a timeout. The guarantee letter follows by `storeReferralLetter`.
    *
    * `POST /company/rujukan_kecelakaan/create`
    *
    * Assumed: not in the specification; confirm it with the back end.
    */
   createAccidentReferral: Call<operations['createAccidentReferral']>
+  /**
+   * Store the guarantee letter of a work-accident referral
+   *
+   * Uploads the letter by which the company or the insurer guarantees payment: one file (JPEG, PNG or PDF, at most 5 MiB). It follows the referral, so that a slow or failed upload never delays the announcement of an injured person. A second letter replaces the first, so sending it again after a timeout does no harm. Refused once the referral is selesai, ditolak or dibatalkan.
+   *
+   * `POST /company/rujukan_kecelakaan/surat_jaminan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  storeReferralLetter: Call<operations['storeReferralLetter']>
   /**
    * Cancel a work-accident referral
    *

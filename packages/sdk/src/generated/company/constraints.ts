@@ -73,16 +73,24 @@ export const createAccidentReferralConstraints = {
   karyawan_id: { required: true, integer: true, minimum: 1 },
   kode_mapping_rs: { required: true, minLength: 1, maxLength: 20 },
   waktu_kejadian: { required: true },
-  lokasi_kejadian: { required: true, minLength: 3, maxLength: 200 },
-  kronologi: { required: true, minLength: 10, maxLength: 2000 },
+  lokasi_kejadian: { required: true, minLength: 3, maxLength: 200, pattern: '\\S' },
+  kronologi: { required: true, minLength: 10, maxLength: 2000, pattern: '\\S' },
   jenis_cedera: { required: true, options: ['luka_robek', 'luka_bakar', 'patah_tulang', 'terkilir', 'memar', 'amputasi', 'cedera_mata', 'terpapar_bahan_kimia', 'tersengat_listrik', 'lainnya'] },
   bagian_tubuh: { required: true, minItems: 1, items: { options: ['kepala', 'mata', 'leher', 'bahu', 'lengan', 'tangan', 'jari_tangan', 'dada', 'perut', 'punggung', 'pinggul', 'tungkai', 'kaki', 'jari_kaki', 'lainnya'] } },
   tingkat_cedera: { required: true, options: ['ringan', 'sedang', 'berat'] },
   penjamin: { required: true, options: ['bpjs_ketenagakerjaan', 'asuransi', 'perusahaan'] },
   no_kpj: { pattern: '^\\d{11}$' },
+  nama_asuransi: { minLength: 2, maxLength: 100, pattern: '\\S' },
+  no_polis: { minLength: 3, maxLength: 40, pattern: '\\S' },
   'pelapor.nama': { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   'pelapor.jabatan': { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   'pelapor.no_telp': { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `storeReferralLetter` may hold. */
+export const storeReferralLetterConstraints = {
+  id: { required: true, integer: true, minimum: 1 },
+  file: { required: true, maxBytes: 5242880, types: ['image/jpeg', 'image/png', 'application/pdf'] },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `cancelAccidentReferral` may hold. */

@@ -122,7 +122,7 @@ export const companyContract = {
     },
   },
   getCompanyMcuSummary: {
-    query: { types: { 'tahun': 'integer', 'departemen': 'string', 'perusahaan_id': 'integer' }, schema: s.zGetCompanyMcuSummaryQuery },
+    query: { types: { 'tahun': 'integer', 'lokasi': 'string', 'departemen': 'string', 'kelompok_usia': 'string', 'gender': 'string', 'perusahaan_id': 'integer' }, schema: s.zGetCompanyMcuSummaryQuery },
     responses: {
       200: z.union([s.zMcuSummarySuccess, s.zRejected]),
       401: s.zErrorMessage,
@@ -134,7 +134,7 @@ export const companyContract = {
     },
   },
   listAccidentReferrals: {
-    query: { types: { 'search': 'string', 'status': 'string', 'dari': 'string', 'sampai': 'string', 'perusahaan_id': 'integer', 'page': 'integer', 'pageSize': 'integer' }, schema: s.zListAccidentReferralsQuery },
+    query: { types: { 'status': 'string', 'dari': 'string', 'sampai': 'string', 'perusahaan_id': 'integer', 'page': 'integer', 'pageSize': 'integer' }, schema: s.zListAccidentReferralsQuery },
     responses: {
       200: z.union([s.zAccidentReferralListSuccess, s.zRejected]),
       401: s.zErrorMessage,
@@ -165,6 +165,20 @@ export const companyContract = {
       401: s.zErrorMessage,
       403: s.zErrorMessage,
       404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
+  storeReferralLetter: {
+    body: { form: 'form', schema: s.zStoreReferralLetterBody },
+    responses: {
+      200: z.union([s.zReferralLetterSuccess, s.zRejected]),
+      401: s.zErrorMessage,
+      403: s.zErrorMessage,
+      404: s.zErrorMessage,
+      413: s.zErrorMessage,
       422: s.zValidationFailure,
       429: s.zErrorMessage,
       500: s.zErrorMessage,

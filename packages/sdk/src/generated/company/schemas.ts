@@ -626,11 +626,57 @@ export const zMcuResultSuccess = z.object({
 });
 
 /**
+ * Number of examined employees, rounded down to a multiple of 5; 0 means fewer than 5.
+ */
+export const zRoundedCount = z.int().gte(0);
+
+/**
+ * Completed years on the day of the check-up.
+ */
+export const zAgeBand = z.enum([
+    '<30',
+    '30-39',
+    '40-49',
+    '50+'
+]);
+
+/**
+ * Why a group is not broken down. terlalu_kecil: fewer than 5 of it were examined. selisih_terlalu_kecil: fewer than 5 people would show as the difference to other groups.
+ */
+export const zWithheld = z.enum(['terlalu_kecil', 'selisih_terlalu_kecil']);
+
+/**
+ * A group that the summary can be narrowed to.
+ */
+export const zGroupChoice = z.object({
+    nilai: z.string().min(1).max(100),
+    ditahan: zWithheld.nullable()
+});
+
+/**
+ * Fasting blood sugar. normal: below 100 mg/dL. prediabetes: 100-125. diabetes: 126 and above.
+ */
+export const zBloodSugarClass = z.enum([
+    'normal',
+    'prediabetes',
+    'diabetes'
+]);
+
+/**
+ * Total cholesterol. normal: below 200 mg/dL. ambang_tinggi (borderline): 200-239. tinggi (high): 240 and above.
+ */
+export const zBloodFatClass = z.enum([
+    'normal',
+    'ambang_tinggi',
+    'tinggi'
+]);
+
+/**
  * Employees with one conclusion.
  */
 export const zConclusionCount = z.object({
     kesimpulan: zFitnessConclusion,
-    jumlah: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
 });
 
 /**
@@ -638,33 +684,7 @@ export const zConclusionCount = z.object({
  */
 export const zRiskFactorCount = z.object({
     faktor_risiko: zRiskFactor,
-    jumlah: z.int().gte(0).nullable()
-});
-
-/**
- * Examined employees of one age band.
- */
-export const zAgeBandCount = z.object({
-    kelompok_usia: z.enum([
-        '<25',
-        '25-34',
-        '35-44',
-        '45-54',
-        '55+'
-    ]),
-    laki_laki: z.int().gte(0).nullable(),
-    perempuan: z.int().gte(0).nullable()
-});
-
-/**
- * Examined employees of one department, by conclusion.
- */
-export const zDepartmentCount = z.object({
-    departemen: z.string().min(1).max(100),
-    layak: z.int().gte(0).nullable(),
-    layak_dengan_catatan: z.int().gte(0).nullable(),
-    tidak_layak_sementara: z.int().gte(0).nullable(),
-    tidak_layak: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
 });
 
 /**
@@ -672,7 +692,23 @@ export const zDepartmentCount = z.object({
  */
 export const zBloodPressureCount = z.object({
     kelas: zBloodPressureClass,
-    jumlah: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
+});
+
+/**
+ * Employees of one class of blood sugar.
+ */
+export const zBloodSugarCount = z.object({
+    kelas: zBloodSugarClass,
+    jumlah: zRoundedCount
+});
+
+/**
+ * Employees of one class of blood fat.
+ */
+export const zBloodFatCount = z.object({
+    kelas: zBloodFatClass,
+    jumlah: zRoundedCount
 });
 
 /**
@@ -680,36 +716,74 @@ export const zBloodPressureCount = z.object({
  */
 export const zBmiCount = z.object({
     kelas: zBmiClass,
-    jumlah: z.int().gte(0).nullable()
+    jumlah: zRoundedCount
 });
 
 /**
- * One year, by conclusion.
+ * Examined employees of one department, by conclusion.
+ */
+export const zDepartmentCount = z.object({
+    departemen: z.string().min(1).max(100),
+    layak: zRoundedCount,
+    layak_dengan_catatan: zRoundedCount,
+    tidak_layak_sementara: zRoundedCount,
+    tidak_layak: zRoundedCount
+});
+
+/**
+ * One year, by conclusion and by main risk factor. All null where the group is withheld in that year.
  */
 export const zYearCount = z.object({
     tahun: z.int().gte(2000).lte(2100),
-    jumlah_diperiksa: z.int().gte(0),
-    layak: z.int().gte(0).nullable(),
-    layak_dengan_catatan: z.int().gte(0).nullable(),
-    tidak_layak_sementara: z.int().gte(0).nullable(),
-    tidak_layak: z.int().gte(0).nullable()
+    jumlah_diperiksa: zRoundedCount.nullable(),
+    layak: zRoundedCount.nullable(),
+    layak_dengan_catatan: zRoundedCount.nullable(),
+    tidak_layak_sementara: zRoundedCount.nullable(),
+    tidak_layak: zRoundedCount.nullable(),
+    hipertensi: zRoundedCount.nullable(),
+    hiperglikemia: zRoundedCount.nullable(),
+    dislipidemia: zRoundedCount.nullable(),
+    obesitas: zRoundedCount.nullable()
 });
 
 /**
- * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if it is empty, so that charts keep their shape. A number from 1 to 4 is withheld (null).
+ * The filter of a summary; at most one is not null.
+ */
+export const zSummaryFilters = z.object({
+    lokasi: z.string().max(100).nullable(),
+    departemen: z.string().max(100).nullable(),
+    kelompok_usia: zAgeBand.nullable(),
+    gender: zGender.nullable()
+});
+
+/**
+ * The groups that the year has, by kind.
+ */
+export const zSummaryChoices = z.object({
+    lokasi: z.array(zGroupChoice),
+    departemen: z.array(zGroupChoice),
+    kelompok_usia: z.array(zGroupChoice),
+    gender: z.array(zGroupChoice)
+});
+
+/**
+ * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. All lists are empty where the group is withheld.
  */
 export const zMcuSummary = z.object({
     tahun: z.int().gte(2000).lte(2100),
-    departemen: z.string().max(100).nullable(),
+    saringan: zSummaryFilters,
     tahun_tersedia: z.array(z.int().gte(2000).lte(2100)),
+    pilihan: zSummaryChoices,
+    ditahan: zWithheld.nullable(),
     jumlah_karyawan: z.int().gte(0),
-    jumlah_diperiksa: z.int().gte(0),
+    jumlah_diperiksa: zRoundedCount.nullable(),
     diperbarui_pada: zTimestamp,
     kesimpulan: z.array(zConclusionCount),
     faktor_risiko: z.array(zRiskFactorCount),
-    kelompok_usia: z.array(zAgeBandCount),
     per_departemen: z.array(zDepartmentCount),
     tekanan_darah: z.array(zBloodPressureCount),
+    gula_darah: z.array(zBloodSugarCount),
+    lemak_darah: z.array(zBloodFatCount),
     imt: z.array(zBmiCount),
     per_tahun: z.array(zYearCount)
 });
@@ -856,6 +930,50 @@ export const zAccidentReferral = z.object({
 });
 
 /**
+ * A page of referrals.
+ */
+export const zAccidentReferralListSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.array(zAccidentReferral),
+    meta: zPageMeta
+});
+
+/**
+ * A work accident and where the employee is referred to.
+ */
+export const zCreateAccidentReferralRequest = z.strictObject({
+    karyawan_id: z.int().gte(1),
+    kode_mapping_rs: z.string().min(1).max(20),
+    waktu_kejadian: zTimestamp,
+    lokasi_kejadian: z.string().min(3).max(200).regex(/\S/),
+    kronologi: z.string().min(10).max(2000).regex(/\S/),
+    jenis_cedera: zInjuryType,
+    bagian_tubuh: z.array(zBodyPart).min(1),
+    tingkat_cedera: zInjurySeverity,
+    penjamin: zAccidentGuarantor,
+    no_kpj: z.string().regex(/^\d{11}$/).optional(),
+    nama_asuransi: z.string().min(2).max(100).regex(/\S/).optional(),
+    no_polis: z.string().min(3).max(40).regex(/\S/).optional(),
+    pelapor: zReporterInput
+});
+
+/**
+ * The guarantee letter of a referral.
+ */
+export const zReferralLetter = z.object({
+    nama_file: z.string().min(1).max(200),
+    tipe_file: z.enum([
+        'image/jpeg',
+        'image/png',
+        'application/pdf'
+    ]),
+    ukuran_byte: z.int().gte(1),
+    url: z.url(),
+    created_at: zTimestamp
+});
+
+/**
  * A work-accident referral. What the company reported is always shown; what the hospital found only with consent.
  */
 export const zAccidentReferralDetail = z.object({
@@ -878,21 +996,15 @@ export const zAccidentReferralDetail = z.object({
         zLaterValue
     ]),
     no_kpj: z.string().max(11).nullable(),
+    nama_asuransi: z.string().max(100).nullable(),
+    no_polis: z.string().max(40).nullable(),
+    kode_verifikasi: z.string().regex(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/),
+    surat_jaminan: zReferralLetter.nullable(),
     pelapor: zReporter,
     riwayat_status: z.array(zReferralEvent),
     hasil_kerja: zWorkOutcome.nullable(),
     persetujuan: zConsent,
     detail_medis: zAccidentMedicalDetail.nullable()
-});
-
-/**
- * A page of referrals.
- */
-export const zAccidentReferralListSuccess = z.object({
-    process: z.literal(true),
-    detail: z.string(),
-    data: z.array(zAccidentReferral),
-    meta: zPageMeta
 });
 
 /**
@@ -905,20 +1017,20 @@ export const zAccidentReferralSuccess = z.object({
 });
 
 /**
- * A work accident and where the employee is referred to.
+ * The letter as it is stored.
  */
-export const zCreateAccidentReferralRequest = z.strictObject({
-    karyawan_id: z.int().gte(1),
-    kode_mapping_rs: z.string().min(1).max(20),
-    waktu_kejadian: zTimestamp,
-    lokasi_kejadian: z.string().min(3).max(200),
-    kronologi: z.string().min(10).max(2000),
-    jenis_cedera: zInjuryType,
-    bagian_tubuh: z.array(zBodyPart).min(1),
-    tingkat_cedera: zInjurySeverity,
-    penjamin: zAccidentGuarantor,
-    no_kpj: z.string().regex(/^\d{11}$/).optional(),
-    pelapor: zReporterInput
+export const zReferralLetterSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: zReferralLetter
+});
+
+/**
+ * A guarantee letter and the referral that it belongs to.
+ */
+export const zStoreReferralLetterRequest = z.strictObject({
+    id: z.int().gte(1),
+    file: z.instanceof(Blob)
 });
 
 /**
@@ -1170,12 +1282,14 @@ export const zGetCompanyMcuResultQuery = z.object({
 
 export const zGetCompanyMcuSummaryQuery = z.object({
     tahun: z.int().gte(2000).lte(2100).optional(),
+    lokasi: z.string().min(1).max(100).optional(),
     departemen: z.string().min(1).max(100).optional(),
+    kelompok_usia: zAgeBand.optional(),
+    gender: zGender.optional(),
     perusahaan_id: z.int().gte(1).optional()
 });
 
 export const zListAccidentReferralsQuery = z.object({
-    search: z.string().min(1).max(100).optional(),
     status: zReferralStatus.optional(),
     dari: z.iso.date().optional(),
     sampai: z.iso.date().optional(),
@@ -1192,6 +1306,11 @@ export const zGetAccidentReferralQuery = z.object({
  * Accident, employee and hospital.
  */
 export const zCreateAccidentReferralBody = zCreateAccidentReferralRequest;
+
+/**
+ * The file and the referral, as multipart form fields.
+ */
+export const zStoreReferralLetterBody = zStoreReferralLetterRequest;
 
 /**
  * Referral and reason.

@@ -209,7 +209,13 @@ export interface paths {
         };
         /**
          * Read the health summary
-         * @description Chart data of one year: counts per conclusion, risk factor, age band, department, blood-pressure class, class of body mass index, and per year. Totals only. A count from 1 to 4 is withheld (null), so that no single person shows; draw it as "fewer than 5". A year without results answers zeros and an empty `per_departemen`.
+         * @description Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
+         *
+         *     1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
+         *     2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and stands for a range.
+         *     3. A group is answered only if at least 5 people of it were examined in the year, if it differs from every other answered group, and from all, by nobody or by at least 5 people, and if those of its kind that are not answered are together nobody or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be found out by their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+         *
+         *     `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
          */
         get: operations["getCompanyMcuSummary"];
         put?: never;
@@ -271,9 +277,29 @@ export interface paths {
         put?: never;
         /**
          * Refer an employee after a work accident
-         * @description Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. Not idempotent: read the list before repeating it after a timeout.
+         * @description Announces an injured employee to a hospital; the referral starts as diajukan. It is no emergency call: in danger of life call the emergency number first. Refused when the employee is inactive or the same accident was referred already. A field error when the accident is in the future or more than 30 days ago, or when the guarantor's number is missing: `no_kpj` for bpjs_ketenagakerjaan, `nama_asuransi` and `no_polis` for asuransi. Not idempotent: read the list before repeating it after a timeout. The guarantee letter follows by `storeReferralLetter`.
          */
         post: operations["createAccidentReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/rujukan_kecelakaan/surat_jaminan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the guarantee letter of a work-accident referral
+         * @description Uploads the letter by which the company or the insurer guarantees payment: one file (JPEG, PNG or PDF, at most 5 MiB). It follows the referral, so that a slow or failed upload never delays the announcement of an injured person. A second letter replaces the first, so sending it again after a timeout does no harm. Refused once the referral is selesai, ditolak or dibatalkan.
+         */
+        post: operations["storeReferralLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1205,101 +1231,168 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["McuResultDetail"];
         };
+        /** @description Number of examined employees, rounded down to a multiple of 5; 0 means fewer than 5. */
+        RoundedCount: number;
+        /**
+         * @description Completed years on the day of the check-up.
+         * @enum {string}
+         */
+        AgeBand: "<30" | "30-39" | "40-49" | "50+";
+        /**
+         * @description Why a group is not broken down. terlalu_kecil: fewer than 5 of it were examined. selisih_terlalu_kecil: fewer than 5 people would show as the difference to other groups.
+         * @enum {string}
+         */
+        Withheld: "terlalu_kecil" | "selisih_terlalu_kecil";
+        /** @description A group that the summary can be narrowed to. */
+        GroupChoice: {
+            /** @description Value of the parameter. */
+            nilai: string;
+            /** @description Why it would be withheld; null when it is answered. */
+            ditahan: components["schemas"]["Withheld"] | null;
+        };
+        /**
+         * @description Fasting blood sugar. normal: below 100 mg/dL. prediabetes: 100-125. diabetes: 126 and above.
+         * @enum {string}
+         */
+        BloodSugarClass: "normal" | "prediabetes" | "diabetes";
+        /**
+         * @description Total cholesterol. normal: below 200 mg/dL. ambang_tinggi (borderline): 200-239. tinggi (high): 240 and above.
+         * @enum {string}
+         */
+        BloodFatClass: "normal" | "ambang_tinggi" | "tinggi";
         /** @description Employees with one conclusion. */
         ConclusionCount: {
             /** @description Conclusion. */
             kesimpulan: components["schemas"]["FitnessConclusion"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
         /** @description Employees with one risk factor. One employee may count under several. */
         RiskFactorCount: {
             /** @description Risk factor. */
             faktor_risiko: components["schemas"]["RiskFactor"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
-        };
-        /** @description Examined employees of one age band. */
-        AgeBandCount: {
-            /**
-             * @description Completed years on the day of the check-up.
-             * @enum {string}
-             */
-            kelompok_usia: "<25" | "25-34" | "35-44" | "45-54" | "55+";
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            laki_laki: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            perempuan: number | null;
-        };
-        /** @description Examined employees of one department, by conclusion. */
-        DepartmentCount: {
-            /** @description Department. Departments with fewer than 5 examined employees are added up as Lainnya (other). */
-            departemen: string;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak_dengan_catatan: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak_sementara: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
         /** @description Employees of one blood-pressure class. */
         BloodPressureCount: {
             /** @description Class. */
             kelas: components["schemas"]["BloodPressureClass"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
+        };
+        /** @description Employees of one class of blood sugar. */
+        BloodSugarCount: {
+            /** @description Class. */
+            kelas: components["schemas"]["BloodSugarClass"];
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
+        };
+        /** @description Employees of one class of blood fat. */
+        BloodFatCount: {
+            /** @description Class. */
+            kelas: components["schemas"]["BloodFatClass"];
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
         /** @description Employees of one class of body mass index. */
         BmiCount: {
             /** @description Class. */
             kelas: components["schemas"]["BmiClass"];
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            jumlah: number | null;
+            /** @description Number of employees, rounded down. */
+            jumlah: components["schemas"]["RoundedCount"];
         };
-        /** @description One year, by conclusion. */
+        /** @description Examined employees of one department, by conclusion. */
+        DepartmentCount: {
+            /** @description Department. */
+            departemen: string;
+            /** @description Number of employees, rounded down. */
+            layak: components["schemas"]["RoundedCount"];
+            /** @description Number of employees, rounded down. */
+            layak_dengan_catatan: components["schemas"]["RoundedCount"];
+            /** @description Number of employees, rounded down. */
+            tidak_layak_sementara: components["schemas"]["RoundedCount"];
+            /** @description Number of employees, rounded down. */
+            tidak_layak: components["schemas"]["RoundedCount"];
+        };
+        /** @description One year, by conclusion and by main risk factor. All null where the group is withheld in that year. */
         YearCount: {
             /** @description Year. */
             tahun: number;
-            /** @description Employees examined. */
-            jumlah_diperiksa: number;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            layak_dengan_catatan: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak_sementara: number | null;
-            /** @description Number of employees; null when it is withheld because it is between 1 and 4, or because a withheld one could be worked out from it. */
-            tidak_layak: number | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            jumlah_diperiksa: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            layak: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            layak_dengan_catatan: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            tidak_layak_sementara: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            tidak_layak: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            hipertensi: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            hiperglikemia: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            dislipidemia: components["schemas"]["RoundedCount"] | null;
+            /** @description Number of employees, rounded down; null where withheld. */
+            obesitas: components["schemas"]["RoundedCount"] | null;
         };
-        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if it is empty, so that charts keep their shape. A number from 1 to 4 is withheld (null). */
+        /** @description The filter of a summary; at most one is not null. */
+        SummaryFilters: {
+            /** @description Place of work; null for all. */
+            lokasi: string | null;
+            /** @description Department; null for all. */
+            departemen: string | null;
+            /** @description Age group; null for all. */
+            kelompok_usia: components["schemas"]["AgeBand"] | null;
+            /** @description Sex; null for both. */
+            gender: components["schemas"]["Gender"] | null;
+        };
+        /** @description The groups that the year has, by kind. */
+        SummaryChoices: {
+            /** @description Places of work, by name. */
+            lokasi: components["schemas"]["GroupChoice"][];
+            /** @description Departments, by name. */
+            departemen: components["schemas"]["GroupChoice"][];
+            /** @description Age groups, the youngest first. */
+            kelompok_usia: components["schemas"]["GroupChoice"][];
+            /** @description L, then P. */
+            gender: components["schemas"]["GroupChoice"][];
+        };
+        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. All lists are empty where the group is withheld. */
         McuSummary: {
             /** @description The year asked for. */
             tahun: number;
-            /** @description The department asked for; null for all. */
-            departemen: string | null;
+            /** @description The filter asked for. */
+            saringan: components["schemas"]["SummaryFilters"];
             /** @description Years with results, the latest first; empty when there is none. */
             tahun_tersedia: number[];
-            /** @description Registered active employees. */
+            /** @description The groups to choose from, and which of them are withheld. */
+            pilihan: components["schemas"]["SummaryChoices"];
+            /** @description Why the group asked for is withheld; null when it is answered. */
+            ditahan: components["schemas"]["Withheld"] | null;
+            /** @description Registered active employees of the group. Exact, as in the list of employees; it tells no health data. */
             jumlah_karyawan: number;
-            /** @description Employees examined in the year. */
-            jumlah_diperiksa: number;
+            /** @description Employees examined in the year, rounded down; null where withheld. */
+            jumlah_diperiksa: components["schemas"]["RoundedCount"] | null;
             /** @description When the numbers were made. */
             diperbarui_pada: components["schemas"]["Timestamp"];
             /** @description Per conclusion, from layak to tidak_layak. */
             kesimpulan: components["schemas"]["ConclusionCount"][];
             /** @description Per risk factor, the most frequent first. */
             faktor_risiko: components["schemas"]["RiskFactorCount"][];
-            /** @description Per age band and sex, the youngest first. */
-            kelompok_usia: components["schemas"]["AgeBandCount"][];
-            /** @description Per department, by name; Lainnya last. */
+            /** @description Per answered department, by name; empty beside a filter. */
             per_departemen: components["schemas"]["DepartmentCount"][];
-            /** @description Per blood-pressure class, from normal up. */
+            /** @description Per class of blood pressure, from normal on. */
             tekanan_darah: components["schemas"]["BloodPressureCount"][];
-            /** @description Per class of body mass index, from low to high. */
+            /** @description Per class of blood sugar, from normal on. */
+            gula_darah: components["schemas"]["BloodSugarCount"][];
+            /** @description Per class of blood fat, from normal on. */
+            lemak_darah: components["schemas"]["BloodFatCount"][];
+            /** @description Per class of body mass index, from underweight on. */
             imt: components["schemas"]["BmiCount"][];
-            /** @description The last 5 years with results, the oldest first. */
+            /** @description The last 5 years with results, the oldest first, of the same group. */
             per_tahun: components["schemas"]["YearCount"][];
         };
         /** @description Chart data. */
@@ -1447,6 +1540,14 @@ export interface components {
             penjamin: components["schemas"]["AccidentGuarantor"] | components["schemas"]["LaterValue"];
             /** @description Membership number with BPJS Ketenagakerjaan; null when not told. */
             no_kpj: string | null;
+            /** @description Name of the private insurance that pays; null when none does. */
+            nama_asuransi: string | null;
+            /** @description Number of its policy or member card; null when none pays. */
+            no_polis: string | null;
+            /** @description Code by which the hospital checks a printed letter: its staff enter it with the referral number in the hospital's own referral system. Drawn at random (80 bits), not made of the number, the day or the person, so it cannot be guessed and tells nothing of anyone. */
+            kode_verifikasi: string;
+            /** @description The guarantee letter; null while there is none. */
+            surat_jaminan: components["schemas"]["ReferralLetter"] | null;
             /** @description Who reported it for the company. */
             pelapor: components["schemas"]["Reporter"];
             /** @description Steps so far, the oldest first; the last one is the present status. */
@@ -1490,7 +1591,7 @@ export interface components {
             karyawan_id: number;
             /** @description Hospital code, one of `rumah_sakit_rujukan` of the company profile. */
             kode_mapping_rs: string;
-            /** @description When the accident happened; not in the future. */
+            /** @description When the accident happened; not in the future, and not more than 30 days ago. */
             waktu_kejadian: components["schemas"]["Timestamp"];
             /** @description Where it happened. */
             lokasi_kejadian: string;
@@ -1506,8 +1607,53 @@ export interface components {
             penjamin: components["schemas"]["AccidentGuarantor"];
             /** @description Membership number with BPJS Ketenagakerjaan, 11 digits; needed when it pays. */
             no_kpj?: string;
+            /** @description Name of the private insurance; needed when it pays. */
+            nama_asuransi?: string;
+            /** @description Number of its policy or member card; needed when it pays. */
+            no_polis?: string;
             /** @description Who reported it for the company. */
             pelapor: components["schemas"]["ReporterInput"];
+        };
+        /** @description The guarantee letter of a referral. */
+        ReferralLetter: {
+            /** @description Name of the file as it was sent. */
+            nama_file: string;
+            /**
+             * @description Media type.
+             * @enum {string}
+             */
+            tipe_file: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description Size in bytes. */
+            ukuran_byte: number;
+            /**
+             * Format: uri
+             * @description Signed address of the file; it ends 15 minutes after the answer.
+             */
+            url: string;
+            /** @description When it was stored. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The letter as it is stored. */
+        ReferralLetterSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description The letter. */
+            data: components["schemas"]["ReferralLetter"];
+        };
+        /** @description A guarantee letter and the referral that it belongs to. */
+        StoreReferralLetterRequest: {
+            /** @description Referral id. */
+            id: number;
+            /**
+             * Format: binary
+             * @description The document: JPEG, PNG or PDF, at most 5 MiB (5,242,880 bytes). Another type or a larger file is a 422 with `errors.file`; far larger bodies end at the gateway with a 413.
+             */
+            file: Blob;
         };
         /** @description Which referral to cancel, and why. */
         CancelAccidentReferralRequest: {
@@ -1815,6 +1961,15 @@ export interface components {
         };
         /** @description There is no such record. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The body is larger than the gateway takes. */
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2194,12 +2349,21 @@ export interface operations {
                  */
                 tahun?: number;
                 /**
-                 * @description Department, whole name. Left out: all departments.
+                 * @description Place of work, whole name. Left out: all. Not beside another filter.
+                 * @example Pabrik Karawang
+                 */
+                lokasi?: string;
+                /**
+                 * @description Department, whole name. Left out: all. Not beside another filter.
                  * @example Produksi
                  */
                 departemen?: string;
-                /** @description Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id. */
-                perusahaan_id?: components["parameters"]["CompanyId"];
+                /** @description Age group. Left out: all. Not beside another filter. */
+                kelompok_usia?: components["schemas"]["AgeBand"];
+                /** @description Sex. Left out: both. Not beside another filter. */
+                gender?: components["schemas"]["Gender"];
+                /** @description Company id. Role 1 has to name one, since figures of several companies together could be told apart; another user always gets the own company, and a 403 for any other id. */
+                perusahaan_id?: number;
             };
             header?: never;
             path?: never;
@@ -2227,11 +2391,6 @@ export interface operations {
     listAccidentReferrals: {
         parameters: {
             query?: {
-                /**
-                 * @description Part of name, employee number or referral number, case-insensitive. Left out: no filter.
-                 * @example eko
-                 */
-                search?: string;
                 /** @description Only this status. Left out: all. */
                 status?: components["schemas"]["ReferralStatus"];
                 /** @description First day of the accident (Jakarta). Left out: no limit. */
@@ -2327,6 +2486,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeReferralLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file and the referral, as multipart form fields. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StoreReferralLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralLetterSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,5 +1,4 @@
-import type { Result } from '@hospital/sdk'
-import type { CompanyClient, CompanyComponents } from '@hospital/sdk/company'
+import type { CompanyComponents } from '@hospital/sdk/company'
 import type { OwnRead } from '../../../personal-data/read.ts'
 import { companyRead } from '../area/company-data.ts'
 import type { ClientsView, UsersView } from './admin-view.ts'
@@ -49,37 +48,3 @@ export const readUsers = (
     const { data, error } = await company.listCorporateUsers({ body }, { signal })
     return error ? { error } : { data: { rows: data.data, pagination: data.meta.pagination } }
   })
-
-/** A company to choose. */
-export interface CompanyChoice {
-  readonly id: number
-  readonly name: string
-  readonly isActive: boolean
-}
-
-/** The contract's largest page. */
-const largestPage = 100
-
-const allClients = async (
-  company: CompanyClient,
-  signal: AbortSignal,
-  page = 1,
-): Promise<Result<readonly CorporateClient[]>> => {
-  const { data, error } = await company.listCorporateClients({ body: { page, pageSize: largestPage } }, { signal })
-  if (error) return { error }
-  if (page >= data.meta.pagination.pageCount) return { data: data.data }
-  const rest = await allClients(company, signal, page + 1)
-  return rest.error ? rest : { data: [...data.data, ...rest.data] }
-}
-
-/** All companies by name, to choose one of. Contract: operation `listCorporateClients`. */
-export const readCompanyChoices: OwnRead<readonly CompanyChoice[]> = companyRead(
-  'listCorporateClients',
-  ['choices'],
-  async (company, signal) => {
-    const { data, error } = await allClients(company, signal)
-    return error
-      ? { error }
-      : { data: data.map(({ id, nama: name, status }) => ({ id, name, isActive: status === 'aktif' })) }
-  },
-)

@@ -1,0 +1,16 @@
+import { fieldErrors } from '../hospital/field-errors.ts'
+import { isDocumentType, largestFile } from '../patients/documents.ts'
+
+/** What is wrong with an uploaded document. */
+export const fileErrors = (file: Blob) =>
+  fieldErrors([
+    [!isDocumentType(file.type), 'file', 'Berkas harus berupa JPEG, PNG, atau PDF.'],
+    [file.size > largestFile, 'file', 'Ukuran berkas maksimal 5 MB.'],
+    [file.size === 0, 'file', 'Berkas kosong. Silakan pilih berkas lain.'],
+  ])
+
+/** The answer to a body that the gateway does not take. */
+export const fileTooLarge = {
+  status: 413,
+  body: { message: 'Ukuran berkas terlalu besar. Maksimal 5 MB.' },
+} as const

@@ -1,0 +1,5 @@
+/** What pages of referrals show: a separate entry point, only those pages load it. */
+export { PrintedLetter } from './printed-letter.tsx'
+export type { LetterPart, PrintedLetterProps } from './printed-letter.tsx'
+export { ReferralCard } from './referral-card.tsx'
+export type { ReferralCardProps } from './referral-card.tsx'

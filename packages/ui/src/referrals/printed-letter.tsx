@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react'
+import { classes } from '../lib/classes.ts'
+import * as styles from './printed-letter.css.ts'
+
+/** A part of a letter: what it is about, and its facts. */
+export interface LetterPart {
+  readonly title: string
+  readonly facts: readonly {
+    readonly term: string
+    readonly details: string
+    /** A long text: cut after eight lines, so that the letter stays one sheet. */
+    readonly long?: boolean
+  }[]
+}
+
+/** Props of {@link PrintedLetter}. */
+export interface PrintedLetterProps {
+  readonly title: string
+  /** Who it is from and whom it is for. */
+  readonly lines: readonly string[]
+  /** What it is known by: its number, and the code by which it is checked. */
+  readonly codes: readonly { readonly term: string; readonly code: string }[]
+  readonly parts: readonly LetterPart[]
+  /** How whoever receives it can check that it is genuine. */
+  readonly check: string
+  readonly signatures: readonly string[]
+}
+
+/** A letter on one sheet of A4. It shows on paper alone: the page around it shows the same on the screen. */
+export function PrintedLetter({ title, lines, codes, parts, check, signatures }: PrintedLetterProps): ReactElement {
+  return (
+    <div className={styles.sheet} data-letter="">
+      <div className={styles.head}>
+        <div>
+          <p className={styles.title}>{title}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className={styles.codes}>
+          {codes.map(({ term, code }) => (
+            <p key={term}>
+              {term}
+              <br />
+              <span className={styles.code}>{code}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      {parts.map((part) => (
+        <div key={part.title} className={styles.part}>
+          <p className={styles.partTitle}>{part.title}</p>
+          <dl>
+            {part.facts.map(({ term, details, long = false }) => (
+              <div key={term} className={styles.pair}>
+                <dt>{term}</dt>
+                <dd className={classes(styles.details, long && styles.clamped)}>{details}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className={styles.check}>{check}</p>
+      <div className={styles.signatures}>
+        {signatures.map((name) => (
+          <div key={name}>
+            <div className={styles.signature} />
+            <p>{name}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { Card, CardTitle } from '../card/card.tsx'
+import { Fact } from '../facts/fact.tsx'
+import { Moment } from '../facts/moment.tsx'
+import { Tag } from '../facts/tag.tsx'
+import type { TagProps } from '../facts/tag.tsx'
+import { Inline } from '../layout/layout.tsx'
+import type { HeadingLevel } from '../lib/content.ts'
+import { Text } from '../typography/text.tsx'
+
+/** Props of {@link ReferralCard}. */
+export interface ReferralCardProps {
+  /** The person who is referred. */
+  name: string
+  href: string
+  status: { text: string; tone: TagProps['tone'] }
+  /** What the status means, in a sentence. */
+  meaning: string
+  hospital: string
+  /** When it happened: an instant with its offset. */
+  at: string
+  /** Such as a severity and a number; the last line. */
+  details: readonly string[]
+  /** Default: 2. */
+  level?: HeadingLevel | undefined
+}
+
+/** A referral in a list: who, how far it is and what that means, then where and when; numbers last. */
+export function ReferralCard(props: ReferralCardProps): ReactElement {
+  const { name, href, status, meaning, hospital, at, details, level = 2 } = props
+  return (
+    <Card as="article" pressable compact>
+      <Inline justify="between" gap="sm">
+        <CardTitle level={level} href={href} title={name} />
+        <Tag tone={status.tone}>{status.text}</Tag>
+      </Inline>
+      <Text>{meaning}</Text>
+      <Fact icon="calendar">
+        <Moment at={at} />
+      </Fact>
+      <Fact icon="building">{hospital}</Fact>
+      <Text size="caption" tone="muted">
+        {details.join(' · ')}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test'
+import { earlier, fillIn, found, next, referralWords, send } from './company-referral-way.ts'
+import { logInCompany } from './company-user.ts'
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { layoutShift } from './layout-shift.ts'
+import { startOwnSite } from './own-site.ts'
+import type { OwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(ownSiteTimeout)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+// One site for all: what one test files is there in the next.
+test.describe.configure({ mode: 'default' })
+// Chromium itself reports answers that refuse.
+test.use({ missing: /\/api\/company\// })
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+
+const open = async (page: Page, path: string, prefix = '') => {
+  await page.goto(`${site.url}${prefix}/company-area${path}`)
+  await hydrated(page)
+  await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+}
+
+for (const [locale, prefix, width] of [
+  ['id', '', 360],
+  ['en', '/en', 1280],
+] as const) {
+  const say = referralWords[locale]
+
+  test(`every page is accessible, fits ${width} px and stays where it is, at ${prefix || '/'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await logInCompany(page, 'wulan', site.url)
+    for (const path of ['/accident', '/accident/baru', '/accident/640', '/accident/642']) {
+      await open(page, path, prefix)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      expect(await page.title()).not.toContain('Eko')
+    }
+  })
+
+  test(`a referral is filed with its letter, printed on one sheet, and cancelled, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await logInCompany(page, 'wulan', site.url)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, '/accident/baru', prefix)
+    await expect(main(page).getByRole('link', { name: / 119$/ })).toBeVisible()
+    await fillIn(page, say, 'NTX-02', `Gudang ${locale}`)
+    await main(page)
+      .getByLabel(say.letter)
+      .first()
+      .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await expectAccessible(page)
+    await send(page, say).click()
+    await expect(page).toHaveURL(/\/accident\/\d+$/)
+    await expect(main(page).getByText(say.filed)).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /^jaminan\.pdf/ })).toBeVisible()
+    // Neither a name nor a number of an employee is in an address.
+    expect(decodeURIComponent(page.url())).not.toMatch(/NTX/)
+    await page.emulateMedia({ media: 'print' })
+    const letter = page.locator('[data-letter]')
+    await expect(letter).toBeVisible()
+    await expect(letter).toContainText(/RKK-\d{6}-\d{4}/)
+    await expect(letter).toContainText(/[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/)
+    await expect(main(page).getByRole('button', { name: say.print })).toBeHidden()
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets).toHaveLength(1)
+    await page.emulateMedia({ media: 'screen' })
+    await main(page)
+      .getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: /\?$/ })
+    await expect(dialog).toContainText(/tidak dapat diurungkan|cannot be undone/)
+    await expectAccessible(page, 'dialog[open]')
+    await dialog.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }).click()
+    await expect(dialog.getByLabel(/^(Alasan|Reason)$/)).toBeFocused()
+    await dialog.getByLabel(/^(Alasan|Reason)$/).fill('Salah memilih karyawan.')
+    await dialog.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }).click()
+    await expect(main(page).getByText(/^(Rujukan sudah dibatalkan|The referral has been cancelled)\.$/)).toBeVisible()
+    await expect(main(page).getByText('Salah memilih karyawan.')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: say.print })).toHaveCount(0)
+  })
+}
+
+test('the list is narrowed by state and period, in the address', async ({ page }) => {
+  await logInCompany(page, 'wulan', site.url)
+  await open(page, '/accident')
+  const all = await cards(page).count()
+  await main(page).getByLabel('Status').selectOption('selesai')
+  await main(page).getByLabel('Waktu kejadian').selectOption('Kapan saja')
+  await main(page).getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page).toHaveURL(/status=selesai/)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).first()).toContainText('Eko Prasetyo')
+  await main(page).getByLabel('Waktu kejadian').selectOption('7 hari terakhir')
+  await main(page).getByRole('button', { name: 'Terapkan' }).click()
+  await expect(main(page).getByText('Tidak ada rujukan yang cocok')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Tampilkan semua' }).click()
+  await expect(cards(page)).toHaveCount(all)
+})
+
+test('what is wrong is said beside its field and in the summary, and a draft survives a reload', async ({ page }) => {
+  await logInCompany(page, 'wulan', site.url)
+  await open(page, '/accident/baru')
+  const say = referralWords.id
+  await next(page, say).click()
+  const summary = page.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /pilih karyawan/ }).click()
+  await expect(main(page).getByLabel(say.employee, { exact: true })).toBeFocused()
+  await fillIn(page, say, 'NTX-03', 'Ruang arsip')
+  await page.reload()
+  await hydrated(page)
+  await expect(main(page).getByRole('radio', { name: say.company, exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(main(page).getByRole('checkbox', { name: say.leg, exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(main(page).getByLabel(say.place)).toHaveValue('Ruang arsip')
+  await page.goBack()
+  await expect(main(page).getByText(/\(NTX-03\d+/)).toBeVisible()
+  expect(page.url()).not.toMatch(/NTX|arsip/)
+})
+
+test('an accident to come is refused here, and one that the server refuses is said beside its field', async ({
+  page,
+}) => {
+  await logInCompany(page, 'wulan', site.url)
+  const say = referralWords.id
+  await open(page, '/accident/baru')
+  await fillIn(page, say, 'NTX-02', 'Lini 3')
+  await page.route('**/api/company/company/rujukan_kecelakaan/create', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Periksa isian.', errors: { waktu_kejadian: ['Waktu kejadian tidak boleh di masa depan.'] } },
+    }),
+  )
+  await send(page, say).click()
+  const summary = page.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+  await expect(summary).toContainText('Waktu kejadian tidak boleh di masa depan.')
+  await summary.getByRole('link', { name: /masa depan/ }).click()
+  await expect(main(page).getByLabel('Tanggal', { exact: true })).toBeFocused()
+  await main(page).getByLabel('Tahun', { exact: true }).fill('2099')
+  await next(page, say).click()
+  await expect(summary).toContainText('Tanggal kejadian tidak boleh di masa depan')
+})
+
+test('a double press files one, with the keyboard alone', async ({ page }) => {
+  await logInCompany(page, 'wulan', site.url)
+  const say = referralWords.id
+  await open(page, '/accident')
+  const before = await main(page)
+    .getByText(/^\d+ rujukan$/)
+    .textContent()
+  await open(page, '/accident/baru')
+  await tabTo(page, main(page).getByLabel(say.employee, { exact: true }))
+  await page.keyboard.type('NTX-04')
+  await expect(found(page, 'NTX-04')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('button', { name: say.change })).toBeFocused()
+  await tabTo(page, main(page).getByLabel(say.hospital, { exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, next(page, say))
+  await page.keyboard.press('Enter')
+  const { year, month, day, time } = earlier()
+  await tabTo(page, main(page).getByLabel('Tanggal', { exact: true }))
+  for (const text of [day, month, year, time, 'Lini 4', 'Terpeleset saat membawa gulungan benang.']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await tabTo(page, next(page, say))
+  await page.keyboard.press('Enter')
+  await tabTo(page, main(page).getByLabel(say.injury))
+  await page.keyboard.type('Memar')
+  await tabTo(page, main(page).getByRole('checkbox', { name: 'Kepala' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, main(page).getByRole('radio', { name: say.minor }))
+  await page.keyboard.press('Space')
+  await tabTo(page, next(page, say))
+  await page.keyboard.press('Enter')
+  await tabTo(page, main(page).getByRole('radio', { name: 'BPJS Ketenagakerjaan' }))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByLabel('Nomor KPJ')).toBeFocused()
+  await page.keyboard.type('12345678901')
+  let sent = 0
+  page.on('request', (request) => (sent += request.url().endsWith('/rujukan_kecelakaan/create') ? 1 : 0))
+  await tabTo(page, send(page, say))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(say.filed)).toBeVisible()
+  expect(sent).toBe(1)
+  await open(page, '/accident')
+  await expect(main(page).getByText(/^\d+ rujukan$/)).toHaveText(`${Number.parseInt(before ?? '', 10) + 1} rujukan`)
+})
+
+test.describe('what fails', () => {
+  test.use({ tolerated: /Failed to load resource/ })
+
+  test('a lost answer is not sent again: the page offers the list', async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    const say = referralWords.id
+    await open(page, '/accident/baru')
+    await fillIn(page, say, 'NTX-05', 'Lini 5')
+    let sent = 0
+    await page.route('**/api/company/company/rujukan_kecelakaan/create', (route) => {
+      sent += 1
+      return route.abort()
+    })
+    await send(page, say).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'belum tahu apakah rujukan sampai' })).toBeFocused()
+    expect(sent).toBe(1)
+    await main(page).getByRole('link', { name: 'Lihat daftar rujukan' }).click()
+    await expect(page).toHaveURL(/\/accident$/)
+  })
+
+  test('an expired session asks to log in over the form, and then files the referral', async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    const say = referralWords.id
+    await open(page, '/accident/baru')
+    await fillIn(page, say, 'NTX-01', 'Lini 6')
+    await page.route(
+      '**/rujukan_kecelakaan/create',
+      (route) => route.fulfill({ status: 401, json: { message: 'Sesi Anda telah berakhir.' } }),
+      { times: 1 },
+    )
+    await send(page, say).click()
+    const logIn = page.getByRole('dialog', { name: 'Masuk' })
+    await logIn.getByLabel('Alamat email').fill('hr@nusantara-tekstil.example')
+    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+    await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(main(page).getByText(say.filed)).toBeVisible()
+  })
+
+  test('every read says so, and can be tried again', async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    for (const [path, call, title] of [
+      ['/accident', 'rujukan_kecelakaan', 'Daftar rujukan belum dapat ditampilkan'],
+      ['/accident/640', 'rujukan_kecelakaan/detail', 'Rujukan ini belum dapat ditampilkan'],
+      ['/accident/baru', 'profile', 'Formulir rujukan belum dapat ditampilkan'],
+    ] as const) {
+      await page.route(`**/api/company/company/${call}*`, (route) =>
+        route.fulfill({ status: 403, json: { message: 'x' } }),
+      )
+      await open(page, path)
+      await expect(main(page).getByText(title)).toBeVisible()
+      await expectAccessible(page)
+      await page.unrouteAll()
+      await main(page).getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(main(page).getByText(title)).toHaveCount(0)
+    }
+  })
+
+  test('a letter that did not arrive is said, and the referral stays', async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    await open(page, '/accident/642')
+    await page.route('**/rujukan_kecelakaan/surat_jaminan', (route) => route.abort())
+    await main(page)
+      .getByLabel('Berkas surat jaminan', { exact: true })
+      .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await main(page).getByRole('button', { name: 'Kirim surat' }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'belum tahu apakah surat sampai' })).toBeFocused()
+    await page.unrouteAll()
+    await main(page).getByRole('button', { name: 'Kirim surat' }).click()
+    await expect(main(page).getByText('jaminan.pdf sudah sampai di rumah sakit.')).toBeVisible()
+  })
+})
+
+test('an administrator follows the referrals of one company, and makes none', async ({ page }) => {
+  await logInCompany(page, 'bambang', site.url)
+  await open(page, '/accident')
+  await expect(cards(page).filter({ hasText: 'PT Kencana Baja Industri' }).first()).toBeVisible()
+  await main(page).getByLabel('Perusahaan', { exact: true }).selectOption('PT Nusantara Tekstil')
+  await main(page).getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page).toHaveURL(/perusahaan=12/)
+  await expect(cards(page).filter({ hasText: 'PT Kencana Baja Industri' })).toHaveCount(0)
+  await expect(cards(page).filter({ hasText: 'PT Nusantara Tekstil' }).first()).toBeVisible()
+  await open(page, '/accident/baru')
+  await expect(main(page).getByText('Rujukan dibuat oleh perusahaan')).toBeVisible()
+})

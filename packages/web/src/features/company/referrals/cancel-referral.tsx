@@ -1,0 +1,89 @@
+import { ConfirmDialog, InlineAlert, Stack, TextField } from '@hospital/ui'
+import { useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { problemText } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useWriteAction } from '../../../personal-data/use-write-action.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
+import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { companyOf } from '../area/company-data.ts'
+import type { ReferralNotice } from './referral-notice.ts'
+import { referralReads } from './referral.ts'
+import type { ReferralDetail } from './referral.ts'
+
+interface CancelReferralProps {
+  readonly personal: PersonalData
+  readonly referral: ReferralDetail
+  /** Called when the dialog has been left, with what is to be said of it. */
+  readonly onEnd: (notice?: ReferralNotice) => void
+}
+
+/** Characters of a reason, as the contract has it. */
+const shortestReason = 3
+
+/** Asks why a referral is cancelled, says what follows, and cancels it. Contract: operation `cancelAccidentReferral`. */
+export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProps): ReactElement => {
+  const message = useMessage()
+  const reason = useRef('')
+  const [problem, setProblem] = useState<WriteProblems>()
+  const { id, karyawan, rumah_sakit } = referral
+  const cancelling = useWriteAction({
+    personal,
+    stale: referralReads,
+    onOutcome: (outcome) => {
+      if (outcome.kind === 'done') return onEnd({ tone: 'good', text: 'web.company.referral.cancelled' })
+      // Whether it is cancelled is on its page, which is read again.
+      if (outcome.kind === 'unknown') return onEnd({ tone: 'warning', text: 'web.company.referral.cancel.unknown' })
+      return setProblem(writeProblems(outcome, ['alasan'], { unknown: 'web.company.referral.cancel.unknown' }))
+    },
+  })
+  const answer = (yes: boolean) => {
+    if (!yes) {
+      cancelling.forget()
+      return onEnd()
+    }
+    const alasan = reason.current.trim()
+    if (alasan.length < shortestReason) {
+      setProblem({ problems: { alasan: 'web.company.referral.cancel.reasonMissing' }, notice: undefined })
+      return document.getElementById('batal-alasan')?.focus()
+    }
+    setProblem(undefined)
+    return cancelling.send(() => companyOf(personal).cancelAccidentReferral({ body: { id, alasan } }))
+  }
+  const field = problem?.problems['alasan']
+  const notice = problem?.notice
+  return (
+    <ConfirmDialog
+      open
+      title={message('web.company.referral.cancel.title')}
+      yes={message('web.company.referral.cancel.yes')}
+      no={message('web.company.referral.cancel.no')}
+      busy={cancelling.busy}
+      onAnswer={answer}
+    >
+      <Stack>
+        <span>
+          {message('web.company.referral.cancel.text', {
+            name: karyawan.nama_lengkap,
+            hospital: rumah_sakit.nama,
+          })}
+        </span>
+        <span>{message('web.company.referral.cancel.follows')}</span>
+        <TextField
+          id="batal-alasan"
+          name="alasan"
+          label={message('web.company.referral.cancel.reason')}
+          hint={message('web.company.referral.cancel.reasonHint')}
+          error={field && problemText(field, message)}
+          onChange={(text) => (reason.current = text)}
+        />
+        {notice && (
+          <InlineAlert tone="warning" live>
+            {'detail' in notice ? notice.detail : message(notice.id, notice.values)}
+          </InlineAlert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

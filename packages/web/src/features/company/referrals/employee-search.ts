@@ -1,0 +1,45 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { companyOf } from '../area/company-data.ts'
+
+type Employee = CompanyComponents['schemas']['Employee']
+
+/** An employee among those that a search found. */
+export interface FoundEmployee {
+  readonly id: string
+  readonly name: string
+  /** The number, and the department where there is one. */
+  readonly detail: string
+}
+
+/** A page of what a search found. */
+export interface FoundPage {
+  readonly employees: readonly FoundEmployee[]
+  readonly total: number
+  readonly hasMore: boolean
+}
+
+const pageSize = 10
+
+const foundEmployee = ({ id, nama_lengkap, nik_karyawan, departemen }: Employee): FoundEmployee => ({
+  id: String(id),
+  name: nama_lengkap,
+  detail: [nik_karyawan, departemen].filter(Boolean).join(', '),
+})
+
+/**
+ * A page of the active employees whose name or number has a text in it. Rejects where it cannot be had.
+ * Contract: operation `listCompanyEmployees`.
+ */
+export const searchEmployees = async (
+  personal: PersonalData,
+  search: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<FoundPage> => {
+  const body = { search, status: 'aktif', page, pageSize } as const
+  const { data, error } = await companyOf(personal).listCompanyEmployees({ body }, { signal })
+  if (error) throw new Error(error.kind)
+  const { total, pageCount } = data.meta.pagination
+  return { employees: data.data.map(foundEmployee), total, hasMore: page < pageCount }
+}

@@ -1,0 +1,128 @@
+import { storeReferralLetterConstraints } from '@hospital/sdk/constraints'
+import {
+  Button,
+  Card,
+  FileField,
+  formatBytes,
+  Heading,
+  Inline,
+  InlineAlert,
+  Link,
+  Progress,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { fileRules } from '../../../forms/check-constraints.ts'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
+import { problemText } from '../../../forms/use-field.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { fileLink } from '../../member/documents/file-link.ts'
+import type { ReferralDetail } from './referral.ts'
+import { useLetter } from './use-letter.ts'
+import type { LetterControl } from './use-letter.ts'
+
+interface LetterPartProps {
+  readonly personal: PersonalData
+  readonly referral: ReferralDetail
+  /** The letter that was chosen with the referral: it is sent at once. */
+  readonly filed: File | undefined
+}
+
+const over: readonly ReferralDetail['status'][] = ['selesai', 'ditolak', 'dibatalkan']
+
+/** The guarantee letter: the one that is there, and sending one while the referral is under way. */
+export const LetterPart = ({ personal, referral, filed }: LetterPartProps): ReactElement | null => {
+  const message = useMessage()
+  const { id, status, surat_jaminan: letter } = referral
+  const isOver = over.includes(status)
+  if (isOver && !letter) return null
+  return (
+    <Card>
+      <Heading level={2} size={4}>
+        {message('web.company.referral.letter')}
+      </Heading>
+      {letter ? <Stored letter={letter} /> : <Text>{message('web.company.referral.letter.none')}</Text>}
+      {!isOver && <HandIn id={id} personal={personal} filed={filed} replaces={letter !== null} />}
+    </Card>
+  )
+}
+
+const Stored = ({ letter }: { readonly letter: NonNullable<ReferralDetail['surat_jaminan']> }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { nama_file: name, ukuran_byte: size, url } = letter
+  const link = fileLink(url, window.location.protocol)
+  const text = message('web.company.referral.letter.stored', { name, size: formatBytes(size, locale) })
+  return link ? <Link href={link}>{text}</Link> : <Text>{text}</Text>
+}
+
+interface HandInProps {
+  readonly id: number
+  readonly personal: PersonalData
+  readonly filed: File | undefined
+  readonly replaces: boolean
+}
+
+const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement => {
+  const message = useMessage()
+  const letter = useLetter(personal, id, filed)
+  const { outcome, busy } = letter
+  const problem = outcome && 'problems' in outcome ? outcome.problems['file'] : undefined
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        letter.send()
+      }}
+    >
+      <Card compact>
+        <FormNotice outcome={outcome}>
+          <Words outcome={outcome} />
+        </FormNotice>
+        <FileField
+          // An empty field, once a letter has arrived.
+          key={letter.round}
+          {...fileRules(storeReferralLetterConstraints.file)}
+          id="surat-file"
+          name="file"
+          label={message(replaces ? 'web.company.referral.letter.replace' : 'web.company.referral.letter.add')}
+          camera="environment"
+          prepare={shrinkPicture}
+          error={problem && problemText(problem, message)}
+          onChange={letter.choose}
+        />
+        {busy && <Progress label={message('web.company.referral.letter.sending')} value={letter.progress} />}
+        <Inline>
+          <Button type="submit" busy={busy}>
+            {message('web.company.referral.letter.send')}
+          </Button>
+          {busy && (
+            <Button tone="secondary" onClick={letter.cancel}>
+              {message('web.company.referral.letter.stop')}
+            </Button>
+          )}
+        </Inline>
+      </Card>
+    </form>
+  )
+}
+
+const Words = ({ outcome }: Pick<LetterControl, 'outcome'>): ReactElement | null => {
+  const message = useMessage()
+  if (!outcome) return null
+  if ('arrived' in outcome)
+    return (
+      <InlineAlert tone="good">{message('web.company.referral.letter.arrived', { name: outcome.arrived })}</InlineAlert>
+    )
+  if ('stopped' in outcome)
+    return <InlineAlert tone="warning">{message('web.company.referral.letter.stopped')}</InlineAlert>
+  const { notice } = outcome
+  if (!notice) return null
+  return (
+    <InlineAlert tone="warning">{'detail' in notice ? notice.detail : message(notice.id, notice.values)}</InlineAlert>
+  )
+}

@@ -1,0 +1,70 @@
+import { Card, DescriptionList, formatDateTime, formatPhone, Heading, useLocale } from '@hospital/ui'
+import type { Description } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { bodyWords, guarantorText, injuryWords, severityWords } from './referral-words.ts'
+import type { ReferralDetail } from './referral.ts'
+
+/** What the company reported; numbers come last. */
+export const ReferralFacts = ({ referral }: { readonly referral: ReferralDetail }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { karyawan, pelapor } = referral
+  const said = (text: string) => <span lang="id">{text}</span>
+  const groups: readonly (readonly [title: string, items: readonly (Description | false)[]])[] = [
+    [
+      message('web.company.referral.step.accident'),
+      [
+        { term: message('web.company.referral.at'), details: formatDateTime(referral.waktu_kejadian, locale) },
+        { term: message('web.company.referral.place'), details: said(referral.lokasi_kejadian) },
+        { term: message('web.company.referral.account'), details: said(referral.kronologi) },
+        { term: message('web.company.referral.injury'), details: message(injuryWords[referral.jenis_cedera]) },
+        {
+          term: message('web.company.referral.body'),
+          details: referral.bagian_tubuh.map((part) => message(bodyWords[part])).join(', '),
+        },
+        {
+          term: message('web.company.referral.severity'),
+          details: message(severityWords[referral.tingkat_cedera][0]),
+        },
+      ],
+    ],
+    [
+      message('web.company.referral.step.guarantor'),
+      [
+        { term: message('web.company.referral.guarantor'), details: guarantorText(referral.penjamin, message) },
+        referral.no_kpj !== null && { term: message('web.company.referral.kpj'), details: referral.no_kpj },
+        referral.nama_asuransi !== null && {
+          term: message('web.company.referral.insurer'),
+          details: referral.nama_asuransi,
+        },
+        referral.no_polis !== null && { term: message('web.company.referral.policy'), details: referral.no_polis },
+        { term: message('web.company.referral.reporter.name'), details: pelapor.nama },
+        { term: message('web.company.referral.reporter.position'), details: said(pelapor.jabatan) },
+        { term: message('web.company.referral.reporter.phone'), details: formatPhone(pelapor.no_telp) },
+      ],
+    ],
+    [
+      message('web.company.referral.numbers'),
+      [
+        { term: message('web.company.referral.number'), details: referral.no_rujukan },
+        { term: message('web.company.referral.code'), details: referral.kode_verifikasi },
+        { term: message('web.company.referral.hospital'), details: referral.rumah_sakit.nama },
+        { term: message('web.company.referral.employeeNumber'), details: karyawan.nik_karyawan },
+        { term: message('web.company.referral.department'), details: karyawan.departemen ?? undefined },
+      ],
+    ],
+  ]
+  return (
+    <>
+      {groups.map(([title, items]) => (
+        <Card key={title}>
+          <Heading level={2} size={4}>
+            {title}
+          </Heading>
+          <DescriptionList items={items.filter((item) => item !== false)} />
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { FilterBar, SelectField, useLocale } from '@hospital/ui'
+import type { ActiveFilter } from '@hospital/ui'
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { href } from '../../../routes/href.ts'
+import { readCompanyChoices } from '../area/company-choice.ts'
+import type { ReferralsData } from './load-referrals.ts'
+import { filterQuery, recentDays, recentYears, statuses } from './referral-filters.ts'
+import type { ReferralFilters } from './referral-filters.ts'
+import { statusWords } from './referral-words.ts'
+
+interface ReferralFilterBarProps {
+  readonly data: ReferralsData
+  readonly personal: PersonalData
+  /** How many there are, or that they are being read. */
+  readonly status: string
+}
+
+type Message = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+
+const periodWord = (period: string, message: Message): string =>
+  recentDays.includes(period) ? message('web.company.referral.period.days', { days: Number(period) }) : period
+
+/** The filters in use, each with the address without it. */
+const activeFilters = (
+  filters: ReferralFilters,
+  addressOf: (filters: ReferralFilters) => string,
+  message: Message,
+): readonly ActiveFilter[] => {
+  const { status, period } = filters
+  const first = { ...filters, page: 1 }
+  return [
+    ...(status ? [{ label: message(statusWords[status][0]), href: addressOf({ ...first, status: undefined }) }] : []),
+    ...(period ? [{ label: periodWord(period, message), href: addressOf({ ...first, period: undefined }) }] : []),
+  ]
+}
+
+/** Narrows the list by state and period, and for an administrator by company. What is chosen is in the address. */
+export const ReferralFilterBar = ({ data, personal, status }: ReferralFilterBarProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { filters, today, user } = data
+  const addressOf = (chosen: ReferralFilters) => href(locale, 'companyAccidents', undefined, filterQuery(chosen))
+  const action = href(locale, 'companyAccidents')
+  const periods = [...recentDays, ...recentYears(today)]
+  return (
+    <FilterBar
+      action={action}
+      label={message('web.company.referral.filter')}
+      status={status}
+      active={activeFilters(filters, addressOf, message)}
+      clearHref={action}
+    >
+      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+      <Fragment key={JSON.stringify({ ...filters, page: 1 })}>
+        <SelectField
+          name="status"
+          label={message('web.company.referral.status')}
+          any={message('web.company.referral.status.any')}
+          value={filters.status}
+          options={statuses.map((value) => ({ value, label: message(statusWords[value][0]) }))}
+        />
+        <SelectField
+          name="periode"
+          label={message('web.company.referral.period')}
+          any={message('web.company.referral.period.any')}
+          value={filters.period}
+          options={periods.map((value) => ({ value, label: periodWord(value, message) }))}
+        />
+        {user.isAdmin && <CompanyField personal={personal} value={filters.company} />}
+      </Fragment>
+    </FilterBar>
+  )
+}
+
+const CompanyField = ({
+  personal,
+  value,
+}: {
+  readonly personal: PersonalData
+  readonly value: number | undefined
+}): ReactElement => {
+  const message = useMessage()
+  const state = usePersonalRead(personal, readCompanyChoices)
+  const options = state.status === 'ready' ? state.data.map(({ id, name }) => ({ value: String(id), label: name })) : []
+  return (
+    <SelectField
+      // Its choices come after it: the chosen one can be shown only then.
+      key={options.length}
+      name="perusahaan"
+      label={message('web.company.choice')}
+      any={message('web.company.choice.all')}
+      value={value === undefined ? undefined : String(value)}
+      options={options}
+    />
+  )
+}

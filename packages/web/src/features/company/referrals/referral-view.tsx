@@ -1,0 +1,107 @@
+import { Button, Card, Heading, Inline, InlineAlert, Stack, Text, Timeline } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { CancelReferral } from './cancel-referral.tsx'
+import { filedReferral } from './filed-referral.ts'
+import { LetterPart } from './letter-part.tsx'
+import { MedicalPart } from './medical-part.tsx'
+import { PrintedReferral } from './printed-referral.tsx'
+import { ReferralFacts } from './referral-facts.tsx'
+import type { ReferralNotice } from './referral-notice.ts'
+import { statusWords } from './referral-words.ts'
+import type { ReferralDetail } from './referral.ts'
+
+interface ReferralViewProps {
+  readonly personal: PersonalData
+  readonly referral: ReferralDetail
+}
+
+/** States in which a letter of referral is of use at the hospital. */
+const printable: readonly ReferralDetail['status'][] = ['diajukan', 'diterima', 'ditangani', 'selesai']
+
+/** A referral: how far it is and what to do, what happened, what it means for work; on paper its letter alone. */
+export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactElement => {
+  const message = useMessage()
+  const { id, status, karyawan, dapat_dibatalkan: isCancellable } = referral
+  const [filed] = useState(() => filedReferral(personal, id))
+  const [isCancelling, setCancelling] = useState(false)
+  const [notice, setNotice] = useState<ReferralNotice | undefined>(
+    filed && { tone: 'good', text: 'web.company.referral.filed' },
+  )
+  const [word, meaning, tone] = statusWords[status]
+  const isPrintable = printable.includes(status)
+  return (
+    <>
+      <div data-print={isPrintable ? 'hide' : undefined}>
+        <Stack gap="xl">
+          <FormNotice outcome={notice}>
+            {notice && <InlineAlert tone={notice.tone}>{message(notice.text)}</InlineAlert>}
+          </FormNotice>
+          <Stack>
+            <Heading level={2} size={3}>
+              {karyawan.nama_lengkap}
+            </Heading>
+            <InlineAlert tone={tone} title={message(word)}>
+              {message(meaning)}
+            </InlineAlert>
+            <div data-print="hide">
+              <Inline>
+                {isPrintable && (
+                  <Button icon="file" onClick={() => window.print()}>
+                    {message('web.company.referral.print')}
+                  </Button>
+                )}
+                {isCancellable && (
+                  <Button tone="secondary" icon="close" onClick={() => setCancelling(true)}>
+                    {message('web.company.referral.cancel')}
+                  </Button>
+                )}
+              </Inline>
+            </div>
+          </Stack>
+          <MedicalPart referral={referral} />
+          <LetterPart personal={personal} referral={referral} filed={filed?.letter} />
+          <ReferralFacts referral={referral} />
+          <History referral={referral} />
+        </Stack>
+      </div>
+      {isPrintable && <PrintedReferral referral={referral} />}
+      {isCancelling && (
+        <CancelReferral
+          personal={personal}
+          referral={referral}
+          onEnd={(said) => {
+            setCancelling(false)
+            if (said) setNotice(said)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const History = ({ referral: { riwayat_status: steps } }: Pick<ReferralViewProps, 'referral'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <Card>
+      <Heading level={2} size={4}>
+        {message('web.company.referral.history')}
+      </Heading>
+      <Timeline
+        events={steps.toReversed().map(({ status, waktu, catatan }) => ({
+          id: `${status} ${waktu}`,
+          at: waktu,
+          title: message(statusWords[status][0]),
+          text: catatan === null ? undefined : { text: catatan, lang: 'id' },
+          icon: status === 'ditolak' || status === 'dibatalkan' ? 'close' : 'check',
+        }))}
+      />
+      <Text size="caption" tone="muted">
+        {message('web.company.referral.wib')}
+      </Text>
+    </Card>
+  )
+}

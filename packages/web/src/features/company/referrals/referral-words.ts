@@ -1,0 +1,73 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { ReferralStatus } from './referral-filters.ts'
+
+type Schemas = CompanyComponents['schemas']
+
+/** What a status is called, and what it means for the company. */
+export const statusWords = {
+  diajukan: ['web.company.referral.status.sent', 'web.company.referral.status.sentText', 'warning'],
+  diterima: ['web.company.referral.status.accepted', 'web.company.referral.status.acceptedText', 'good'],
+  ditangani: ['web.company.referral.status.treated', 'web.company.referral.status.treatedText', 'info'],
+  selesai: ['web.company.referral.status.done', 'web.company.referral.status.doneText', 'good'],
+  ditolak: ['web.company.referral.status.refused', 'web.company.referral.status.refusedText', 'danger'],
+  dibatalkan: ['web.company.referral.status.cancelled', 'web.company.referral.status.cancelledText', 'info'],
+} as const satisfies Readonly<Record<ReferralStatus, readonly [MessageId, MessageId, string]>>
+
+/** What kinds of injury are called. */
+export const injuryWords = {
+  luka_robek: 'web.company.referral.injury.laceration',
+  luka_bakar: 'web.company.referral.injury.burn',
+  patah_tulang: 'web.company.referral.injury.fracture',
+  terkilir: 'web.company.referral.injury.sprain',
+  memar: 'web.company.referral.injury.bruise',
+  amputasi: 'web.company.referral.injury.amputation',
+  cedera_mata: 'web.company.referral.injury.eye',
+  terpapar_bahan_kimia: 'web.company.referral.injury.chemical',
+  tersengat_listrik: 'web.company.referral.injury.electric',
+  lainnya: 'web.company.referral.injury.other',
+} as const satisfies Readonly<Record<Schemas['InjuryType'], MessageId>>
+
+/** What parts of the body are called. */
+export const bodyWords = {
+  kepala: 'web.company.referral.body.head',
+  mata: 'web.company.referral.body.eye',
+  leher: 'web.company.referral.body.neck',
+  bahu: 'web.company.referral.body.shoulder',
+  lengan: 'web.company.referral.body.arm',
+  tangan: 'web.company.referral.body.hand',
+  jari_tangan: 'web.company.referral.body.finger',
+  dada: 'web.company.referral.body.chest',
+  perut: 'web.company.referral.body.abdomen',
+  punggung: 'web.company.referral.body.back',
+  pinggul: 'web.company.referral.body.hip',
+  tungkai: 'web.company.referral.body.leg',
+  kaki: 'web.company.referral.body.foot',
+  jari_kaki: 'web.company.referral.body.toe',
+  lainnya: 'web.company.referral.body.other',
+} as const satisfies Readonly<Record<Schemas['BodyPart'], MessageId>>
+
+/** What severities are called, and by what one knows them. */
+export const severityWords = {
+  ringan: ['web.company.referral.severity.minor', 'web.company.referral.severity.minorText'],
+  sedang: ['web.company.referral.severity.moderate', 'web.company.referral.severity.moderateText'],
+  berat: ['web.company.referral.severity.severe', 'web.company.referral.severity.severeText'],
+} as const satisfies Readonly<Record<Schemas['InjurySeverity'], readonly [MessageId, MessageId]>>
+
+/** What guarantors are called. */
+export const guarantorWords = {
+  bpjs_ketenagakerjaan: 'web.company.referral.guarantor.bpjs',
+  asuransi: 'web.company.referral.guarantor.insurance',
+  perusahaan: 'web.company.referral.guarantor.company',
+} as const satisfies Readonly<Record<Schemas['AccidentGuarantor'], MessageId>>
+
+/** What a treatment means for work. */
+export const workWords = {
+  kembali_bekerja: 'web.company.referral.work.back',
+  kerja_terbatas: 'web.company.referral.work.limited',
+  istirahat: 'web.company.referral.work.off',
+} as const satisfies Readonly<Record<Schemas['WorkOutcome']['status_kerja'], MessageId>>
+
+/** The word of a guarantor; one that the contract has got since is shown as it is. */
+export const guarantorText = (code: string, message: (id: MessageId) => string): string =>
+  Object.hasOwn(guarantorWords, code) ? message(guarantorWords[code as keyof typeof guarantorWords]) : code

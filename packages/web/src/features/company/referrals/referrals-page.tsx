@@ -1,0 +1,36 @@
+import { LinkButton, Stack, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import { CompanyArea } from '../area/company-area.tsx'
+import type { loadReferrals } from './load-referrals.ts'
+import { ReferralsList } from './referrals-list.tsx'
+
+/** The work-accident referrals of the user's company; those of all companies for an administrator. */
+export const ReferralsPage = ({ data }: PageProps<typeof loadReferrals>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { isAdmin } = data.user
+  return (
+    <CompanyArea
+      data={data}
+      part="referrals"
+      title={message('web.company.referral.list')}
+      intro={message(isAdmin ? 'web.company.referral.list.adminIntro' : 'web.company.referral.list.intro')}
+    >
+      {({ personal }) => (
+        <Stack gap="lg">
+          {!isAdmin && (
+            <div data-print="hide">
+              <LinkButton size="large" icon="warning" href={href(locale, 'companyAccidentNew')}>
+                {message('web.company.referral.make')}
+              </LinkButton>
+            </div>
+          )}
+          <ReferralsList data={data} personal={personal} />
+        </Stack>
+      )}
+    </CompanyArea>
+  )
+}

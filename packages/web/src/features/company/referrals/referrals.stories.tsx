@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Company/Referrals',
+  ...pageStories,
+  globals: { person: 'wulan' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const list = '/company-area/accident'
+const form = '/company-area/accident/baru'
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+export const List: Story = {
+  ...visiting(list),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3)
+    await expect(canvas.getByRole('link', { name: 'Eko Prasetyo' })).toBeVisible()
+  },
+}
+
+export const OfAllCompanies: Story = {
+  ...visiting(list),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/PT Kencana Baja Industri · /)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('link', { name: /^(Buat rujukan|Make a referral)$/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  ...visiting(list, { listAccidentReferrals: 'empty' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Belum ada rujukan|No referral yet)$/)).toBeVisible(),
+}
+
+export const ListLoading: Story = {
+  ...visiting(list, { listAccidentReferrals: { delay: longDelay } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Memuat rujukan…|Loading the referrals…)$/)).toBeVisible(),
+}
+
+export const ListFailed: Story = {
+  ...visiting(list, { listAccidentReferrals: '403' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** The token is refused: the page asks to log in over itself. */
+export const Unauthorised: Story = {
+  ...visiting(list, { listAccidentReferrals: '401' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })).toBeInTheDocument(),
+}
+
+/** Treated, with consent to see the diagnosis. */
+export const Treated: Story = {
+  ...visiting('/company-area/accident/640'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Luka robek tangan kiri')).toBeVisible()
+    await expect(canvas.getByText(/^(Dapat kembali bekerja|Back to work)$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ })).toBeNull()
+  },
+}
+
+/** Not treated yet: why there is no diagnosis, and cancelling says what follows. */
+export const Waiting: Story = {
+  ...visiting('/company-area/accident/642'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^(Belum ada: karyawan belum ditangani|None yet: the employee)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }))
+    const dialog = within(await canvas.findByRole('dialog', { name: /\?$/ }))
+    await expect(dialog.getByText(/tidak dapat diurungkan|cannot be undone/)).toBeVisible()
+  },
+}
+
+/** Whom to call first, and the first step. */
+export const Form: Story = {
+  ...visiting(form),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('link', { name: / 119$/ })).length).toBeGreaterThan(0)
+    await userEvent.type(await canvas.findByLabelText(/^(Karyawan|Employee)$/), 'eko')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Eko Prasetyo \(NTX-0133/ }))
+    await expect(await canvas.findByRole('button', { name: /^(Ganti karyawan|Choose someone else)$/ })).toHaveFocus()
+  },
+}
+
+export const SearchFailed: Story = {
+  ...visiting(form, { listCompanyEmployees: '403' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^(Karyawan|Employee)$/), 'eko')
+    await expect(
+      await canvas.findByText(/^(Karyawan belum dapat dicari|Employees cannot be searched just now)\.$/),
+    ).toBeVisible()
+  },
+}
+
+export const FormOfAdministrator: Story = {
+  ...visiting(form),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Rujukan dibuat oleh perusahaan|Referrals are made by companies)$/)).toBeVisible(),
+}
