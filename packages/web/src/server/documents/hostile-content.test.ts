@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoEnvironment } from '../../../scripts/demo-environment.ts'
 import { localizedPath } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
-import type { Route } from '../../routes/table.ts'
+import type { Guard, Route } from '../../routes/table.ts'
 import { routes } from '../../routes/table.ts'
 import { dangersIn, writtenAndRead } from '../../testing/document-check.ts'
 import { poisonedFetch, poisons } from '../../testing/hostile-content.ts'
@@ -16,7 +16,8 @@ import { silentLog } from '../http/log.ts'
 const now = () => new Date('2026-11-21T03:00:10Z')
 const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
 const memberCookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
-const companyCookie = `authCompany=${encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: 2 }))}`
+const companyCookie = (role: number) =>
+  `authCompany=${encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: role }))}`
 
 /** Bytes of a document, whatever the CMS holds. */
 const largest = 3_000_000
@@ -29,9 +30,16 @@ const start = () => {
   return createSite({ config: result.config, assets: () => Promise.resolve(assets), log: silentLog, now })
 }
 
+/** Who sees a page, by its guard. */
+const cookies: Readonly<Partial<Record<Guard, string>>> = {
+  member: memberCookie,
+  company: companyCookie(2),
+  admin: companyCookie(1),
+}
+
 const visit = async (site: ReturnType<typeof start>, path: string, { guard }: Route): Promise<Response> => {
-  const cookie = guard === 'member' ? memberCookie : guard === 'company' ? companyCookie : ''
-  return site.fetch(new Request(`http://localhost${path}`, { headers: { cookie } }))
+  const cookie = guard ? cookies[guard] : undefined
+  return site.fetch(new Request(`http://localhost${path}`, { headers: cookie === undefined ? {} : { cookie } }))
 }
 
 /** Every page that is built, by the name of its route. */
@@ -46,7 +54,7 @@ const linksIn = (html: string): readonly string[] =>
 const explore = async (site: ReturnType<typeof start>): Promise<void> => {
   // Any patient's page has the same parts on the server: their data is read in the browser.
   const open = built
-    .map(([, { path }]) => path.replace(/\/:\w+\?/, '').replace(':pasien', '1'))
+    .map(([, { path }]) => path.replace(/\/:\w+\?/, '').replace(/:(pasien|rujukan)/, '1'))
     .filter((path) => !path.includes(':'))
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const match = matchPath(path)
