@@ -29,6 +29,9 @@ export const mark = style(
   }),
 )
 
+/** Level with the middle of the first line. */
+export const sign = style(component({ display: 'flex', blockSize: '1.5em', alignItems: 'center' }))
+
 export const conclusion = style(
   component({
     display: 'flex',
@@ -46,17 +49,18 @@ export const words = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.xxs, minInlineSize: 0, color: color.ink }),
 )
 
-export const restrictions = style(
+export const bullets = style(
   component({
     display: 'flex',
     flexDirection: 'column',
     gap: space.xs,
     margin: 0,
     paddingInlineStart: '1.25em',
-    fontWeight: vars.weight.semibold,
+    listStyle: 'disc',
     overflowWrap: 'anywhere',
   }),
 )
+export const strong = style(component({ fontWeight: vars.weight.semibold }))
 
 export const withheld = style(
   component({

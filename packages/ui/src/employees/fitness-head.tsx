@@ -4,12 +4,11 @@ import type { Description } from '../description-list/description-list.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
-import { plainText } from '../lib/content.ts'
 import type { Localizable } from '../lib/content.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
-import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { BulletList } from './bullet-list.tsx'
 import * as styles from './employees.css.ts'
 import { fitnessAdvice, fitnessIcons, fitnessWords } from './fitness.ts'
 import type { Fitness } from './fitness.ts'
@@ -40,7 +39,9 @@ export function FitnessHead(props: FitnessHeadProps): ReactElement {
       <Stack gap="sm">
         <Heading level={2}>{name}</Heading>
         <div className={classes(styles.conclusion, styles.ink[fitness], styles.ground[fitness])}>
-          <Icon name={fitnessIcons[fitness]} />
+          <span className={styles.sign}>
+            <Icon name={fitnessIcons[fitness]} />
+          </span>
           <div className={styles.words}>
             <Text as="strong" size="lead">
               {message(fitnessWords[fitness])}
@@ -57,13 +58,7 @@ export function FitnessHead(props: FitnessHeadProps): ReactElement {
         {restrictions.length === 0 ? (
           <Text>{message('ui.fitness.noRestrictions')}</Text>
         ) : (
-          <ul className={styles.restrictions}>
-            {restrictions.map((restriction) => (
-              <li key={plainText(restriction)}>
-                <LocalizedText value={restriction} />
-              </li>
-            ))}
-          </ul>
+          <BulletList items={restrictions} strong />
         )}
       </section>
       {actions && <div data-print="hide">{actions}</div>}

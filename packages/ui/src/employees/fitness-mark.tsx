@@ -11,7 +11,9 @@ export function FitnessMark({ fitness }: { fitness: Fitness }): ReactElement {
   const message = useMessage()
   return (
     <span className={classes(styles.mark, styles.ink[fitness])}>
-      <Icon name={fitnessIcons[fitness]} size="small" />
+      <span className={styles.sign}>
+        <Icon name={fitnessIcons[fitness]} size="small" />
+      </span>
       {message(fitnessWords[fitness])}
     </span>
   )

@@ -19,7 +19,9 @@ export interface WithheldPartProps {
 export function WithheldPart({ title, reason, level = 3 }: WithheldPartProps): ReactElement {
   return (
     <section className={styles.withheld}>
-      <Icon name="lock" />
+      <span className={styles.sign}>
+        <Icon name="lock" />
+      </span>
       <div className={styles.words}>
         <Heading level={level} size={4}>
           {title}

@@ -21,7 +21,8 @@ interface OnePartProps<Data> {
 export const OnePart = <Data,>({ state, words, listHref, children }: OnePartProps<Data>): ReactElement => {
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
-  if (state.status === 'ready') return children(state.data)
+  // A block of its own: cards fill what they are in, and must not share out the height of a page.
+  if (state.status === 'ready') return <div aria-busy={state.isRefreshing}>{children(state.data)}</div>
   if (state.reason === 'not-found' || state.reason === 'forbidden')
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { Card, formatDate, formatDateTime, Heading, Text, useLocale } from '@hospital/ui'
+import { BulletList } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { consentSentence, scopeWords, standingOf } from '../area/consent.ts'
@@ -21,13 +22,7 @@ export const EmployeeConsent = ({ consent, today }: EmployeeConsentProps): React
         {message('web.company.consent.title')}
       </Heading>
       <Text as="strong">{message(consentSentence(consent, today))}</Text>
-      {standing === 'given' && (
-        <ul>
-          {scopes.map((scope) => (
-            <li key={scope}>{message(scopeWords[scope])}</li>
-          ))}
-        </ul>
-      )}
+      {standing === 'given' && <BulletList items={scopes.map((scope) => message(scopeWords[scope]))} />}
       {until !== null && (standing === 'given' || standing === 'ended') && (
         <p>{message('web.company.consent.until', { date: formatDate(until, locale) })}</p>
       )}

@@ -1,4 +1,4 @@
-import { CalendarDate, Link, Stack, Tag, Text, useLocale } from '@hospital/ui'
+import { formatDate, Link, Stack, Tag, Text, useLocale } from '@hospital/ui'
 import { FitnessMark, ListTable } from '@hospital/ui/employees'
 import type { ListColumn } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
@@ -71,12 +71,20 @@ const useColumns = (): readonly ListColumn<Employee>[] => {
       sortable: true,
       cell: ({ nik_karyawan: number }) => number,
     },
-    { name: 'lokasi', heading: message('web.company.employees.site'), cell: ({ lokasi_kerja: site }) => site ?? '–' },
     {
       name: 'departemen',
       heading: message('web.company.employees.department'),
       sortable: true,
-      cell: ({ departemen: department }) => department ?? '–',
+      cell: ({ departemen: department, lokasi_kerja: site }) => (
+        <Stack gap="xxs">
+          <span>{department ?? '–'}</span>
+          {site && (
+            <Text as="span" size="caption" tone="muted">
+              {site}
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       name: 'status',
@@ -90,7 +98,7 @@ const useColumns = (): readonly ListColumn<Employee>[] => {
       cell: ({ mcu_terakhir: checkup }) =>
         checkup ? (
           <Stack gap="xxs">
-            <CalendarDate date={checkup.tanggal} />
+            <time dateTime={checkup.tanggal}>{formatDate(checkup.tanggal, locale, 'short')}</time>
             <FitnessMark fitness={fitnessOf[checkup.kesimpulan]} />
           </Stack>
         ) : (

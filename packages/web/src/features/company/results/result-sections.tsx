@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { Heading, Stack, Text } from '@hospital/ui'
-import { WithheldPart } from '@hospital/ui/employees'
+import { BulletList, WithheldPart } from '@hospital/ui/employees'
 import { TestGroup } from '@hospital/ui/results'
 import type { TestValue } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
@@ -74,11 +74,7 @@ const FollowUp = ({ followUp }: { readonly followUp: Schemas['McuFollowUp'] }): 
       <section>
         <Heading level={3}>{message('web.company.part.findings')}</Heading>
         {factors.length > 0 ? (
-          <ul>
-            {factors.map((factor) => (
-              <li key={factor}>{message(findingWords[factor])}</li>
-            ))}
-          </ul>
+          <BulletList items={factors.map((factor) => message(findingWords[factor]))} />
         ) : (
           <Text>{message('web.company.checkup.noFindings')}</Text>
         )}
@@ -86,11 +82,7 @@ const FollowUp = ({ followUp }: { readonly followUp: Schemas['McuFollowUp'] }): 
       {advice.length > 0 && (
         <section>
           <Heading level={3}>{message('web.results.advice')}</Heading>
-          <ul lang="id">
-            {advice.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <BulletList items={advice.map((text) => ({ text, lang: 'id' }))} />
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { CalendarDate, formatDate, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { formatDate, Link, Stack, Text, useLocale } from '@hospital/ui'
 import { FitnessMark, ListTable } from '@hospital/ui/employees'
 import type { ListColumn } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
@@ -54,7 +54,7 @@ const useColumns = (today: string): readonly ListColumn<CheckupResult>[] => {
     {
       name: 'day',
       heading: message('web.company.checkup.day'),
-      cell: ({ tanggal: day }) => <CalendarDate date={day} />,
+      cell: ({ tanggal: day }) => <time dateTime={day}>{formatDate(day, locale, 'short')}</time>,
     },
     {
       name: 'conclusion',
@@ -66,7 +66,7 @@ const useColumns = (today: string): readonly ListColumn<CheckupResult>[] => {
       heading: message('web.company.checkup.validity'),
       cell: ({ berlaku_sampai: until, kesimpulan: conclusion }) => {
         const { text } = validityMessage(conclusion, until, today)
-        return message(text, { date: until === null ? '' : formatDate(until, locale) })
+        return message(text, { date: until === null ? '' : formatDate(until, locale, 'short') })
       },
     },
   ]

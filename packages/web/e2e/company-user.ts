@@ -1,0 +1,38 @@
+import { demoAccounts } from '@hospital/mocks'
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { Page } from '@playwright/test'
+import { companyCookie } from '../src/session/company-log-in.ts'
+import { tokenKeys } from '../src/session/session-cookies.ts'
+
+/** Company users of the demo by short names: `nadia` is of a company with 5,000 employees. */
+const emails = {
+  wulan: 'hr@nusantara-tekstil.example',
+  yohanes: 'k3@kencana-baja.example',
+  nadia: 'hr@kawung-motor.example',
+} as const
+
+type LogIn = CompanyComponents['schemas']['CompanyLoginSuccess']
+
+/**
+ * Logs a company user in as the site's form does, without operating it. Afterwards the page is at a plain text of the site at `url`;
+ * go to a page from there. Gives the token. Contract: operation `companyLogin`.
+ */
+export const logInCompanyUser = async (page: Page, user: keyof typeof emails, url: string): Promise<string> => {
+  const email = emails[user]
+  const password = demoAccounts.find((account) => account.email === email)?.password
+  const response = await page.request.post(`${url}/api/company/company/login`, {
+    data: { email, password },
+    headers: { origin: url },
+  })
+  if (!response.ok()) throw new Error(`${user} cannot log in: ${response.status()}`)
+  const { data } = (await response.json()) as LogIn
+  await page.goto(`${url}/health`)
+  await page.evaluate(
+    ({ key, value, cookie }) => {
+      localStorage.setItem(key, value)
+      document.cookie = cookie
+    },
+    { key: tokenKeys.company, value: data.token, cookie: companyCookie(data.user, false) },
+  )
+  return data.token
+}
