@@ -138,11 +138,11 @@ for (const words of employeeWords) {
         await expectAccessible(page)
         await main(page).getByRole('link', { name: words.back }).first().click()
         await expect(main(page).getByText(words.some)).toBeVisible()
-        await page.goto(`${site.url}${results}/3001`)
+        await page.goto(`${site.url}${results}/3036`)
         await expect(main(page).getByText(words.missingResult, { exact: true })).toBeVisible()
         for (const [call, id] of [
           ['karyawan', 9012],
-          ['mcu', 3001],
+          ['mcu', 3036],
         ] as const) {
           const response = await page.request.get(`${site.url}/api/company/company/${call}/detail?id=${id}`, {
             headers: { authorization: `Bearer ${token}` },
@@ -260,7 +260,7 @@ test.describe('a call that fails', () => {
     ['/company-area/pasien', 'karyawan', 'Daftar karyawan belum dapat ditampilkan'],
     ['/company-area/pasien/9012', 'karyawan/detail', 'Data karyawan belum dapat ditampilkan'],
     ['/company-area/hasil-mcu', 'mcu', 'Hasil MCU belum dapat ditampilkan'],
-    ['/company-area/hasil-mcu/3002', 'mcu/detail', 'Hasil MCU ini belum dapat ditampilkan'],
+    ['/company-area/hasil-mcu/3036', 'mcu/detail', 'Hasil MCU ini belum dapat ditampilkan'],
   ] as const)
     for (const [name, fault] of [
       ['an error of the server', { status: 500, json: { message: 'Gagal.' } }],

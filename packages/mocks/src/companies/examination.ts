@@ -27,12 +27,14 @@ export interface Examination {
   readonly exercises: boolean
 }
 
+const knownHeight = 168
+
 /** The member area's values of the employee who is also a member. */
 const known: Partial<Examination> = {
   systolic: 142,
   diastolic: 88,
   pulse: 78,
-  height: 168,
+  height: knownHeight,
   weight: 74.5,
   bmi: 26.4,
   cholesterol: 228,
@@ -70,7 +72,10 @@ export const examine = (employee: Employee, day: string, latest: boolean): Exami
     smokes: employee.gender === 'L' && draw(`rokok ${employee.id}`, 100) < 55,
     exercises: draw(`olahraga ${employee.id}`, 3) > 0,
   }
-  return employee.id === knownEmployeeId && latest ? { ...examined, ...known } : examined
+  if (employee.id !== knownEmployeeId) return examined
+  // Nobody shrinks: the height is the same in every year.
+  const grown = { ...examined, height: knownHeight, weight: rounded(bmi * (knownHeight / 100) ** 2, 1) }
+  return latest ? { ...grown, ...known } : grown
 }
 
 /** The class of a blood pressure; the higher of the two values decides. */

@@ -65,35 +65,41 @@ const checkupOn = (employee: Employee, day: string, latest: boolean): Omit<Check
   }
 }
 
-/** Employee ids from here on are those of the large company, whose check-ups have ids of their own. */
+/** Employee ids from here on are those of the large company. */
 const firstOfLarge = 20_001
-const firstIds = { few: 3001, many: 100_001 } as const
+
+/** A check-up keeps its id from day to day, whoever else is examined. */
+const checkupId = (employee: number, campaign: number): number =>
+  (employee < firstOfLarge
+    ? 3001 + (employee - 9001) * campaigns.length
+    : 100_001 + (employee - firstOfLarge) * campaigns.length) + campaign
 
 /** Check-ups of employees, the earliest first, with their numbers. */
-const numbered = (employees: readonly Employee[], today: string, firstId: number): readonly Checkup[] =>
+const numbered = (employees: readonly Employee[], today: string): readonly Checkup[] =>
   campaigns
     .flatMap((daysAgo, campaign) =>
       employees.flatMap((employee) => {
         const shift = employee.id === knownEmployeeId ? 0 : draw(`hari ${employee.id}`, campaignLength)
         const day = addDays(today, -daysAgo + shift)
-        return isExamined(employee, day) ? [checkupOn(employee, day, campaign === campaigns.length - 1)] : []
+        return isExamined(employee, day)
+          ? [{ ...checkupOn(employee, day, campaign === campaigns.length - 1), id: checkupId(employee.id, campaign) }]
+          : []
       }),
     )
     .toSorted((one, other) => compareDays(one.day, other.day) || one.employee - other.employee)
     .map((checkup, index) => ({
       ...checkup,
-      id: firstId + index,
       number: `MCU-${checkup.day.slice(2).replaceAll('-', '')}-${String((index % 60) + 1).padStart(4, '0')}`,
     }))
 
 /** `YYYY-MM-DD` sorts as text. */
 const compareDays = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** The seeded check-ups, the latest first. Ids and numbers of the small companies do not depend on the large one. */
+/** The seeded check-ups, the latest first. Numbers of the small companies do not depend on the large one. */
 export const seededCheckups = (employees: readonly Employee[], today: string): readonly Checkup[] => {
   const few = employees.filter(({ id }) => id < firstOfLarge)
   const many = employees.filter(({ id }) => id >= firstOfLarge)
-  return [...numbered(few, today, firstIds.few), ...numbered(many, today, firstIds.many)]
+  return [...numbered(few, today), ...numbered(many, today)]
     .toSorted((one, other) => compareDays(one.day, other.day))
     .toReversed()
 }

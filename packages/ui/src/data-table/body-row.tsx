@@ -9,13 +9,15 @@ type BodyColumn<Row> = Pick<Column<Row>, 'name' | 'heading' | 'cell' | 'figures'
 interface BodyRowProps<Row> {
   columns: readonly BodyColumn<Row>[]
   row: Row
+  /** Default: as it is. */
+  className?: string | undefined
 }
 
 /** A row: the first column names it. */
-export function BodyRow<Row>({ columns, row }: BodyRowProps<Row>): ReactElement {
+export function BodyRow<Row>({ columns, row, className }: BodyRowProps<Row>): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-    <tr role="row" className={styles.row}>
+    <tr role="row" className={classes(styles.row, className)}>
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td'
         return (

@@ -142,8 +142,15 @@ export const pager = style(
 )
 export const steps = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 
-/** Rows that are about to be replaced. Still readable: the text keeps its contrast. */
-export const pale = style(component({ opacity: 0.8 }))
+/** Rows that are about to be replaced: without colour and on grey, so that they stay as readable as they were. */
+export const pale = style(component({ filter: 'grayscale(1)' }))
+export const paleRows = style(
+  component({
+    backgroundColor: color.sunken,
+    '@media': { [cards]: { backgroundColor: 'transparent' } },
+  }),
+)
+export const paleRow = style(component({ '@media': { [cards]: { backgroundColor: color.sunken } } }))
 
 export const sortLink = style(component({ textDecoration: 'none' }))
 
@@ -154,4 +161,18 @@ export const outline = style(
 
 export const waiting = style(
   component({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+)
+
+/** Its target is higher than its line, by room that the cell leaves anyway. */
+export const rowLink = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.target.large,
+    marginBlock: `calc(-1 * ${space.xs})`,
+    color: color.inkBrand,
+    fontWeight: vars.weight.semibold,
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+  }),
 )

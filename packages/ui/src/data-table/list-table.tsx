@@ -54,11 +54,13 @@ export function ListTable<Row>(props: ListTableProps<Row>): ReactElement {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className={pale ? styles.paleRows : undefined}>
           {rows === undefined ? (
             <Outline columns={columns.length} />
           ) : (
-            rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} />)
+            rows.map((row) => (
+              <BodyRow key={rowKey(row)} columns={columns} row={row} className={pale ? styles.paleRow : undefined} />
+            ))
           )}
         </tbody>
       </table>

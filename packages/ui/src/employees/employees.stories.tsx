@@ -6,13 +6,13 @@ import { TestGroup } from '../results/test-group.tsx'
 import { employeeWords } from '../samples/employees.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
-import { FitnessHead, FitnessMark, ListTable, WithheldPart } from './index.ts'
+import { FitnessHead, FitnessMark, ListTable, RowLink, WithheldPart } from './index.ts'
 import type { Fitness, ListColumn, ListTableProps } from './index.ts'
 
 const meta: Meta<typeof ListTable> = {
   title: 'Care/Employees',
   component: ListTable,
-  subcomponents: { FitnessHead, FitnessMark, WithheldPart },
+  subcomponents: { FitnessHead, FitnessMark, RowLink, WithheldPart },
   parameters: guide({
     use: 'Pages about the employees of a company. Imported from `@hospital/ui/employees`.',
     instead: 'DataTable where all rows are on the page already.',
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
 const columns = ({ headings, departments }: Words): readonly ListColumn<Row>[] => {
   const [name, number, department, checkup] = headings
   return [
-    { name: 'name', heading: name, cell: (row) => row.name, sortable: true },
+    { name: 'name', heading: name, cell: (row) => <RowLink href={`/${row.id}`}>{row.name}</RowLink>, sortable: true },
     { name: 'number', heading: number, cell: ({ id }) => `KMI-${1000 + id}`, sortable: true },
     { name: 'department', heading: department, cell: (row) => departments[row.department], sortable: true },
     {
@@ -111,7 +111,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Other rows are on their way. */
+/** Other rows are on their way: these stay readable. */
 export const Busy: Story = {
   render: list({ busy: true }),
   play: ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true] tbody')?.children).toHaveLength(5),

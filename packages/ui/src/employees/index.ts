@@ -2,6 +2,8 @@
 export type { ListColumn } from '../data-table/column.ts'
 export { ListTable } from '../data-table/list-table.tsx'
 export type { ListSorting, ListTableProps } from '../data-table/list-table.tsx'
+export { RowLink } from '../data-table/row-link.tsx'
+export type { RowLinkProps } from '../data-table/row-link.tsx'
 export { DayField } from '../field/day-field.tsx'
 export type { DayFieldProps } from '../field/day-field.tsx'
 export { BulletList } from './bullet-list.tsx'

@@ -1,5 +1,5 @@
-import { formatDate, Link, Stack, Tag, Text, useLocale } from '@hospital/ui'
-import { FitnessMark, ListTable } from '@hospital/ui/employees'
+import { formatDate, Stack, Tag, Text, useLocale } from '@hospital/ui'
+import { FitnessMark, ListTable, RowLink } from '@hospital/ui/employees'
 import type { ListColumn } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -56,7 +56,7 @@ const useColumns = (): readonly ListColumn<Employee>[] => {
       sortable: true,
       cell: ({ id, nama_lengkap: name, jabatan: position }) => (
         <Stack gap="xxs">
-          <Link href={href(locale, 'companyEmployees', { karyawan: String(id) })}>{name}</Link>
+          <RowLink href={href(locale, 'companyEmployees', { karyawan: String(id) })}>{name}</RowLink>
           {position && (
             <Text as="span" size="caption" tone="muted">
               {position}

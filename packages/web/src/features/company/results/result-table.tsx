@@ -1,5 +1,5 @@
-import { formatDate, Link, Stack, Text, useLocale } from '@hospital/ui'
-import { FitnessMark, ListTable } from '@hospital/ui/employees'
+import { formatDate, Stack, Text, useLocale } from '@hospital/ui'
+import { FitnessMark, ListTable, RowLink } from '@hospital/ui/employees'
 import type { ListColumn } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -39,7 +39,7 @@ const useColumns = (today: string): readonly ListColumn<CheckupResult>[] => {
       heading: message('web.company.employees.name'),
       cell: ({ id, karyawan: { nama_lengkap: name, nik_karyawan: number } }) => (
         <Stack gap="xxs">
-          <Link href={href(locale, 'companyMcuResults', { hasil: String(id) })}>{name}</Link>
+          <RowLink href={href(locale, 'companyMcuResults', { hasil: String(id) })}>{name}</RowLink>
           <Text as="span" size="caption" tone="muted">
             {number}
           </Text>

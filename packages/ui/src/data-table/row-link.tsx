@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Anchor } from '../link/link-context.tsx'
+import * as styles from './data-table.css.ts'
+
+/** Props of {@link RowLink}. */
+export interface RowLinkProps {
+  href: string
+  children: ReactNode
+}
+
+/** The link of a row to what it is about, in the cell that names it: large enough for a thumb. */
+export function RowLink({ href, children }: RowLinkProps): ReactElement {
+  return (
+    <Anchor href={href} className={styles.rowLink}>
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Company/Employees',
+  ...pageStories,
+  globals: { person: 'wulan' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const list = '/company-area/pasien'
+
+/** Milliseconds: the first company story makes 5,000 employees. */
+const patience = { timeout: 10_000 }
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+const counted = /^[\d.,]+ (karyawan|employees?)$/
+
+const listed = async ({ canvas, canvasElement }: Stage): Promise<readonly HTMLElement[]> => {
+  await canvas.findByText(counted, {}, patience)
+  return [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')]
+}
+
+/** By name, twenty to a page. */
+export const List: Story = {
+  ...visiting(list),
+  play: async (stage) => {
+    const rows = await listed(stage)
+    await expect(rows).toHaveLength(20)
+    const names = rows.map((row) => within(row).getByRole('link').textContent)
+    await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
+  },
+}
+
+/** A department, those whose check-up is the longest ago first: what is chosen can be taken off again. */
+export const Filtered: Story = {
+  ...visiting(`${list}?departemen=Keamanan&urut=mcu_terakhir`),
+  play: async (stage) => {
+    await expect(await listed(stage)).toHaveLength(3)
+    await expect(stage.canvas.getByRole('link', { name: /Keamanan$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/pasien\?urut=mcu_terakhir$/),
+    )
+    await expect(stage.canvas.getByRole('columnheader', { name: /^(MCU terakhir|Last check-up)/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  },
+}
+
+/** Nobody matches: it says what to do, and offers it. */
+export const NoneFound: Story = {
+  ...visiting(`${list}?departemen=Peluncuran`),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Tidak ada karyawan yang sesuai|No employee matches)$/, {}, patience),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Hapus pencarian|Clear the search)/ })).toBeVisible()
+  },
+}
+
+/** A company that has registered nobody yet. */
+export const Nobody: Story = {
+  ...visiting(list, { listCompanyEmployees: 'empty' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Belum ada karyawan terdaftar|No employees are registered yet)$/, {}, patience),
+    ).toBeVisible(),
+}
+
+/** A page after the last one. */
+export const NoSuchPage: Story = {
+  ...visiting(`${list}?page=99`),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('link', { name: /^(Ke halaman pertama|To the first page)$/ }, patience),
+    ).toHaveAttribute('href', expect.stringMatching(/company-area\/pasien$/)),
+}
+
+export const Loading: Story = {
+  ...visiting(list, { listCompanyEmployees: { delay: longDelay } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^(Mengambil data karyawan…|Getting the employees…)$/)).toBeVisible()
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  ...visiting(list, { listCompanyEmployees: { kind: '500' } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+}
+
+/** Facts, consent in words, check-ups, and the way to a referral. */
+export const Employee: Story = {
+  ...visiting(`${list}/9012`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Eko Prasetyo' }, patience)).toBeVisible()
+    await expect(canvas.getByText(/^(Karyawan mengizinkan|The employee lets)/)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^(MCU|Check-up of) / })).toHaveLength(3)
+  },
+}
+
+/** Someone of another company, or nobody: the two are not told apart. */
+export const NoSuchEmployee: Story = {
+  ...visiting(`${list}/9301`),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Karyawan tidak ditemukan|No such employee)$/, {}, patience)).toBeVisible(),
+}
+
+export const EmployeeFailed: Story = {
+  ...visiting(`${list}/9012`, { getCompanyEmployee: { kind: '500' } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+}

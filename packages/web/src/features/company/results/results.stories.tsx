@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Company/Check-ups',
+  ...pageStories,
+  globals: { person: 'wulan' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const list = '/company-area/hasil-mcu'
+
+/** Milliseconds: the first company story makes the check-ups of 5,000 employees. */
+const patience = { timeout: 10_000 }
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+const counted = /^[\d.,]+ (hasil MCU|check-ups?)$/
+
+const daysOf = async ({ canvas, canvasElement }: Stage): Promise<readonly string[]> => {
+  await canvas.findByText(counted, {}, patience)
+  return [...canvasElement.querySelectorAll('tbody time')].map((time) => time.getAttribute('datetime') ?? '')
+}
+
+/** The latest first, with what an employer always gets to know. */
+export const List: Story = {
+  ...visiting(list),
+  play: async (stage) => {
+    const days = await daysOf(stage)
+    await expect(days).toHaveLength(20)
+    await expect(days).toEqual(days.toSorted().toReversed())
+  },
+}
+
+/** Days of one's own have fields; a finding is found only where the employee lets the company see it. */
+export const Filtered: Story = {
+  ...visiting(`${list}?dari=2020-01-01&temuan=merokok`),
+  play: async (stage) => {
+    await daysOf(stage)
+    await expect(stage.canvas.getByLabelText(/^(Dari tanggal|From)$/)).toHaveValue('2020-01-01')
+    await expect(stage.canvas.getByText(/^(Hanya karyawan|Shows only employees)/)).toBeVisible()
+    await userEvent.selectOptions(stage.canvas.getByLabelText(/^(Periode|Period)$/), '')
+    await expect(stage.canvas.queryByLabelText(/^(Dari tanggal|From)$/)).toBeNull()
+  },
+}
+
+export const NoneFound: Story = {
+  ...visiting(`${list}?tahun=2001`),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^(Tidak ada hasil MCU yang sesuai|No check-up matches)$/, {}, patience),
+    ).toBeVisible(),
+}
+
+export const None: Story = {
+  ...visiting(list, { listCompanyMcuResults: 'empty' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Belum ada hasil MCU|No check-ups yet)$/, {}, patience)).toBeVisible(),
+}
+
+export const Loading: Story = {
+  ...visiting(list, { listCompanyMcuResults: { delay: longDelay } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Mengambil hasil MCU…|Getting the check-ups…)$/)).toBeVisible(),
+}
+
+export const Failed: Story = {
+  ...visiting(list, { listCompanyMcuResults: { kind: '500' } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+}
+
+/** Those who may not work for now. */
+export const UnfitForNow: Story = {
+  ...visiting(`${list}?kesimpulan=tidak_layak_sementara`),
+  play: async (stage) => {
+    await daysOf(stage)
+    await expect(stage.canvasElement.querySelector('tbody')).toHaveTextContent(
+      /(Sementara tidak layak bekerja|Unfit for work for now)/,
+    )
+  },
+}
+
+/** Whether he may work comes first, then what he lets the company see, beside the year before; further tests are withheld. */
+export const Result: Story = {
+  ...visiting(`${list}/3036`),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Layak bekerja dengan catatan|Fit for work, with remarks)$/, {}, patience),
+    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^(Pembatasan kerja|Work restrictions)$/ })).toBeVisible()
+    await expect(canvas.getAllByText(/^(Sebelumnya|Before) \(/).length).toBeGreaterThan(3)
+    await expect(canvas.getAllByText(/^(Karyawan tidak mengizinkan|The employee does not let)/)).toHaveLength(1)
+    await expect(canvas.queryByRole('link', { name: /PDF/ })).toBeNull()
+  },
+}
+
+/** A first check-up has nothing to be compared with. */
+export const FirstResult: Story = {
+  ...visiting(`${list}/3034`),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Tidak ada dalam 18 bulan|None in the 18 months)/, {}, patience),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^(Sebelumnya|Before) \(/)).toBeNull()
+  },
+}
+
+/** Of the medical details there is nothing but the reason why. */
+const withheld = (id: number, reason: RegExp): Story => ({
+  ...visiting(`${list}/${id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reason, {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^(Pembatasan kerja|Work restrictions)$/ })).toBeVisible()
+    await expect(canvas.queryByText(/^(Laboratorium|Laboratory)$/)).toBeNull()
+  },
+})
+
+/** The employee has changed their mind. */
+export const ConsentWithdrawn: Story = withheld(3045, /(telah mencabut izinnya|has withdrawn the permission)\.$/)
+
+/** The employee was not asked, or refused. */
+export const ConsentNeverGiven: Story = withheld(3003, /(belum memberi izin|has not given permission)\.$/)
+
+/** The permission was for a time. */
+export const ConsentEnded: Story = withheld(3069, /(izin dari karyawan sudah berakhir|permission has ended)\.$/)
+
+/** The employee permits everything: the signed report is there too. */
+export const Everything: Story = {
+  ...visiting(`${list}/3006`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /PDF/ }, patience)).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+    await expect(canvas.getByRole('heading', { name: /^(Pemeriksaan penunjang|Further tests)$/ })).toBeVisible()
+    await expect(canvas.queryByText(/^(Tidak ditampilkan|Not shown)/)).toBeNull()
+  },
+}
+
+export const NoSuchResult: Story = {
+  ...visiting(`${list}/999999`),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Hasil MCU tidak ditemukan|No such check-up)$/, {}, patience)).toBeVisible(),
+}
+
+export const ResultFailed: Story = {
+  ...visiting(`${list}/3036`, { getCompanyMcuResult: { kind: '500' } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+}
