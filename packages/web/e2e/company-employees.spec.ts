@@ -112,7 +112,7 @@ for (const words of employeeWords) {
       await apply(page)
       await expect(page).toHaveURL(`${site.url}${results}?tahun=${year}&temuan=merokok`)
       await expect(main(page).getByText(words.note)).toBeVisible()
-      await rowLinks(page).first().click()
+      await rowLinks(page).filter({ hasText: 'Eko Prasetyo' }).click()
       await expect(main(page).getByRole('heading', { name: words.restrictions })).toBeVisible()
       await expect(main(page).getByText(words.before).first()).toBeVisible()
       // Eko lets the company see all but further tests.
@@ -221,6 +221,25 @@ test('all pages come as a file for a spreadsheet, or none if it is cancelled', a
   await expect(main(page).getByRole('progressbar')).toHaveAttribute('value', '0.04')
   await main(page).getByRole('button', { name: 'Batalkan' }).click()
   await expect(main(page).getByText('Dibatalkan. Tidak ada berkas yang dibuat.')).toBeVisible()
+})
+
+test('what is typed while the first rows come stays', async ({ page }) => {
+  await logInCompany(page, 'nadia', site.url)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/company/company/karyawan', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${site.url}/company-area/pasien`)
+  const field = main(page).getByLabel('Nama atau nomor karyawan')
+  await field.fill('wahyu')
+  release()
+  await expect(rowLinks(page)).toHaveCount(20)
+  await expect(field).toHaveValue('wahyu')
+  await expect(field).toBeFocused()
 })
 
 test('rows that arrive late do not replace those of a newer view', async ({ page }) => {

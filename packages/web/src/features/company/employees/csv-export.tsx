@@ -12,6 +12,7 @@ interface CsvExportProps {
   readonly personal: PersonalData
   readonly view: EmployeeView
   readonly term: string
+  readonly withCompany: boolean
 }
 
 const outcomes: Readonly<Partial<Record<CsvState['status'], { readonly tone: AlertTone; readonly text: MessageId }>>> =
@@ -23,9 +24,9 @@ const outcomes: Readonly<Partial<Record<CsvState['status'], { readonly tone: Ale
   }
 
 /** Takes all pages of what is shown along, for a spreadsheet. */
-export const CsvExport = ({ personal, view, term }: CsvExportProps): ReactElement => {
+export const CsvExport = ({ personal, view, term, withCompany }: CsvExportProps): ReactElement => {
   const message = useMessage()
-  const { state, save, stop } = useCsv(personal, view, term)
+  const { state, save, stop } = useCsv(personal, view, term, withCompany)
   const outcome = outcomes[state.status]
   return (
     <div data-print="hide">

@@ -1,6 +1,5 @@
 import { FilterBar, SelectField, TextField } from '@hospital/ui'
 import type { ActiveFilter, RemovableFilter } from '@hospital/ui'
-import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { searchTerm } from '../area/list-texts.ts'
@@ -48,31 +47,38 @@ export const EmployeeFilters = (props: EmployeeFiltersProps): ReactElement => {
       onClear={onClear}
       onFilter={(values) => onSearch(filteredView(view, values), searchTerm(values.get('cari')))}
     >
-      {/* Fields keep what is chosen in them, so another view needs other fields; and their options arrive with the list. */}
-      <Fragment key={[term, view.site, view.department, view.status, choices !== undefined].join('|')}>
-        <TextField name="cari" type="search" label={message('web.company.list.search')} value={term} />
-        <SelectField
-          name="lokasi"
-          label={message('web.company.employees.site')}
-          any={message('web.company.employees.anySite')}
-          value={view.site}
-          options={selectOptions(choices?.lokasi_kerja, view.site)}
-        />
-        <SelectField
-          name="departemen"
-          label={message('web.company.employees.department')}
-          any={message('web.company.employees.anyDepartment')}
-          value={view.department}
-          options={selectOptions(choices?.departemen, view.department)}
-        />
-        <SelectField
-          name="status"
-          label={message('web.company.employees.status')}
-          any={message('web.company.employees.anyStatus')}
-          value={view.status}
-          options={(['aktif', 'nonaktif'] as const).map((value) => ({ value, label: message(statusWords[value]) }))}
-        />
-      </Fragment>
+      {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+      <TextField
+        key={`search ${term}`}
+        name="cari"
+        type="search"
+        label={message('web.company.list.search')}
+        value={term}
+      />
+      <SelectField
+        key={`site ${view.site}`}
+        name="lokasi"
+        label={message('web.company.employees.site')}
+        any={message('web.company.employees.anySite')}
+        value={view.site}
+        options={selectOptions(choices?.lokasi_kerja, view.site)}
+      />
+      <SelectField
+        key={`department ${view.department}`}
+        name="departemen"
+        label={message('web.company.employees.department')}
+        any={message('web.company.employees.anyDepartment')}
+        value={view.department}
+        options={selectOptions(choices?.departemen, view.department)}
+      />
+      <SelectField
+        key={`status ${view.status}`}
+        name="status"
+        label={message('web.company.employees.status')}
+        any={message('web.company.employees.anyStatus')}
+        value={view.status}
+        options={(['aktif', 'nonaktif'] as const).map((value) => ({ value, label: message(statusWords[value]) }))}
+      />
     </FilterBar>
   )
 }

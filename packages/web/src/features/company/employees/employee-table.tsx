@@ -14,6 +14,8 @@ interface EmployeeTableProps {
   /** Undefined while the first ones are read. */
   readonly employees: readonly Employee[] | undefined
   readonly busy: boolean
+  /** For an administrator, who sees the employees of all companies. */
+  readonly withCompany: boolean
   readonly addressOf: (view: EmployeeView) => string
   readonly onSort: (view: EmployeeView) => void
 }
@@ -21,9 +23,16 @@ interface EmployeeTableProps {
 const orders = ['nama', 'nik_karyawan', 'departemen', 'mcu_terakhir'] as const
 
 /** One page of employees. */
-export const EmployeeTable = ({ view, employees, busy, addressOf, onSort }: EmployeeTableProps): ReactElement => {
+export const EmployeeTable = ({
+  view,
+  employees,
+  busy,
+  withCompany,
+  addressOf,
+  onSort,
+}: EmployeeTableProps): ReactElement => {
   const message = useMessage()
-  const columns = useColumns()
+  const columns = useColumns(withCompany)
   const sorted = ({ column, ascending }: { readonly column: string; readonly ascending: boolean }): EmployeeView => ({
     ...view,
     page: 1,
@@ -46,7 +55,7 @@ export const EmployeeTable = ({ view, employees, busy, addressOf, onSort }: Empl
   )
 }
 
-const useColumns = (): readonly ListColumn<Employee>[] => {
+const useColumns = (withCompany: boolean): readonly ListColumn<Employee>[] => {
   const message = useMessage()
   const locale = useLocale()
   return [
@@ -69,7 +78,16 @@ const useColumns = (): readonly ListColumn<Employee>[] => {
       name: 'nik_karyawan',
       heading: message('web.company.employees.number'),
       sortable: true,
-      cell: ({ nik_karyawan: number }) => number,
+      cell: ({ nik_karyawan: number, perusahaan: company }) => (
+        <Stack gap="xxs">
+          <span>{number}</span>
+          {withCompany && (
+            <Text as="span" size="caption" tone="muted">
+              {company.nama}
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       name: 'departemen',

@@ -22,10 +22,17 @@ interface EmployeesListProps {
   readonly personal: PersonalData
   readonly view: EmployeeView
   readonly search: SearchTerm
+  /** An administrator sees the employees of all companies. */
+  readonly isAdmin: boolean
 }
 
 /** The registered employees: searched, filtered, sorted and paged by the back end. */
-export const EmployeesList = ({ personal, view, search: { term, search } }: EmployeesListProps): ReactElement => {
+export const EmployeesList = ({
+  personal,
+  view,
+  search: { term, search },
+  isAdmin,
+}: EmployeesListProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [, navigate] = useLocation()
@@ -74,12 +81,21 @@ export const EmployeesList = ({ personal, view, search: { term, search } }: Empl
           />
         )
       }
-      actions={<CsvExport key={`${addressOf(view)} ${term}`} personal={personal} view={view} term={term} />}
+      actions={
+        <CsvExport
+          key={`${addressOf(view)} ${term}`}
+          personal={personal}
+          view={view}
+          term={term}
+          withCompany={isAdmin}
+        />
+      }
     >
       <EmployeeTable
         view={view}
         employees={data?.employees}
         busy={isStale}
+        withCompany={isAdmin}
         addressOf={addressOf}
         onSort={(next) => navigate(addressOf(next))}
       />

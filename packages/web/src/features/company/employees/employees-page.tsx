@@ -40,7 +40,7 @@ const Employees = ({ personal, user, data }: EmployeesProps): ReactElement => {
   const [list, setList] = useState(here ?? href(locale, 'companyEmployees', {}))
   if (here !== undefined && here !== list) setList(here)
   return data.employee === undefined ? (
-    <EmployeesList personal={personal} view={data.view} search={search} />
+    <EmployeesList personal={personal} view={data.view} search={search} isAdmin={user.isAdmin} />
   ) : (
     <EmployeePart key={data.employee} personal={personal} id={data.employee} today={data.today} listHref={list} />
   )

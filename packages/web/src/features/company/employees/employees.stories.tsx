@@ -55,6 +55,15 @@ export const Filtered: Story = {
   },
 }
 
+/** A corporate administrator sees the employees of all companies, each with the company. */
+export const OfAllCompanies: Story = {
+  ...visiting(list),
+  globals: { person: 'bambang' },
+  play: async (stage) => {
+    for (const row of await listed(stage)) await expect(row).toHaveTextContent(/PT /)
+  },
+}
+
 /** Nobody matches: it says what to do, and offers it. */
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),

@@ -28,9 +28,9 @@ export interface Csv {
 const mostRows = 100
 
 /** Makes a file of all employees of a view. They are read page by page, kept in no cache, and the file is made in the browser. */
-export const useCsv = (personal: PersonalData, view: EmployeeView, term: string): Csv => {
+export const useCsv = (personal: PersonalData, view: EmployeeView, term: string, withCompany: boolean): Csv => {
   const locale = useLocale()
-  const rowsOf = useRows()
+  const rowsOf = useRows(withCompany)
   const [state, setState] = useState<CsvState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -60,7 +60,7 @@ export const useCsv = (personal: PersonalData, view: EmployeeView, term: string)
 /** They say nothing of the company or its people: files lie about in folders that others see. */
 const fileNames = { id: 'karyawan.csv', en: 'employees.csv' } as const
 
-const useRows = () => {
+const useRows = (withCompany: boolean) => {
   const message = useMessage()
   const locale = useLocale()
   return (employees: readonly Employee[]): readonly (readonly string[])[] => [
@@ -73,6 +73,7 @@ const useRows = () => {
       message('web.company.employees.status'),
       message('web.company.employees.lastCheckup'),
       message('web.company.employees.conclusion'),
+      ...(withCompany ? [message('web.results.employer')] : []),
     ],
     ...employees.map((one) => [
       one.nama_lengkap,
@@ -83,6 +84,7 @@ const useRows = () => {
       message(statusWords[one.status]),
       one.mcu_terakhir ? formatDate(one.mcu_terakhir.tanggal, locale, 'short') : '',
       one.mcu_terakhir ? message(conclusionWords[one.mcu_terakhir.kesimpulan]) : '',
+      ...(withCompany ? [one.perusahaan.nama] : []),
     ]),
   ]
 }

@@ -1,7 +1,7 @@
 import { FilterBar, formatDate, SelectField, Text, TextField, useLocale } from '@hospital/ui'
 import type { ActiveFilter, RemovableFilter } from '@hospital/ui'
 import { DayField } from '@hospital/ui/employees'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { conclusionWords } from '../area/conclusions.ts'
@@ -39,34 +39,47 @@ export const ResultFilters = (props: ResultFiltersProps): ReactElement => {
       onClear={onClear}
       onFilter={(values) => onSearch(filteredResults(values), searchTerm(values.get('cari')))}
     >
-      {/* Fields keep what is chosen in them, so another view needs other fields; and their options arrive with the list. */}
-      <Fragment key={`${term} ${addressOf({ ...view, page: 1 })} ${String(choices !== undefined)}`}>
-        <TextField name="cari" type="search" label={message('web.company.list.search')} value={term} />
-        <PeriodFields period={view.period} years={choices?.tahun} today={today} />
-        <SelectField
-          name="kesimpulan"
-          label={message('web.company.employees.conclusion')}
-          any={message('web.company.checkups.anyConclusion')}
-          value={view.conclusion}
-          options={(['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak'] as const).map(
-            (value) => ({ value, label: message(conclusionWords[value]) }),
-          )}
-        />
-        <SelectField
-          name="temuan"
-          label={message('web.company.checkups.finding')}
-          any={message('web.company.checkups.anyFinding')}
-          value={view.finding}
-          options={findings.map((value) => ({ value, label: message(findingWords[value]) }))}
-        />
-        <SelectField
-          name="departemen"
-          label={message('web.company.employees.department')}
-          any={message('web.company.employees.anyDepartment')}
-          value={view.department}
-          options={selectOptions(choices?.departemen, view.department)}
-        />
-      </Fragment>
+      {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+      <TextField
+        key={`search ${term}`}
+        name="cari"
+        type="search"
+        label={message('web.company.list.search')}
+        value={term}
+      />
+      <PeriodFields
+        key={`period ${JSON.stringify(view.period)}`}
+        period={view.period}
+        years={choices?.tahun}
+        today={today}
+      />
+      <SelectField
+        key={`conclusion ${view.conclusion}`}
+        name="kesimpulan"
+        label={message('web.company.employees.conclusion')}
+        any={message('web.company.checkups.anyConclusion')}
+        value={view.conclusion}
+        options={(['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak'] as const).map((value) => ({
+          value,
+          label: message(conclusionWords[value]),
+        }))}
+      />
+      <SelectField
+        key={`finding ${view.finding}`}
+        name="temuan"
+        label={message('web.company.checkups.finding')}
+        any={message('web.company.checkups.anyFinding')}
+        value={view.finding}
+        options={findings.map((value) => ({ value, label: message(findingWords[value]) }))}
+      />
+      <SelectField
+        key={`department ${view.department}`}
+        name="departemen"
+        label={message('web.company.employees.department')}
+        any={message('web.company.employees.anyDepartment')}
+        value={view.department}
+        options={selectOptions(choices?.departemen, view.department)}
+      />
     </FilterBar>
   )
 }

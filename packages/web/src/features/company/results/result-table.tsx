@@ -13,12 +13,14 @@ interface ResultTableProps {
   readonly results: readonly CheckupResult[] | undefined
   readonly busy: boolean
   readonly today: string
+  /** For an administrator, who sees the employees of all companies. */
+  readonly withCompany: boolean
 }
 
 /** One page of check-ups, with what an employer always gets to know. */
-export const ResultTable = ({ results, busy, today }: ResultTableProps): ReactElement => {
+export const ResultTable = ({ results, busy, today, withCompany }: ResultTableProps): ReactElement => {
   const message = useMessage()
-  const columns = useColumns(today)
+  const columns = useColumns(today, withCompany)
   return (
     <ListTable
       caption={message('web.company.checkups.title')}
@@ -30,18 +32,18 @@ export const ResultTable = ({ results, busy, today }: ResultTableProps): ReactEl
   )
 }
 
-const useColumns = (today: string): readonly ListColumn<CheckupResult>[] => {
+const useColumns = (today: string, withCompany: boolean): readonly ListColumn<CheckupResult>[] => {
   const message = useMessage()
   const locale = useLocale()
   return [
     {
       name: 'name',
       heading: message('web.company.employees.name'),
-      cell: ({ id, karyawan: { nama_lengkap: name, nik_karyawan: number } }) => (
+      cell: ({ id, karyawan: { nama_lengkap: name, nik_karyawan: number, perusahaan: company } }) => (
         <Stack gap="xxs">
           <RowLink href={href(locale, 'companyMcuResults', { hasil: String(id) })}>{name}</RowLink>
           <Text as="span" size="caption" tone="muted">
-            {number}
+            {withCompany ? `${number}, ${company.nama}` : number}
           </Text>
         </Stack>
       ),

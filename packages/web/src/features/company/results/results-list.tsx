@@ -21,10 +21,18 @@ interface ResultsListProps {
   readonly view: ResultView
   readonly search: SearchTerm
   readonly today: string
+  /** An administrator sees the employees of all companies. */
+  readonly isAdmin: boolean
 }
 
 /** The check-ups: searched, filtered and paged by the back end, the latest first. */
-export const ResultsList = ({ personal, view, search: { term, search }, today }: ResultsListProps): ReactElement => {
+export const ResultsList = ({
+  personal,
+  view,
+  search: { term, search },
+  today,
+  isAdmin,
+}: ResultsListProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const state = useListRead(personal, readResults(view, term, pageSize))
@@ -85,7 +93,7 @@ export const ResultsList = ({ personal, view, search: { term, search }, today }:
         )
       }
     >
-      <ResultTable results={data?.results} busy={isStale} today={today} />
+      <ResultTable results={data?.results} busy={isStale} today={today} withCompany={isAdmin} />
     </ListPart>
   )
 }

@@ -40,7 +40,7 @@ const Results = ({ personal, user, data }: ResultsProps): ReactElement => {
   const [list, setList] = useState(here ?? href(locale, 'companyMcuResults', {}))
   if (here !== undefined && here !== list) setList(here)
   return data.result === undefined ? (
-    <ResultsList personal={personal} view={data.view} search={search} today={data.today} />
+    <ResultsList personal={personal} view={data.view} search={search} today={data.today} isAdmin={user.isAdmin} />
   ) : (
     <ResultPart key={data.result} personal={personal} id={data.result} today={data.today} listHref={list} />
   )
