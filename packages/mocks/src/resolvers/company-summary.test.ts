@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badFields, companyToken, failure, must, openHouse, refusal } from '../hospital/testing/house.ts'
+import { badFields, companyToken, must, openHouse } from '../hospital/testing/house.ts'
 
 const hr = companyToken(77)
 const steel = companyToken(80)

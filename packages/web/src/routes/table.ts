@@ -41,6 +41,7 @@ export type QueryName =
   | 'tahun'
   | 'status'
   | 'periode'
+  | 'kelompok'
   | 'perusahaan'
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
@@ -131,7 +132,7 @@ export const routes = {
   companyProfile: company('/profile', 'company/profile/profile'),
   companyEmployees: plannedCompany('/pasien'),
   companyMcuResults: plannedCompany('/hasil-mcu'),
-  companyMcuChart: plannedCompany('/hasil-mcu/chart'),
+  companyMcuChart: company('/hasil-mcu/chart', 'company/summary/summary', 'tahun', 'kelompok', 'perusahaan'),
   companyAccidents: company('/accident', 'company/referrals/referrals', 'status', 'periode', 'perusahaan', 'page'),
   companyAccidentNew: company('/accident/baru', 'company/referrals/new-referral'),
   companyAccident: company('/accident/:rujukan', 'company/referrals/referral'),
