@@ -20,7 +20,7 @@ export const drawing = style(
     overflow: 'visible',
     fontFamily: 'inherit',
     // On paper a chart and its table share a sheet with others.
-    '@media': { print: { maxInlineSize: '19rem' } },
+    '@media': { print: { maxInlineSize: '15rem' } },
   }),
 )
 
@@ -93,6 +93,10 @@ globalStyle(
   `${table} thead th`,
   globalIn('components', { backgroundColor: color.sunken, fontWeight: vars.weight.semibold }),
 )
+
+// On paper a table is read at once, and pressed by nobody.
+globalStyle(`${table} :is(th, td)`, globalIn('overrides', { '@media': { print: { paddingBlock: '1pt' } } }))
+globalStyle(`${root}`, globalIn('overrides', { '@media': { print: { gap: space.xs } } }))
 
 /** With forced colours the patterns alone tell series apart: all ink is that of the text. */
 const forced = (selector: string, rule: object) =>
