@@ -77,7 +77,7 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
                 />
                 {piece.atEnd && (
                   <text x={piece.x + piece.length + 8} y={y + 17} className={styles.number}>
-                    {write(piece.value)}
+                    {(chart.formatValue ?? write)(piece.value)}
                   </text>
                 )}
               </g>

@@ -23,14 +23,16 @@ export function ChartFrame({
         {chart.caption}
         {chart.unit && <span className={styles.unit}> ({chart.unit})</span>}
       </figcaption>
+      {chart.summary && <p>{chart.summary}</p>}
       {chart.rows.length === 0 ? <p className={styles.unit}>{message('ui.chart.none')}</p> : children}
       {extra}
       {chart.rows.length > 0 && <Table {...chart} />}
+      {chart.actions && chart.rows.length > 0 && <div data-print="hide">{chart.actions}</div>}
     </figure>
   )
 }
 
-function Table({ caption, rowHeading, series, rows, unit }: ChartProps): ReactElement {
+function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartProps): ReactElement {
   const message = useMessage()
   const write = useNumber()
   return (
@@ -55,7 +57,7 @@ function Table({ caption, rowHeading, series, rows, unit }: ChartProps): ReactEl
                 const value = row.values[index]
                 return (
                   <td key={name} className={styles.figures}>
-                    {value === undefined ? '–' : write(value)}
+                    {value === undefined ? '–' : (formatValue ?? write)(value)}
                   </td>
                 )
               })}

@@ -19,6 +19,8 @@ export const drawing = style(
     blockSize: 'auto',
     overflow: 'visible',
     fontFamily: 'inherit',
+    // On paper a chart and its table share a sheet with others.
+    '@media': { print: { maxInlineSize: '15rem' } },
   }),
 )
 
@@ -90,4 +92,35 @@ globalStyle(
 globalStyle(
   `${table} thead th`,
   globalIn('components', { backgroundColor: color.sunken, fontWeight: vars.weight.semibold }),
+)
+
+// On paper a table is read at once, and pressed by nobody.
+globalStyle(`${table} :is(th, td)`, globalIn('overrides', { '@media': { print: { paddingBlock: '1pt' } } }))
+globalStyle(`${root}`, globalIn('overrides', { '@media': { print: { gap: space.xs } } }))
+
+/** With forced colours the patterns alone tell series apart: all ink is that of the text. */
+const forced = (selector: string, rule: object) =>
+  globalStyle(`${drawing} ${selector}`, globalIn('overrides', { '@media': { '(forced-colors: active)': rule } }))
+for (const each of ink) forced(`.${each.split(' ').join('.')}`, { color: 'CanvasText' })
+forced('text', { fill: 'CanvasText' })
+forced(`.${ground}`, { fill: 'Canvas' })
+forced(`.${edge}`, { stroke: 'CanvasText' })
+
+/** A question with its charts: on paper it has a sheet of its own. */
+export const question = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.lg,
+    '@media': {
+      print: {
+        gap: space.sm,
+        selectors: { '& + &': { breakBefore: 'page' } },
+      },
+    },
+  }),
+)
+globalStyle(
+  `body:has(${question}) > * footer`,
+  globalIn('overrides', { '@media': { print: { display: 'none !important' } } }),
 )

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { chartWords } from '../samples/charts.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
-import { BarChart, LineChart } from './index.ts'
+import { BarChart, ChartQuestion, LineChart } from './index.ts'
 
 const meta: Meta<typeof BarChart> = {
   title: 'Content/Charts',
   tags: ['visual'],
   component: BarChart,
-  subcomponents: { LineChart },
+  subcomponents: { LineChart, ChartQuestion },
   parameters: guide({
     use: 'Where the shape of numbers says more than the numbers. Imported from `@hospital/ui/charts`. The visible table is what is read; the drawing is made of its rows.',
     instead: 'DataTable where single values are looked up.',
@@ -91,6 +92,32 @@ export const LineWithBand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('cell', { name: '–' })).toHaveLength(2)
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(10)
+  },
+}
+
+/** A question with its answer; small numbers are written by the page, and the table can be taken along. */
+export const Question: Story = {
+  render: withWords(chartWords, (words) => (
+    <ChartQuestion title={words.health} answer={words.diseases}>
+      <BarChart
+        caption={words.diseases}
+        summary={words.normal}
+        rowHeading={words.finding}
+        series={[words.people]}
+        rows={words.findings.map((label, index) => ({ label, values: [[210, 145, 5, 0][index]] }))}
+        formatValue={(value) => (value === 0 ? '<5' : String(value))}
+        actions={
+          <Button tone="quiet" icon="download">
+            CSV
+          </Button>
+        }
+      />
+    </ChartQuestion>
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '<5' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /2026|kesehatan|health/i })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible()
   },
 }
 

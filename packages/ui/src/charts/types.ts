@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** One line of the table under a chart: its name and a value for every series. */
 export interface ChartRow {
   label: string
@@ -16,6 +18,12 @@ export interface ChartProps {
   rows: readonly ChartRow[]
   /** Such as "mmHg" or "orang"; written with every number. */
   unit?: string | undefined
+  /** The main thing in a sentence, above the drawing. */
+  summary?: string | undefined
+  /** Writes a value, such as "<5" for 0 where small numbers are not told. Default: the number. */
+  formatValue?: ((value: number) => string) | undefined
+  /** Buttons below the table, such as a download; not printed. */
+  actions?: ReactNode
 }
 
 /** The normal range, between the two values. */

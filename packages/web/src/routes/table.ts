@@ -41,6 +41,7 @@ export type QueryName =
   | 'tahun'
   | 'bagian'
   | 'lokasi'
+  | 'kelompok'
   | 'perusahaan'
   | 'departemen'
   | 'status'
@@ -146,7 +147,7 @@ export const routes = {
     'urut',
     'page',
   ),
-  companyMcuChart: plannedCompany('/hasil-mcu/chart'),
+  companyMcuChart: company('/hasil-mcu/chart', 'company/summary/summary', 'tahun', 'kelompok', 'perusahaan'),
   companyMcuResults: company(
     '/hasil-mcu/:hasil?',
     'company/results/results',

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { logInCompany } from './company-user.ts'
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { layoutShift } from './layout-shift.ts'
+import { startOwnSite } from './own-site.ts'
+import type { OwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(ownSiteTimeout)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+test.describe.configure({ mode: 'default' })
+// Chromium itself reports answers that refuse.
+test.use({ missing: /\/api\/company\// })
+
+const main = (page: Page) => page.getByRole('main')
+const questions = (page: Page) => main(page).locator('[data-question]')
+
+const open = async (page: Page, prefix = '', query = '') => {
+  await page.goto(`${site.url}${prefix}/company-area/hasil-mcu/chart${query}`)
+  await hydrated(page)
+  await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+}
+
+const sheetsOf = async (page: Page): Promise<number> =>
+  ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
+
+for (const { prefix, width, fitness, download, examined } of [
+  {
+    prefix: '',
+    width: 360,
+    fitness: /^Sedikitnya \d+ dari \d+ karyawan yang diperiksa pada \d{4} layak bekerja/,
+    download: /^Unduh tabel \(CSV\): Kesimpulan MCU/,
+    examined: /^Sedikitnya \d+ dari \d+ karyawan diperiksa$/,
+  },
+  {
+    prefix: '/en',
+    width: 1280,
+    fitness: /^At least \d+ of \d+ employees examined in \d{4} are fit for work/,
+    download: /^Download the table \(CSV\): Conclusions of/,
+    examined: /^At least \d+ of \d+ employees examined$/,
+  },
+] as const) {
+  test(`every question has its answer, chart, table and download at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await logInCompany(page, 'wulan', site.url)
+    await open(page, prefix)
+    await expect(main(page).getByText(examined)).toBeVisible()
+    await expect(main(page).getByText(fitness)).toBeVisible()
+    await expect(questions(page)).toHaveCount(7)
+    const charts = await main(page).getByRole('figure').count()
+    await expect(main(page).getByRole('table')).toHaveCount(charts)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    const arrival = page.waitForEvent('download')
+    await main(page).getByRole('button', { name: download }).click()
+    const saved = await arrival
+    expect(saved.suggestedFilename()).toMatch(/^rangkuman-\d{4}-kelayakan-1\.csv$/)
+    const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
+    expect(lines).toHaveLength(6)
+    expect(lines[1]).toMatch(/,(\d*[05]|<5)$/)
+  })
+
+  test(`a group is chosen by keyboard and stays in the address; a small one says why it is not shown, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await logInCompany(page, 'wulan', site.url)
+    await open(page, prefix)
+    const group = main(page).getByLabel(/^(Kelompok|Group)$/)
+    await tabTo(page, group)
+    await group.selectOption('gender:L')
+    await tabTo(page, main(page).getByRole('button', { name: /^(Terapkan|Apply)$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/kelompok=gender%3AL/)
+    await expect(questions(page).first()).toContainText(/Laki-laki|Men/)
+    await expectNoSidewaysScroll(page)
+    await open(page, prefix, '?kelompok=departemen:Keamanan')
+    await expect(
+      main(page).getByText(/^(Kurang dari 5 orang dari kelompok ini|Fewer than 5 people of this group)/),
+    ).toBeVisible()
+    await expect(questions(page)).toHaveCount(0)
+    await expect(main(page).getByText(/Keamanan \((tidak ditampilkan|not shown)\)/)).toHaveCount(1)
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('link', { name: /^(Tampilkan semua karyawan|Show all employees)$/ })
+      .click()
+    await expect(questions(page)).toHaveCount(7)
+  })
+}
+
+test('each question is printed on one sheet', async ({ page }) => {
+  await logInCompany(page, 'wulan', site.url)
+  await open(page)
+  await expect(questions(page)).toHaveCount(7)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Unduh/ })
+      .first(),
+  ).toBeHidden()
+  await expect(main(page).getByLabel('Kelompok')).toBeHidden()
+  expect(await sheetsOf(page)).toBe(7)
+})
+
+test('charts are told apart with forced colours', async ({ page }) => {
+  await logInCompany(page, 'wulan', site.url)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  const bar = main(page).getByRole('figure').first().locator('svg rect[fill^="url"]').first()
+  await expect(bar).toHaveCSS('stroke', await main(page).evaluate((element) => getComputedStyle(element).color))
+  await expectAccessible(page)
+})
+
+test('an administrator chooses a company first', async ({ page }) => {
+  await logInCompany(page, 'bambang', site.url)
+  await open(page)
+  await expect(questions(page)).toHaveCount(0)
+  await main(page).getByLabel('Perusahaan', { exact: true }).selectOption('PT Kencana Baja Industri')
+  await main(page).getByRole('button', { name: 'Terapkan' }).click()
+  await expect(page).toHaveURL(/perusahaan=13/)
+  await expect(questions(page).first()).toBeVisible()
+})
+
+test.describe('a read that fails', () => {
+  test.use({ tolerated: /Failed to load resource/ })
+
+  test('says so, and can be tried again', async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    await page.route('**/api/company/company/mcu/rangkuman*', (route) =>
+      route.fulfill({ status: 403, json: { message: 'x' } }),
+    )
+    await open(page)
+    await expect(main(page).getByText('Rangkuman kesehatan belum dapat ditampilkan')).toBeVisible()
+    await page.unrouteAll()
+    await main(page).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(questions(page)).toHaveCount(7)
+  })
+})

@@ -1,0 +1,16 @@
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { GroupFilter } from './summary-filters.ts'
+import { kindWords } from './summary-words.ts'
+
+type Message = (id: MessageId, values?: Readonly<Record<string, string>>) => string
+
+const genders = { L: 'web.company.summary.group.men', P: 'web.company.summary.group.women' } as const
+
+const valueText = ({ kind, value }: GroupFilter, message: Message): string => {
+  if (kind === 'gender' && (value === 'L' || value === 'P')) return message(genders[value])
+  return kind === 'kelompok_usia' ? message('web.company.summary.group.years', { band: value }) : value
+}
+
+/** A group in words, with its kind before it. */
+export const groupLabel = (group: GroupFilter, message: Message): string =>
+  `${message(kindWords[group.kind])}: ${valueText(group, message)}`

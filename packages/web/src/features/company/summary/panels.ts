@@ -1,0 +1,206 @@
+import type { ChartRow } from '@hospital/ui/charts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { bmiWords, conclusionWords, fatWords, findingWords, pressureWords, sugarWords } from './summary-words.ts'
+import type { Summary } from './summary.ts'
+import { trendOf } from './trend.ts'
+import type { Trend, YearFigure } from './trend.ts'
+
+type Message = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+
+/** A chart with its table. */
+export interface PanelChart {
+  readonly caption: string
+  readonly rowHeading: string
+  readonly series: readonly string[]
+  readonly rows: readonly ChartRow[]
+  readonly stacked?: boolean
+}
+
+/** A question, its answer in a sentence, and the charts that show it. */
+export interface Panel {
+  /** Part of the name of its files. */
+  readonly id: string
+  readonly title: string
+  readonly answer: string
+  readonly charts: readonly PanelChart[]
+}
+
+const one = (label: string, value: number | null): ChartRow => ({ label, values: [value ?? undefined] })
+
+const conclusions = ['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak'] as const
+
+type ConclusionCounts = Readonly<Record<(typeof conclusions)[number], number | null>>
+
+const conclusionRow = (label: string, counts: ConclusionCounts): ChartRow => ({
+  label,
+  values: conclusions.map((name) => counts[name] ?? undefined),
+})
+
+const fitness = (summary: Summary, message: Message): Panel => {
+  const { kesimpulan, jumlah_diperiksa: examined, tahun: year, per_tahun } = summary
+  const countOf = (name: string) => kesimpulan.find((row) => row.kesimpulan === name)?.jumlah ?? 0
+  const people = message('web.company.summary.people')
+  return {
+    id: 'kelayakan',
+    title: message('web.company.summary.fitness'),
+    answer: message('web.company.summary.fitness.answer', {
+      fit: countOf('layak') + countOf('layak_dengan_catatan'),
+      all: examined ?? 0,
+      year,
+    }),
+    charts: [
+      {
+        caption: message('web.company.summary.fitness.chart', { year }),
+        rowHeading: message('web.company.summary.conclusion'),
+        series: [people],
+        rows: kesimpulan.map((row) => one(message(conclusionWords[row.kesimpulan]), row.jumlah)),
+      },
+      {
+        caption: message('web.company.summary.fitness.years'),
+        rowHeading: message('web.company.summary.year'),
+        series: conclusions.map((name) => message(conclusionWords[name])),
+        rows: per_tahun.map((row) => conclusionRow(String(row.tahun), row)),
+        stacked: true,
+      },
+    ],
+  }
+}
+
+const findings = ({ faktor_risiko, tahun: year }: Summary, message: Message): Panel => {
+  const [first, second] = faktor_risiko
+  const isAny = first !== undefined && first.jumlah > 0
+  return {
+    id: 'temuan',
+    title: message('web.company.summary.findings'),
+    answer:
+      isAny && second
+        ? message('web.company.summary.findings.answer', {
+            first: message(findingWords[first.faktor_risiko]),
+            count: first.jumlah,
+            second: message(findingWords[second.faktor_risiko]),
+          })
+        : message('web.company.summary.findings.none'),
+    charts: [
+      {
+        caption: message('web.company.summary.findings.chart', { year }),
+        rowHeading: message('web.company.summary.finding'),
+        series: [message('web.company.summary.people')],
+        rows: faktor_risiko.map((row) => one(message(findingWords[row.faktor_risiko]), row.jumlah)),
+      },
+    ],
+  }
+}
+
+const departments = ({ per_departemen, tahun: year }: Summary, message: Message): Panel | undefined => {
+  if (per_departemen.length === 0) return undefined
+  const needing = ({ layak_dengan_catatan: notes, tidak_layak_sementara: now, tidak_layak: not }: ConclusionCounts) =>
+    (notes ?? 0) + (now ?? 0) + (not ?? 0)
+  const shareOf = (row: ConclusionCounts) => needing(row) / Math.max(1, (row.layak ?? 0) + needing(row))
+  const [most] = per_departemen.toSorted((first, second) => shareOf(second) - shareOf(first))
+  return {
+    id: 'departemen',
+    title: message('web.company.summary.departments'),
+    answer: most
+      ? message('web.company.summary.departments.answer', { name: most.departemen, count: needing(most) })
+      : '',
+    charts: [
+      {
+        caption: message('web.company.summary.departments.chart', { year }),
+        rowHeading: message('web.company.summary.group.department'),
+        series: conclusions.map((name) => message(conclusionWords[name])),
+        rows: per_departemen.map((row) => conclusionRow(row.departemen, row)),
+        stacked: true,
+      },
+    ],
+  }
+}
+
+const trendWords = {
+  up: 'web.company.summary.trend.up',
+  down: 'web.company.summary.trend.down',
+  same: 'web.company.summary.trend.same',
+  unknown: 'web.company.summary.trend.unknown',
+} as const satisfies Readonly<Record<Trend, MessageId>>
+
+interface Risk {
+  readonly id: string
+  readonly title: MessageId
+  /** The figure of each year. */
+  readonly field: 'hipertensi' | 'hiperglikemia' | 'dislipidemia' | 'obesitas'
+  readonly classes: (summary: Summary, message: Message) => readonly ChartRow[]
+}
+
+const risks: readonly Risk[] = [
+  {
+    id: 'tekanan-darah',
+    title: 'web.company.summary.pressure',
+    field: 'hipertensi',
+    classes: ({ tekanan_darah: rows }, message) =>
+      rows.map(({ kelas, jumlah }) => one(message(pressureWords[kelas]), jumlah)),
+  },
+  {
+    id: 'gula-darah',
+    title: 'web.company.summary.sugar',
+    field: 'hiperglikemia',
+    classes: ({ gula_darah: rows }, message) =>
+      rows.map(({ kelas, jumlah }) => one(message(sugarWords[kelas]), jumlah)),
+  },
+  {
+    id: 'lemak-darah',
+    title: 'web.company.summary.fat',
+    field: 'dislipidemia',
+    classes: ({ lemak_darah: rows }, message) => rows.map(({ kelas, jumlah }) => one(message(fatWords[kelas]), jumlah)),
+  },
+  {
+    id: 'berat-badan',
+    title: 'web.company.summary.weight',
+    field: 'obesitas',
+    classes: ({ imt: rows }, message) => rows.map(({ kelas, jumlah }) => one(message(bmiWords[kelas]), jumlah)),
+  },
+]
+
+const riskPanel = (summary: Summary, { id, title, field, classes }: Risk, message: Message): Panel => {
+  const { tahun: year, per_tahun } = summary
+  const figures = per_tahun.map((row): YearFigure => ({
+    year: row.tahun,
+    count: row[field] ?? undefined,
+    examined: row.jumlah_diperiksa ?? undefined,
+  }))
+  const place = figures.findIndex((figure) => figure.year === year)
+  const before = figures[place - 1]
+  const count = figures[place]?.count ?? 0
+  const name = message(findingWords[field])
+  const answer =
+    count === 0
+      ? message('web.company.summary.risk.few', { name, year })
+      : message('web.company.summary.risk.answer', { name, count, year })
+  const trend = message(trendWords[trendOf(figures[place], before)], { year: before?.year ?? year - 1 })
+  return {
+    id,
+    title: message(title),
+    answer: `${answer} ${trend}`,
+    charts: [
+      {
+        caption: message('web.company.summary.risk.classes', { name: message(title), year }),
+        rowHeading: message('web.company.summary.class'),
+        series: [message('web.company.summary.people')],
+        rows: classes(summary, message),
+      },
+      {
+        caption: message('web.company.summary.risk.years', { name }),
+        rowHeading: message('web.company.summary.year'),
+        series: [message('web.company.summary.people')],
+        rows: per_tahun.map((row) => one(String(row.tahun), row[field])),
+      },
+    ],
+  }
+}
+
+/** The questions that a summary answers, in the order of the page. */
+export const panelsOf = (summary: Summary, message: Message): readonly Panel[] =>
+  [
+    fitness(summary, message),
+    findings(summary, message),
+    departments(summary, message),
+    ...risks.map((risk) => riskPanel(summary, risk, message)),
+  ].filter((panel) => panel !== undefined)

@@ -1,0 +1,109 @@
+import { FilterBar, SelectField, useLocale } from '@hospital/ui'
+import type { SelectOption } from '@hospital/ui'
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { href } from '../../../routes/href.ts'
+import { readCompanyChoices } from '../area/company-choice.ts'
+import { groupLabel } from './group-label.ts'
+import type { SummaryData } from './load-summary.ts'
+import { groupKinds, groupText, readGroup, summaryQuery } from './summary-filters.ts'
+import type { Summary } from './summary.ts'
+
+interface SummaryFilterBarProps {
+  readonly data: SummaryData
+  readonly personal: PersonalData
+  /** Undefined while it is read. */
+  readonly summary: Summary | undefined
+  readonly status: string
+}
+
+/** All groups, each with its kind; those that are withheld say so before they are chosen. */
+const groupOptions = (
+  summary: Summary | undefined,
+  chosen: string | undefined,
+  message: (id: MessageId, values?: Readonly<Record<string, string>>) => string,
+): readonly SelectOption[] => {
+  const options = groupKinds.flatMap((kind) =>
+    (summary?.pilihan[kind] ?? []).map(({ nilai, ditahan }) => {
+      const label = groupLabel({ kind, value: nilai }, message)
+      return {
+        value: groupText({ kind, value: nilai }),
+        label: ditahan ? message('web.company.summary.group.withheld', { name: label }) : label,
+      }
+    }),
+  )
+  const group = readGroup(chosen ?? null)
+  const isListed = options.some(({ value }) => value === chosen)
+  return group && chosen && !isListed ? [{ value: chosen, label: groupLabel(group, message) }, ...options] : options
+}
+
+/** Narrows the summary by year and by one group; there is no second one, which would tell single persons apart. */
+export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFilterBarProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { filters, user } = data
+  const chosen = filters.group && groupText(filters.group)
+  const year = filters.year ?? summary?.tahun
+  const years = [...new Set([...(summary?.tahun_tersedia ?? []), ...(year === undefined ? [] : [year])])].map(String)
+  const addressOf = (changes: Partial<typeof filters>) =>
+    href(locale, 'companyMcuChart', undefined, summaryQuery({ ...filters, ...changes }))
+  return (
+    <div data-print="hide">
+      <FilterBar
+        action={href(locale, 'companyMcuChart')}
+        label={message('web.company.summary.filter')}
+        status={status}
+        active={
+          filters.group ? [{ label: groupLabel(filters.group, message), href: addressOf({ group: undefined }) }] : []
+        }
+        clearHref={addressOf({ group: undefined, year: undefined })}
+      >
+        {/* Fields keep what is chosen in them, so another choice, or choices that come later, need other fields. */}
+        <Fragment key={JSON.stringify([filters, years])}>
+          {user.isAdmin && <CompanyField personal={personal} value={filters.company} />}
+          <SelectField
+            name="tahun"
+            label={message('web.company.summary.year')}
+            any={years.length === 0 ? message('web.company.summary.year.latest') : undefined}
+            value={year === undefined ? undefined : String(year)}
+            options={years.map((value) => ({ value, label: value }))}
+          />
+          <SelectField
+            name="kelompok"
+            label={message('web.company.summary.group')}
+            any={message('web.company.summary.group.all')}
+            value={chosen}
+            options={groupOptions(summary, chosen, message)}
+          />
+        </Fragment>
+      </FilterBar>
+    </div>
+  )
+}
+
+const CompanyField = ({
+  personal,
+  value,
+}: {
+  readonly personal: PersonalData
+  readonly value: number | undefined
+}): ReactElement => {
+  const message = useMessage()
+  const state = usePersonalRead(personal, readCompanyChoices)
+  const options = state.status === 'ready' ? state.data : []
+  return (
+    <SelectField
+      // Its choices come after it: the chosen one can be shown only then.
+      key={options.length}
+      name="perusahaan"
+      label={message('web.company.choice')}
+      any={message('web.company.choice.one')}
+      value={value === undefined ? undefined : String(value)}
+      options={options}
+    />
+  )
+}

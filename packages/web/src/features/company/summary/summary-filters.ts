@@ -1,0 +1,52 @@
+import type { PageQuery } from '../../../shared/loading/context.ts'
+
+/** The kinds of groups, by the names of the contract's parameters. */
+export const groupKinds = ['lokasi', 'departemen', 'kelompok_usia', 'gender'] as const
+
+/** A kind of groups. */
+export type GroupKind = (typeof groupKinds)[number]
+
+/** The group that a summary is narrowed to. There is at most one: see the contract. */
+export interface GroupFilter {
+  readonly kind: GroupKind
+  readonly value: string
+}
+
+/** What a summary is narrowed by. */
+export interface SummaryFilters {
+  readonly year: number | undefined
+  readonly group: GroupFilter | undefined
+  /** A company's id; only an administrator chooses one. */
+  readonly company: number | undefined
+}
+
+const separator = ':'
+const longestValue = 100
+
+/** A group in an address. */
+export const groupText = ({ kind, value }: GroupFilter): string => `${kind}${separator}${value}`
+
+/** The group of a text in an address; undefined for a text that is none. */
+export const readGroup = (text: string | null): GroupFilter | undefined => {
+  const at = text?.indexOf(separator) ?? -1
+  const kind = groupKinds.find((one) => one === text?.slice(0, at))
+  const value = text?.slice(at + 1) ?? ''
+  return kind && value.trim() !== '' && value.length <= longestValue ? { kind, value } : undefined
+}
+
+const wholeNumber = (text: string | null, pattern: RegExp): number | undefined =>
+  text !== null && pattern.test(text) ? Number(text) : undefined
+
+/** The filters of an address; what it does not know is left out. */
+export const readSummaryFilters = (query: PageQuery): SummaryFilters => ({
+  year: wholeNumber(query.get('tahun'), /^20\d{2}$/),
+  group: readGroup(query.get('kelompok')),
+  company: wholeNumber(query.get('perusahaan'), /^[1-9]\d{0,8}$/),
+})
+
+/** The query of an address for filters. */
+export const summaryQuery = ({ year, group, company }: SummaryFilters): Readonly<Record<string, string>> => ({
+  ...(company !== undefined && { perusahaan: String(company) }),
+  ...(year !== undefined && { tahun: String(year) }),
+  ...(group && { kelompok: groupText(group) }),
+})

@@ -1,0 +1,66 @@
+import { EmptyState, Stack } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import { CompanyArea } from '../area/company-area.tsx'
+import type { loadSummary } from './load-summary.ts'
+import type { SummaryData } from './load-summary.ts'
+import { SummaryFilterBar } from './summary-filter-bar.tsx'
+import { SummaryPanels } from './summary-panels.tsx'
+import { readSummary } from './summary.ts'
+
+/** The health summary of a company's employees: totals, never of fewer than five people. */
+export const SummaryPage = ({ data }: PageProps<typeof loadSummary>): ReactElement => {
+  const message = useMessage()
+  return (
+    <CompanyArea
+      data={data}
+      part="summary"
+      title={message('web.company.summary.title')}
+      intro={message('web.company.summary.intro')}
+    >
+      {({ personal }) =>
+        data.user.isAdmin && data.filters.company === undefined ? (
+          <ChooseCompany data={data} personal={personal} />
+        ) : (
+          <Known data={data} personal={personal} />
+        )
+      }
+    </CompanyArea>
+  )
+}
+
+interface PartProps {
+  readonly data: SummaryData
+  readonly personal: PersonalData
+}
+
+/** An administrator belongs to no company, and figures of several could be told apart. */
+const ChooseCompany = (props: PartProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Stack gap="lg">
+      <SummaryFilterBar {...props} summary={undefined} status={message('web.company.summary.choose')} />
+      <EmptyState title={message('web.company.summary.choose')} message={message('web.company.summary.chooseText')} />
+    </Stack>
+  )
+}
+
+const Known = (props: PartProps): ReactElement => {
+  const message = useMessage()
+  const state = usePersonalRead(props.personal, readSummary(props.data.filters))
+  const summary = state.status === 'ready' ? state.data : undefined
+  const examined = summary?.jumlah_diperiksa
+  const status =
+    summary && examined !== null && examined !== undefined
+      ? message('web.company.summary.examined', { count: examined, all: summary.jumlah_karyawan })
+      : message(summary ? 'web.company.summary.withheld' : 'web.company.summary.counting')
+  return (
+    <Stack gap="lg">
+      <SummaryFilterBar {...props} summary={summary} status={status} />
+      <SummaryPanels state={state} data={props.data} />
+    </Stack>
+  )
+}

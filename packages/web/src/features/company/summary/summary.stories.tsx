@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+
+const meta = {
+  title: 'Pages/Company/Summary',
+  ...pageStories,
+  globals: { person: 'wulan' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const path = '/company-area/hasil-mcu/chart'
+
+/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+const longDelay = 9000
+
+export const Everybody: Story = {
+  ...visiting(path),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: /^(Apakah karyawan layak bekerja|Are the employees fit for work)\?$/ }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('figure').length).toBeGreaterThan(8)
+    await expect(canvas.getAllByText('<5').length).toBeGreaterThan(0)
+  },
+}
+
+export const OneGroup: Story = {
+  ...visiting(`${path}?kelompok=gender:P`),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/\((Jenis kelamin: Perempuan|Sex: Women)\)$/)).length).toBeGreaterThan(3)
+    await expect(canvas.queryByRole('region', { name: /^(Departemen mana|Which departments)/ })).toBeNull()
+  },
+}
+
+/** Three people: the page says why, and offers what can be shown. */
+export const TooSmall: Story = {
+  ...visiting(`${path}?kelompok=departemen:Keamanan`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Kurang dari 5 orang dari|Fewer than 5 people of)/)).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^(Tampilkan semua karyawan|Show all employees)$/ })).toBeVisible()
+  },
+}
+
+export const OfAdministrator: Story = {
+  ...visiting(path),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^(Perusahaan|Company)$/)).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+  },
+}
+
+export const SummaryLoading: Story = {
+  ...visiting(path, { getCompanyMcuSummary: { delay: longDelay } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Memuat rangkuman…|Loading the summary…)$/)).toBeVisible(),
+}
+
+export const Failed: Story = {
+  ...visiting(path, { getCompanyMcuSummary: '403' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Rangkuman kesehatan belum dapat ditampilkan|The health summary cannot be shown yet)$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** The token is refused: the page asks to log in over itself. */
+export const Unauthorised: Story = {
+  ...visiting(path, { getCompanyMcuSummary: '401' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })).toBeInTheDocument(),
+}
