@@ -96,7 +96,7 @@ globalStyle(
 
 // On paper a table is read at once, and pressed by nobody.
 globalStyle(`${table} :is(th, td)`, globalIn('overrides', { '@media': { print: { paddingBlock: '1pt' } } }))
-globalStyle(`${root}`, globalIn('overrides', { '@media': { print: { gap: space.xs } } }))
+globalStyle(root, globalIn('overrides', { '@media': { print: { gap: space.xs } } }))
 
 /** With forced colours the patterns alone tell series apart: all ink is that of the text. */
 const forced = (selector: string, rule: object) =>

@@ -1,7 +1,7 @@
 import { routes } from '../routes/table.ts'
 import type { PageName } from '../routes/table.ts'
 
-const substitutes = ['planned', 'not-found', 'error'] as const
+const substitutes = ['not-found', 'error'] as const
 
 /** What is shown where there is no page to show. */
 export type SubstituteName = (typeof substitutes)[number]
@@ -11,10 +11,7 @@ export type PageKind = PageName | SubstituteName
 
 /** Every kind of page, once. */
 export const pageKinds = (): readonly PageKind[] => [
-  ...new Set<PageKind>([
-    ...Object.values(routes).flatMap((route) => ('page' in route ? [route.page] : [])),
-    ...substitutes,
-  ]),
+  ...new Set<PageKind>([...Object.values(routes).map(({ page }) => page), ...substitutes]),
 ]
 
 /** The file of a page's component: `doctors/doctor` is in `doctors/doctor-page.tsx` of this folder. */

@@ -57,8 +57,8 @@ const decoded = (
   }
 }
 
-/** Whether a path leads to a page that is built; others are left to the browser. */
-export const hasPage = (pathname: string): boolean => matchPath(pathname)?.route.page !== undefined
+/** Whether a path leads to a page; others are left to the browser. */
+export const hasPage = (pathname: string): boolean => matchPath(pathname) !== undefined
 
 /** The page of an address's path, or undefined if there is none. */
 export const matchPath = (pathname: string): RouteMatch | undefined => {

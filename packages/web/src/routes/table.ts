@@ -14,11 +14,8 @@ interface RouteEntry {
   /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon; the last one may be left out where a question mark follows it. */
   readonly path: string
   readonly area: Area
-  /**
-   * The page's feature and name: `doctors/doctor` is features/doctors/doctor-page.tsx, with load-doctor.ts beside it. Routes
-   * without one are built later and answer with a plain page that says so.
-   */
-  readonly page?: `${string}/${string}`
+  /** The page's feature and name: `doctors/doctor` is features/doctors/doctor-page.tsx, with load-doctor.ts beside it. */
+  readonly page: `${string}/${string}`
   readonly guard?: Guard
   /** How long a document of the page may be cached. Default: `minute` for public pages, `never` for the areas. */
   readonly cache?: CacheClass
@@ -63,8 +60,6 @@ const company = <Path extends string, Page extends `company/${string}`>(
   page: Page,
   ...reads: QueryName[]
 ) => ({ path: `/company-area${path}`, area: 'company', guard: 'company', page, reads }) as const
-const plannedCompany = <Path extends string>(path: Path) =>
-  ({ path: `/company-area${path}`, area: 'company', guard: 'company' }) as const
 const companyEntrance = <Path extends string, Page extends `company/${string}`>(path: Path, page: Page) =>
   ({ path: `/company-area${path}`, area: 'company', guard: 'guest', page }) as const
 
@@ -174,12 +169,12 @@ export const routes = {
 /** The name of a route. */
 export type RouteName = keyof typeof routes
 
-/** The pages that are built, each with its feature. */
-export type PageName = Extract<(typeof routes)[RouteName], { readonly page: string }>['page']
+/** The pages, each with its feature. */
+export type PageName = (typeof routes)[RouteName]['page']
 
 /** One page of the site. */
 export interface Route extends RouteEntry {
-  readonly page?: PageName
+  readonly page: PageName
 }
 
 /** Addresses of the site's former life that lead elsewhere now. */

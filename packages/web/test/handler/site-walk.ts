@@ -28,7 +28,7 @@ export const linksIn = (html: string): string[] =>
 const kindOf = (address: string, locale: Locale): { readonly kind: string; readonly route: RouteName } | undefined => {
   const { pathname, searchParams } = new URL(address, 'https://rs.example')
   const match = matchPath(pathname)
-  return match && match.locale === locale && match.route.page
+  return match && match.locale === locale
     ? { kind: [match.name, ...searchParams.keys()].join(' '), route: match.name }
     : undefined
 }

@@ -71,7 +71,6 @@ const headOf = (
 }
 
 const substitutes: Readonly<Record<SubstituteName, { readonly title: MessageId; readonly description: MessageId }>> = {
-  planned: { title: 'web.planned.title', description: 'web.planned.message' },
   'not-found': { title: 'web.notFound.title', description: 'web.notFound.message' },
   error: { title: 'web.error.title', description: 'web.error.message' },
 }
@@ -122,7 +121,6 @@ export const loadPageState = async (
   context: LoaderContext,
 ): Promise<LoadedPageState> => {
   const { page } = match.route
-  if (!page) return { kind: 'page', page: substitutePage('planned', context, address) }
   const { inTime, isExceeded } = startTimeBudget()
   const loaded = await loaderOf(page)({ ...context, inTime })
   return assemble(page, loaded, { address, isPartial: isExceeded() }, context)

@@ -31,9 +31,8 @@ export interface MappedContent {
 /** Pages that are not for search engines: they hold nothing of their own. */
 const unlisted: readonly RouteName[] = ['search', 'newsletter', 'forgetPassword', 'myAccount', 'healthPackages']
 
-const fixedPages = (Object.entries(routes) as [RouteName, Route][]).flatMap(
-  ([name, { path, area, page }]): MappedPage[] =>
-    area === 'public' && page !== undefined && !path.includes(':') && !unlisted.includes(name) ? [{ path }] : [],
+const fixedPages = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, { path, area }]): MappedPage[] =>
+  area === 'public' && !path.includes(':') && !unlisted.includes(name) ? [{ path }] : [],
 )
 
 interface Entry {

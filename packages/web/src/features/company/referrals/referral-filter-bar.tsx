@@ -5,9 +5,8 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
-import { readCompanyChoices } from '../area/company-choice.ts'
+import { CompanyField } from '../area/company-field.tsx'
 import type { ReferralsData } from './load-referrals.ts'
 import { filterQuery, recentDays, recentYears, statuses } from './referral-filters.ts'
 import type { ReferralFilters } from './referral-filters.ts'
@@ -71,31 +70,8 @@ export const ReferralFilterBar = ({ data, personal, status }: ReferralFilterBarP
           value={filters.period}
           options={periods.map((value) => ({ value, label: periodWord(value, message) }))}
         />
-        {user.isAdmin && <CompanyField personal={personal} value={filters.company} />}
+        {user.isAdmin && <CompanyField personal={personal} any="web.company.choice.all" value={filters.company} />}
       </Fragment>
     </FilterBar>
-  )
-}
-
-const CompanyField = ({
-  personal,
-  value,
-}: {
-  readonly personal: PersonalData
-  readonly value: number | undefined
-}): ReactElement => {
-  const message = useMessage()
-  const state = usePersonalRead(personal, readCompanyChoices)
-  const options = state.status === 'ready' ? state.data.map(({ id, name }) => ({ value: String(id), label: name })) : []
-  return (
-    <SelectField
-      // Its choices come after it: the chosen one can be shown only then.
-      key={options.length}
-      name="perusahaan"
-      label={message('web.company.choice')}
-      any={message('web.company.choice.all')}
-      value={value === undefined ? undefined : String(value)}
-      options={options}
-    />
   )
 }

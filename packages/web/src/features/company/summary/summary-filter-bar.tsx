@@ -5,9 +5,8 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
-import { readCompanyChoices } from '../area/company-choice.ts'
+import { CompanyField } from '../area/company-field.tsx'
 import { groupLabel } from './group-label.ts'
 import type { SummaryData } from './load-summary.ts'
 import { groupKinds, groupText, readGroup, summaryQuery } from './summary-filters.ts'
@@ -64,7 +63,7 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
       >
         {/* Fields keep what is chosen in them, so another choice, or choices that come later, need other fields. */}
         <Fragment key={JSON.stringify([filters, years])}>
-          {user.isAdmin && <CompanyField personal={personal} value={filters.company} />}
+          {user.isAdmin && <CompanyField personal={personal} any="web.company.choice.one" value={filters.company} />}
           <SelectField
             name="tahun"
             label={message('web.company.summary.year')}
@@ -82,28 +81,5 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
         </Fragment>
       </FilterBar>
     </div>
-  )
-}
-
-const CompanyField = ({
-  personal,
-  value,
-}: {
-  readonly personal: PersonalData
-  readonly value: number | undefined
-}): ReactElement => {
-  const message = useMessage()
-  const state = usePersonalRead(personal, readCompanyChoices)
-  const options = state.status === 'ready' ? state.data : []
-  return (
-    <SelectField
-      // Its choices come after it: the chosen one can be shown only then.
-      key={options.length}
-      name="perusahaan"
-      label={message('web.company.choice')}
-      any={message('web.company.choice.one')}
-      value={value === undefined ? undefined : String(value)}
-      options={options}
-    />
   )
 }
