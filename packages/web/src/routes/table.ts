@@ -19,47 +19,16 @@ interface RouteEntry {
   readonly guard?: Guard
   /** How long a document of the page may be cached. Default: `minute` for public pages, `never` for the areas. */
   readonly cache?: CacheClass
-  /** The query parameters that the page reads; it is the same page whatever others there are. Default: none. */
-  readonly reads?: readonly QueryName[]
 }
 
-/** The query parameters of the site. */
-export type QueryName =
-  | 'rs'
-  | 'spesialis'
-  | 'hari'
-  | 'dokter'
-  | 'tanggal'
-  | 'jam'
-  | 'kategori'
-  | 'q'
-  | 'page'
-  | 'jenis'
-  | 'tahun'
-  | 'bagian'
-  | 'lokasi'
-  | 'kelompok'
-  | 'perusahaan'
-  | 'departemen'
-  | 'status'
-  | 'urut'
-  | 'dari'
-  | 'sampai'
-  | 'kesimpulan'
-  | 'temuan'
-  | 'periode'
-
-const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
-  ({ path, area: 'public', page, reads }) as const
-const member = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page, ...reads: QueryName[]) =>
-  ({ path: `/member-area${path}`, area: 'member', guard: 'member', page, reads }) as const
+const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page) =>
+  ({ path, area: 'public', page }) as const
+const member = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'member', page }) as const
 const memberEntrance = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
   ({ path: `/member-area${path}`, area: 'member', guard: 'guest', page }) as const
-const company = <Path extends string, Page extends `company/${string}`>(
-  path: Path,
-  page: Page,
-  ...reads: QueryName[]
-) => ({ path: `/company-area${path}`, area: 'company', guard: 'company', page, reads }) as const
+const company = <Path extends string, Page extends `company/${string}`>(path: Path, page: Page) =>
+  ({ path: `/company-area${path}`, area: 'company', guard: 'company', page }) as const
 const companyEntrance = <Path extends string, Page extends `company/${string}`>(path: Path, page: Page) =>
   ({ path: `/company-area${path}`, area: 'company', guard: 'guest', page }) as const
 
@@ -69,27 +38,27 @@ const companyEntrance = <Path extends string, Page extends `company/${string}`>(
  */
 export const routes = {
   home: open('/', 'home/home'),
-  doctorSchedules: open('/jadwal-dokter', 'doctors/doctor-schedules', 'rs', 'spesialis', 'hari', 'dokter', 'page'),
+  doctorSchedules: open('/jadwal-dokter', 'doctors/doctor-schedules'),
   appointmentCreation: {
-    ...open('/dokter/appointment', 'appointments/appointment', 'rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'),
+    ...open('/dokter/appointment', 'appointments/appointment'),
     cache: 'never',
   },
-  doctors: open('/dokter', 'doctors/doctors', 'rs', 'spesialis', 'dokter', 'page'),
+  doctors: open('/dokter', 'doctors/doctors'),
   doctor: open('/dokter/:slug', 'doctors/doctor'),
-  packages: open('/paket', 'packages/packages', 'q', 'kategori', 'page'),
+  packages: open('/paket', 'packages/packages'),
   package: open('/paket/:slug', 'packages/package'),
   featuredServices: open('/layanan-unggulan', 'services/featured-services'),
   featuredService: open('/layanan-unggulan/:slug', 'services/featured-service'),
-  articles: open('/artikel', 'articles/articles', 'q', 'page'),
-  healthArticles: open('/informasi/artikel-kesehatan', 'articles/health-articles', 'spesialis'),
+  articles: open('/artikel', 'articles/articles'),
+  healthArticles: open('/informasi/artikel-kesehatan', 'articles/health-articles'),
   qualityIndicators: open('/informasi/data-indikator-mutu', 'quality/quality-indicators'),
   qualityIndicator: open('/informasi/data-indikator-mutu/:slug', 'quality/quality-indicator'),
-  events: open('/informasi/event-community', 'events/events', 'page'),
+  events: open('/informasi/event-community', 'events/events'),
   event: open('/informasi/event-community/:slug', 'events/event'),
   form: open('/informasi/forms/:slug', 'form-documents/form'),
   contact: open('/informasi/hubungi-kami', 'contact/contact'),
   career: open('/informasi/karir/:slug', 'careers/career'),
-  healthPackages: open('/informasi/paket-kesehatan', 'packages/packages', 'q', 'kategori', 'page'),
+  healthPackages: open('/informasi/paket-kesehatan', 'packages/packages'),
   healthPackage: open('/informasi/paket-kesehatan/:slug', 'packages/package'),
   hospitals: open('/rumah-sakit', 'hospitals/hospitals'),
   hospital: open('/rumah-sakit/:slug', 'hospitals/hospital'),
@@ -97,7 +66,7 @@ export const routes = {
   hospitalServices: open('/rumah-sakit/:id/layanan', 'hospitals/hospital-services'),
   hospitalService: open('/rumah-sakit/:id/layanan/:slug', 'hospitals/hospital-service'),
   newsletter: open('/informasi/gabung-komunitas', 'newsletter/newsletter'),
-  search: open('/cari', 'search/search', 'q'),
+  search: open('/cari', 'search/search'),
   about: open('/about-us', 'about/about'),
   forgetPassword: open('/account/forget-password', 'account/account'),
   myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
@@ -114,15 +83,10 @@ export const routes = {
   familyMemberDetail: member('/keluarga/:pasien/detail', 'member/family/family-member-detail'),
   familyMemberDocuments: member('/keluarga/:pasien/dokumen', 'member/documents/documents'),
   familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan', 'member/visits/family-visits'),
-  employeeResults: member('/list-hasil/karyawan/:pasien?', 'member/results/employee-results', 'rs', 'tahun'),
-  results: member('/list-hasil/:pasien?', 'member/results/results', 'rs', 'jenis', 'tahun'),
-  laboratoryResults: member(
-    '/hasil-penunjang/laboratorium/:pasien?',
-    'member/results/laboratory-results',
-    'rs',
-    'tahun',
-  ),
-  radiologyResults: member('/hasil-penunjang/radiologi/:pasien?', 'member/results/radiology-results', 'rs', 'tahun'),
+  employeeResults: member('/list-hasil/karyawan/:pasien?', 'member/results/employee-results'),
+  results: member('/list-hasil/:pasien?', 'member/results/results'),
+  laboratoryResults: member('/hasil-penunjang/laboratorium/:pasien?', 'member/results/laboratory-results'),
+  radiologyResults: member('/hasil-penunjang/radiologi/:pasien?', 'member/results/radiology-results'),
   visitHistory: member('/history-kunjungan/:pasien', 'member/visits/visit-history'),
   openAppointments: member('/appointment/:pasien/open', 'member/appointments/open-appointments'),
   approvedAppointments: member('/appointment/:pasien/approved', 'member/appointments/approved-appointments'),
@@ -133,36 +97,18 @@ export const routes = {
   companyAdminLogin: companyEntrance('/admin/login', 'company/entrance/log-in'),
   companyArea: { ...companyEntrance('', 'company/entrance/log-in'), guard: 'own-account' },
   companyProfile: company('/profile', 'company/profile/profile'),
-  companyEmployees: company(
-    '/pasien/:karyawan?',
-    'company/employees/employees',
-    'lokasi',
-    'departemen',
-    'status',
-    'urut',
-    'page',
-  ),
-  companyMcuChart: company('/hasil-mcu/chart', 'company/summary/summary', 'tahun', 'kelompok', 'perusahaan'),
-  companyMcuResults: company(
-    '/hasil-mcu/:hasil?',
-    'company/results/results',
-    'tahun',
-    'dari',
-    'sampai',
-    'kesimpulan',
-    'temuan',
-    'departemen',
-    'page',
-  ),
-  companyAccidents: company('/accident', 'company/referrals/referrals', 'status', 'periode', 'perusahaan', 'page'),
+  companyEmployees: company('/pasien/:karyawan?', 'company/employees/employees'),
+  companyMcuChart: company('/hasil-mcu/chart', 'company/summary/summary'),
+  companyMcuResults: company('/hasil-mcu/:hasil?', 'company/results/results'),
+  companyAccidents: company('/accident', 'company/referrals/referrals'),
   companyAccidentNew: company('/accident/baru', 'company/referrals/new-referral'),
   companyAccident: company('/accident/:rujukan', 'company/referrals/referral'),
   companyAdmin: {
-    ...company('/admin-corp', 'company/admin/admin', 'bagian', 'perusahaan', 'status', 'page'),
+    ...company('/admin-corp', 'company/admin/admin'),
     guard: 'admin',
   },
 
-  articleCategory: open('/:category', 'articles/articles', 'q', 'page'),
+  articleCategory: open('/:category', 'articles/articles'),
   article: open('/:category/:slug', 'articles/article'),
 } as const satisfies Readonly<Record<string, RouteEntry>>
 

@@ -4,7 +4,8 @@ import { sentQuery } from '../../forms/submission.ts'
 import { splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
 import type { RouteMatch } from '../../routes/match.ts'
-import type { QueryName } from '../../routes/table.ts'
+import { pageQueries } from '../../routes/page-queries.ts'
+import type { QueryName } from '../../routes/page-queries.ts'
 
 /** The query by which a visitor of a demonstration asks for faults of the back ends. */
 export const faultQuery = '__fault'
@@ -40,7 +41,7 @@ const noQuery = new URLSearchParams()
 
 const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
   const reads: readonly (QueryName | typeof sentQuery | typeof faultQuery)[] = [
-    ...(match?.route.reads ?? []),
+    ...((match && pageQueries[match.name]) ?? []),
     sentQuery,
     ...(demo ? ([faultQuery] as const) : []),
   ]

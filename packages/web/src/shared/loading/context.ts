@@ -4,7 +4,8 @@ import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import type { Locale } from '@hospital/ui'
 import type { Submission } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
-import type { QueryName, RouteName } from '../../routes/table.ts'
+import type { QueryName } from '../../routes/page-queries.ts'
+import type { RouteName } from '../../routes/table.ts'
 import type { Session } from './session.ts'
 import type { TimeBudget } from './time-budget.ts'
 
@@ -55,7 +56,7 @@ export interface LoaderContext {
   readonly origin: string
   /** The page's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
-  /** What the address asks for. The route table says which parameters a page reads; it finds no others. */
+  /** What the address asks for. `routes/page-queries.ts` says which parameters a page reads; it finds no others. */
   readonly query: PageQuery
   /**
    * Waits for what depends on the main part of a page, within the page's time budget; undefined if that is exceeded. The page

@@ -84,7 +84,7 @@ const useFacts = (employee: EmployeeDetail): readonly Description[] => {
 }
 
 /** The way to a referral of this employee after an accident at work. */
-const Referral = ({ employee: { id, jumlah_rujukan_kecelakaan: count } }: Pick<EmployeeFactsProps, 'employee'>) => {
+const Referral = ({ employee: { jumlah_rujukan_kecelakaan: count } }: Pick<EmployeeFactsProps, 'employee'>) => {
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -98,11 +98,7 @@ const Referral = ({ employee: { id, jumlah_rujukan_kecelakaan: count } }: Pick<E
           : message('web.company.employee.referrals', { count })}
       </p>
       <div data-print="hide">
-        <LinkButton
-          tone="secondary"
-          icon="warning"
-          href={href(locale, 'companyAccidents', undefined, { karyawan: String(id) })}
-        >
+        <LinkButton tone="secondary" icon="warning" href={href(locale, 'companyAccidentNew')}>
           {message('web.company.employee.refer')}
         </LinkButton>
       </div>
