@@ -34,8 +34,10 @@ for (const [locale, prefix, width] of [
 ] as const) {
   const say = referralWords[locale]
 
-  test(`every page is accessible, fits ${width} px and stays where it is, at ${prefix || '/'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+  test(`every page is accessible, fits a narrow window and stays where it is, at ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width === 360 ? 320 : width, height: 800 })
     await logInCompany(page, 'wulan', site.url)
     for (const path of ['/accident', '/accident/baru', '/accident/640', '/accident/642']) {
       await open(page, path, prefix)
