@@ -129,6 +129,12 @@ test('what is wrong is said beside its field and in the summary, and a draft sur
   await page.goBack()
   await expect(main(page).getByText(/\(NTX-03\d+/)).toBeVisible()
   expect(page.url()).not.toMatch(/NTX|arsip/)
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Ruang arsip')
+  await page.getByRole('banner').getByText('Wulan Sari Dewi').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Ya/ }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
 })
 
 test('an accident to come is refused here, and one that the server refuses is said beside its field', async ({
