@@ -94,3 +94,11 @@ export const fillIn = async (page: Page, say: Words, number: string, place: stri
 
 /** The button that files the referral. */
 export const send = (page: Page, say: Words) => main(page).getByRole('button', { name: say.send })
+
+/** Holds back the data of further pages until what it gives is called. */
+export const holdPages = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_data/**', (route) => held.then(() => route.continue()))
+  return release
+}

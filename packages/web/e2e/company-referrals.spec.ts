@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { earlier, fillIn, found, next, referralWords, send } from './company-referral-way.ts'
+import { earlier, fillIn, found, holdPages, next, referralWords, send } from './company-referral-way.ts'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { layoutShift } from './layout-shift.ts'
@@ -14,9 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-// One site for all: what one test files is there in the next.
+// One site for all: what one test files is there in the next. Chromium itself reports answers that refuse.
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports answers that refuse.
 test.use({ missing: /\/api\/company\// })
 
 const main = (page: Page) => page.getByRole('main')
@@ -34,8 +33,10 @@ for (const [locale, prefix, width] of [
 ] as const) {
   const say = referralWords[locale]
 
-  test(`every page is accessible, fits ${width} px and stays where it is, at ${prefix || '/'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+  test(`every page is accessible, fits a narrow window and stays where it is, at ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width === 360 ? 320 : width, height: 800 })
     await logInCompany(page, 'wulan', site.url)
     for (const path of ['/accident', '/accident/baru', '/accident/640', '/accident/642']) {
       await open(page, path, prefix)
@@ -127,6 +128,12 @@ test('what is wrong is said beside its field and in the summary, and a draft sur
   await page.goBack()
   await expect(main(page).getByText(/\(NTX-03\d+/)).toBeVisible()
   expect(page.url()).not.toMatch(/NTX|arsip/)
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Ruang arsip')
+  await page.getByRole('banner').getByText('Wulan Sari Dewi').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Ya/ }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
 })
 
 test('an accident to come is refused here, and one that the server refuses is said beside its field', async ({
@@ -193,9 +200,14 @@ test('a double press files one, with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('12345678901')
   let sent = 0
   page.on('request', (request) => (sent += request.url().endsWith('/rujukan_kecelakaan/create') ? 1 : 0))
+  const release = await holdPages(page)
   await tabTo(page, send(page, say))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  // Filed, and the page of the referral is on its way: a press then counts too.
+  await page.waitForFunction(() => sessionStorage.getItem('drafts') === null)
+  await page.keyboard.press('Enter')
+  release()
   await expect(main(page).getByText(say.filed)).toBeVisible()
   expect(sent).toBe(1)
   await open(page, '/accident')

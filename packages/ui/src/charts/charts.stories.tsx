@@ -116,7 +116,8 @@ export const Question: Story = {
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '<5' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: /2026|kesehatan|health/i })).toBeVisible()
+    const [question] = canvas.getAllByRole('region')
+    await expect(question).toHaveAccessibleName(canvas.getByRole('heading', { level: 2 }).textContent ?? '')
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible()
   },
 }

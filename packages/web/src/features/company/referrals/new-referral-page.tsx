@@ -19,7 +19,7 @@ export const NewReferralPage = ({ data }: PageProps<typeof loadNewReferral>): Re
     <CompanyArea data={data} part="referrals" title={message('web.company.referral.new')}>
       {(content) => (
         <Stack gap="lg">
-          <InlineAlert tone="danger" title={message('web.company.referral.emergency')}>
+          <InlineAlert tone="warning" title={message('web.company.referral.emergency')}>
             <Stack gap="sm">
               <span>{message('web.company.referral.emergencyText')}</span>
               <EmergencyNumbers numbers={data.emergency} />

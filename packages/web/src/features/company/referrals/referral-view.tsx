@@ -94,7 +94,8 @@ const History = ({ referral: { riwayat_status: steps } }: Pick<ReferralViewProps
         events={steps.toReversed().map(({ status, waktu, catatan }) => ({
           id: `${status} ${waktu}`,
           at: waktu,
-          title: message(statusWords[status][0]),
+          // The first step is over once it is in the history.
+          title: message(status === 'diajukan' ? 'web.company.referral.status.sentStep' : statusWords[status][0]),
           text: catatan === null ? undefined : { text: catatan, lang: 'id' },
           icon: status === 'ditolak' || status === 'dibatalkan' ? 'close' : 'check',
         }))}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { draftsKey } from '../../../forms/drafts-key.ts'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
 const meta = {
   title: 'Pages/Company/Referrals',
   ...pageStories,
+  // What one story types is not there in the next.
+  beforeEach: () => sessionStorage.removeItem(draftsKey),
   globals: { person: 'wulan' },
 } satisfies Meta
 
@@ -80,7 +83,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByText(/^(Belum ada: karyawan belum ditangani|None yet: the employee)/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }))
     const dialog = within(await canvas.findByRole('dialog', { name: /\?$/ }))
-    await expect(dialog.getByText(/tidak dapat diurungkan|cannot be undone/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/tidak dapat diurungkan|cannot be undone/)).toBeVisible())
   },
 }
 

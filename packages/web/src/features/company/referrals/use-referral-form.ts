@@ -1,5 +1,5 @@
 import { useLocale } from '@hospital/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
@@ -45,12 +45,17 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [isUnknown, setUnknown] = useState(false)
   const [letter, setLetter] = useState<File>()
+  const [isFiled, setFiled] = useState(false)
+  // Known before the next press, which may come while the referral's page is on its way.
+  const filed = useRef(false)
   const filing = useWriteAction<ReferralDetail>({
     personal,
     stale: referralReads,
     onOutcome: (outcome) => {
       if (outcome.kind === 'done') {
         const { id } = outcome.data
+        filed.current = true
+        setFiled(true)
         form.forget()
         fileReferral(personal, { id, letter })
         return navigate(href(locale, 'companyAccident', { rujukan: String(id) }))
@@ -68,6 +73,7 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
     known,
     check: (values) => checkReferral(values, new Date()),
     onComplete: (values) => {
+      if (filed.current) return
       setNotice(undefined)
       setUnknown(false)
       filing.send(async () => {
@@ -76,5 +82,5 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
       })
     },
   })
-  return { form, busy: filing.busy, notice, isUnknown, setLetter }
+  return { form, busy: filing.busy || isFiled, notice, isUnknown, setLetter }
 }
