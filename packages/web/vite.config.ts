@@ -9,6 +9,7 @@ import { compiledMessages } from './build/compiled-messages.ts'
 import { directImports } from './build/direct-imports.ts'
 import { directJsx } from './build/direct-jsx.ts'
 import { messageUse } from './build/message-use.ts'
+import { noChunkCircles } from './build/no-chunk-circles.ts'
 import { storedCompression } from './build/stored-compression.ts'
 import { unusedFormatters } from './build/unused-formatters.ts'
 
@@ -36,12 +37,6 @@ const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> =
   return found
 }
 
-/** Whether a module is of the patient area alone: its features, and the parts of the kit that only they use. */
-const isOfArea = (id: string): boolean =>
-  /src\/features\/member\/|packages\/ui\/src\/(?:appointment-card|bring-list|guarantor-documents|visit-history)\//.test(
-    id,
-  )
-
 /**
  * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Pages share
  * what they have in common, but the home page must load nothing that only others need.
@@ -57,7 +52,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
     {
       name: 'calls',
-      test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/,
+      test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/,
       priority: 1,
     },
     // What reads personal data comes with the pages of the areas, and with a booking.
@@ -66,21 +61,8 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
       test: /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//,
       priority: 1,
     },
-    {
-      name: 'pages',
-      test: (id) => !isOfArea(id),
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 60_000,
-    },
-    // After the public pages' own, so that it takes nothing from them with it; however small it is, none of it is theirs.
-    {
-      name: 'area',
-      test: isOfArea,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 20_000,
-    },
+    // A chunk for each set of pages that share something. Small ones are not merged: they would import each other in circles.
+    { name: 'pages', minShareCount: 2, entriesAware: true },
   ]
 }
 
@@ -106,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     messageUse(),
     compileHints(['react', 'libraries', 'entry']),
+    noChunkCircles(),
     storedCompression(),
   ],
   resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },

@@ -2,10 +2,10 @@ import { formatDate, useLocale } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { conclusionWords } from '../area/conclusions.ts'
-import { saveText } from '../area/save-text.ts'
+import { csvOf, csvSeparator } from '../area/csv-of.ts'
 import { readAllPages } from './all-pages.ts'
-import { csvOf } from './csv.ts'
 import type { EmployeeView } from './employee-view.ts'
 import { readEmployees } from './read-employees.ts'
 import type { Employee } from './read-employees.ts'
@@ -50,8 +50,7 @@ export const useCsv = (personal: PersonalData, view: EmployeeView, term: string,
     })
     if (personal.isDiscarded() || running.current !== controller) return
     if (outcome.status !== 'read') return setState({ status: outcome.status })
-    // Spreadsheets in Indonesian part cells by semicolons, since their numbers have decimal commas.
-    saveText(fileNames[locale], 'text/csv', csvOf(rowsOf(outcome.rows), locale === 'id' ? ';' : ','))
+    saveFile(fileNames[locale], 'text/csv;charset=utf-8', csvOf(rowsOf(outcome.rows), csvSeparator(locale)))
     setState({ status: 'saved' })
   }
   return { state, save: () => void save(), stop: () => running.current?.abort() }

@@ -16,8 +16,8 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
-import { saveFile } from '../../member/appointments/save-file.ts'
-import { csvOf } from '../csv/csv-of.ts'
+import { saveFile } from '../../../shared/save-file.ts'
+import { csvOf, csvSeparator } from '../area/csv-of.ts'
 import { groupLabel } from './group-label.ts'
 import type { SummaryData } from './load-summary.ts'
 import { panelsOf } from './panels.ts'
@@ -100,6 +100,7 @@ const Question = ({ panel: { id, title, answer, charts }, year, group }: Questio
 
 const Chart = ({ chart, file }: { readonly chart: PanelChart; readonly file: string }): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
   const { formatNumber } = useIntl()
   const few = message('web.company.summary.few')
   const { caption, rowHeading, series, rows, stacked = false } = chart
@@ -111,7 +112,7 @@ const Chart = ({ chart, file }: { readonly chart: PanelChart; readonly file: str
         return value === 0 ? few : (value ?? '')
       }),
     ])
-    saveFile(file, 'text/csv', csvOf([rowHeading, ...series], lines))
+    saveFile(file, 'text/csv;charset=utf-8', csvOf([[rowHeading, ...series], ...lines], csvSeparator(locale)))
   }
   return (
     <BarChart

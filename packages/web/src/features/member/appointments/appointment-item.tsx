@@ -3,6 +3,7 @@ import { AppointmentCard, BringList, GuarantorDocuments } from '@hospital/ui/rec
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { storeHandover } from '../../appointments/booking-handover.ts'
 import { documentItem } from '../documents/document-item.ts'
 import { appointmentActions, appointmentState } from './appointment-state.ts'
@@ -11,7 +12,6 @@ import type { AppointmentsData } from './appointments-data.ts'
 import { calendarFile } from './calendar-file.ts'
 import { mapLink } from './map-link.ts'
 import type { MemberAppointment } from './member-appointment.ts'
-import { saveFile } from './save-file.ts'
 import { whatToBring } from './what-to-bring.ts'
 
 /** What a person can do with an appointment in a dialog of its own. */

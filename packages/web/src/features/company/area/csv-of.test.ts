@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf, csvSeparator } from './csv-of.ts'
 
 describe('A cell', () => {
   test.each([
@@ -22,6 +22,8 @@ describe('A cell', () => {
     ['A=1', '"A=1"'],
     ['KMI-0001', '"KMI-0001"'],
     ["'=1", `"'=1"`],
+    [12, '12'],
+    [-3, '-3'],
   ])('%j is %s', (text, written) => expect(csvOf([[text]], ',')).toBe(`\uFEFF${written}\r\n`))
 })
 
@@ -33,6 +35,10 @@ test('rows are lines, cells are parted as the language does', () => {
   expect(csvOf(rows, ';')).toBe('\uFEFF"Nama";"Nomor"\r\n"Siti Nurjannah";"KMI-0100"\r\n')
   expect(csvOf(rows, ',')).toBe('\uFEFF"Nama","Nomor"\r\n"Siti Nurjannah","KMI-0100"\r\n')
   expect(csvOf([], ',')).toBe('\uFEFF')
+})
+
+test('the separator is the one that spreadsheets of the language expect', () => {
+  expect([csvSeparator('id'), csvSeparator('en')]).toEqual([';', ','])
 })
 
 test('the file begins with the three bytes of the mark', () => {
