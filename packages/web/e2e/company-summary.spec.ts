@@ -64,7 +64,7 @@ for (const { prefix, width, fitness, download, examined } of [
     expect(saved.suggestedFilename()).toMatch(/^rangkuman-\d{4}-kelayakan-1\.csv$/)
     const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
     expect(lines).toHaveLength(6)
-    expect(lines[1]).toMatch(/,(\d*[05]|<5)$/)
+    expect(lines[1]).toMatch(/[,;](\d*[05]|"<5")$/)
   })
 
   test(`a group is chosen by keyboard and stays in the address; a small one says why it is not shown, at ${width} px`, async ({

@@ -2,7 +2,7 @@ import type { Locale } from '@hospital/ui'
 import { parse } from 'regexparam'
 import { splitLocale } from './href.ts'
 import type { Route, RouteName } from './table.ts'
-import { movedPaths, otherSegments, routes } from './table.ts'
+import { otherSegments, routes } from './table.ts'
 
 /** A page that an address leads to. */
 export interface RouteMatch {
@@ -34,9 +34,7 @@ type Entry = (typeof entries)[number]
  * Routes by their first segment, so that few have to be tried: a page asks of each of its many links whether it leads to a page.
  * None of these segments is an article category.
  */
-const bySegment = new Map<string, readonly Entry[]>(
-  [...otherSegments, ...Object.keys(movedPaths).map(firstSegment)].map((segment) => [segment, []]),
-)
+const bySegment = new Map<string, readonly Entry[]>(otherSegments.map((segment) => [segment, []]))
 for (const entry of entries) {
   const segment = firstSegment(entry.route.path)
   if (!startsOpen(entry.route.path)) bySegment.set(segment, [...(bySegment.get(segment) ?? []), entry])

@@ -23,14 +23,14 @@ interface RouteEntry {
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page) =>
   ({ path, area: 'public', page }) as const
-const member = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
-  ({ path: `/member-area${path}`, area: 'member', guard: 'member', page }) as const
-const memberEntrance = <Path extends string, Page extends `member/${string}`>(path: Path, page: Page) =>
-  ({ path: `/member-area${path}`, area: 'member', guard: 'guest', page }) as const
-const company = <Path extends string, Page extends `company/${string}`>(path: Path, page: Page) =>
-  ({ path: `/company-area${path}`, area: 'company', guard: 'company', page }) as const
-const companyEntrance = <Path extends string, Page extends `company/${string}`>(path: Path, page: Page) =>
-  ({ path: `/company-area${path}`, area: 'company', guard: 'guest', page }) as const
+const member = <Path extends string, Page extends string>(path: Path, page: Page) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'member', page: `member/${page}` }) as const
+const memberEntrance = <Path extends string, Page extends string>(path: Path, page: Page) =>
+  ({ path: `/member-area${path}`, area: 'member', guard: 'guest', page: `member/${page}` }) as const
+const company = <Path extends string, Page extends string>(path: Path, page: Page) =>
+  ({ path: `/company-area${path}`, area: 'company', guard: 'company', page: `company/${page}` }) as const
+const companyEntrance = <Path extends string, Page extends string>(path: Path, page: Page) =>
+  ({ path: `/company-area${path}`, area: 'company', guard: 'guest', page: `company/${page}` }) as const
 
 /**
  * Every page of the site, the more specific path first. Links, guards, languages and tests read this table;
@@ -71,40 +71,40 @@ export const routes = {
   forgetPassword: open('/account/forget-password', 'account/account'),
   myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
 
-  memberLogin: memberEntrance('/login', 'member/entrance/log-in'),
+  memberLogin: memberEntrance('/login', 'entrance/log-in'),
   // Without a guard: the account and its session are made on this page, and the hospital's form comes after them.
   memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
-  memberForgotPassword: memberEntrance('/forgot-password', 'member/entrance/forgot-password'),
-  memberProfile: member('/profile', 'member/profile/profile'),
-  family: member('/keluarga', 'member/family/family'),
-  familyNewMember: member('/keluarga/tambah-keluarga', 'member/family/new-member'),
-  familyExistingPatient: member('/keluarga/tambah-pasien-lama', 'member/family/existing-patient'),
-  familyMember: member('/keluarga/:pasien', 'member/family/family-member'),
-  familyMemberDetail: member('/keluarga/:pasien/detail', 'member/family/family-member-detail'),
-  familyMemberDocuments: member('/keluarga/:pasien/dokumen', 'member/documents/documents'),
-  familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan', 'member/visits/family-visits'),
-  employeeResults: member('/list-hasil/karyawan/:pasien?', 'member/results/employee-results'),
-  results: member('/list-hasil/:pasien?', 'member/results/results'),
-  laboratoryResults: member('/hasil-penunjang/laboratorium/:pasien?', 'member/results/laboratory-results'),
-  radiologyResults: member('/hasil-penunjang/radiologi/:pasien?', 'member/results/radiology-results'),
-  visitHistory: member('/history-kunjungan/:pasien', 'member/visits/visit-history'),
-  openAppointments: member('/appointment/:pasien/open', 'member/appointments/open-appointments'),
-  approvedAppointments: member('/appointment/:pasien/approved', 'member/appointments/approved-appointments'),
-  closedAppointments: member('/appointment/:pasien/closed', 'member/appointments/closed-appointments'),
+  memberForgotPassword: memberEntrance('/forgot-password', 'entrance/forgot-password'),
+  memberProfile: member('/profile', 'profile/profile'),
+  family: member('/keluarga', 'family/family'),
+  familyNewMember: member('/keluarga/tambah-keluarga', 'family/new-member'),
+  familyExistingPatient: member('/keluarga/tambah-pasien-lama', 'family/existing-patient'),
+  familyMember: member('/keluarga/:pasien', 'family/family-member'),
+  familyMemberDetail: member('/keluarga/:pasien/detail', 'family/family-member-detail'),
+  familyMemberDocuments: member('/keluarga/:pasien/dokumen', 'documents/documents'),
+  familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan', 'visits/family-visits'),
+  employeeResults: member('/list-hasil/karyawan/:pasien?', 'results/employee-results'),
+  results: member('/list-hasil/:pasien?', 'results/results'),
+  laboratoryResults: member('/hasil-penunjang/laboratorium/:pasien?', 'results/laboratory-results'),
+  radiologyResults: member('/hasil-penunjang/radiologi/:pasien?', 'results/radiology-results'),
+  visitHistory: member('/history-kunjungan/:pasien', 'visits/visit-history'),
+  openAppointments: member('/appointment/:pasien/open', 'appointments/open-appointments'),
+  approvedAppointments: member('/appointment/:pasien/approved', 'appointments/approved-appointments'),
+  closedAppointments: member('/appointment/:pasien/closed', 'appointments/closed-appointments'),
 
-  companyLogin: companyEntrance('/login', 'company/entrance/log-in'),
-  companyActivation: companyEntrance('/activation', 'company/activation/activation'),
-  companyAdminLogin: companyEntrance('/admin/login', 'company/entrance/log-in'),
-  companyArea: { ...companyEntrance('', 'company/entrance/log-in'), guard: 'own-account' },
-  companyProfile: company('/profile', 'company/profile/profile'),
-  companyEmployees: company('/pasien/:karyawan?', 'company/employees/employees'),
-  companyMcuChart: company('/hasil-mcu/chart', 'company/summary/summary'),
-  companyMcuResults: company('/hasil-mcu/:hasil?', 'company/results/results'),
-  companyAccidents: company('/accident', 'company/referrals/referrals'),
-  companyAccidentNew: company('/accident/baru', 'company/referrals/new-referral'),
-  companyAccident: company('/accident/:rujukan', 'company/referrals/referral'),
+  companyLogin: companyEntrance('/login', 'entrance/log-in'),
+  companyActivation: companyEntrance('/activation', 'activation/activation'),
+  companyAdminLogin: companyEntrance('/admin/login', 'entrance/log-in'),
+  companyArea: { ...companyEntrance('', 'entrance/log-in'), guard: 'own-account' },
+  companyProfile: company('/profile', 'profile/profile'),
+  companyEmployees: company('/pasien/:karyawan?', 'employees/employees'),
+  companyMcuChart: company('/hasil-mcu/chart', 'summary/summary'),
+  companyMcuResults: company('/hasil-mcu/:hasil?', 'results/results'),
+  companyAccidents: company('/accident', 'referrals/referrals'),
+  companyAccidentNew: company('/accident/baru', 'referrals/new-referral'),
+  companyAccident: company('/accident/:rujukan', 'referrals/referral'),
   companyAdmin: {
-    ...company('/admin-corp', 'company/admin/admin'),
+    ...company('/admin-corp', 'admin/admin'),
     guard: 'admin',
   },
 
@@ -123,11 +123,18 @@ export interface Route extends RouteEntry {
   readonly page: PageName
 }
 
-/** Addresses of the site's former life that lead elsewhere now. */
-export const movedPaths: Readonly<Record<string, RouteName>> = {
-  '/contact-us': 'contact',
-  '/blog/sidebar-1': 'articles',
-}
-
-/** First parts of addresses that are no page: the server's own, the prefix of English pages, and a shop that is out of scope. */
-export const otherSegments: readonly string[] = ['_data', '_locale', 'api', 'assets', 'en', 'graphql', 'shop']
+/**
+ * First parts of addresses that are no page: the server's own, the prefix of English pages, a shop that is out of scope, and addresses
+ * of the site's former life, which lead elsewhere (server/documents/redirects.ts).
+ */
+export const otherSegments: readonly string[] = [
+  '_data',
+  '_locale',
+  'api',
+  'assets',
+  'blog',
+  'contact-us',
+  'en',
+  'graphql',
+  'shop',
+]

@@ -1,6 +1,5 @@
 import { guardRedirect } from '../../routes/guard.ts'
 import { canonicalPath, href, localizedPath, splitLocale } from '../../routes/href.ts'
-import { movedPaths } from '../../routes/table.ts'
 import { readSession } from '../../session/session.ts'
 import { chosenLocale } from '../http/locale.ts'
 import { localPath } from '../http/redirect.ts'
@@ -14,11 +13,17 @@ export interface PageRedirect {
   readonly wanted?: string
 }
 
+/** Addresses of the site's former life, and the pages that they lead to now. Their first parts are among `otherSegments`. */
+const movedPaths: Readonly<Record<string, 'contact' | 'articles'>> = {
+  '/contact-us': 'contact',
+  '/blog/sidebar-1': 'articles',
+}
+
 /** The former address of a page, or one that is written in another way: both lead on for good. */
 const permanent = (pathname: string, search: string, { match }: PageAddress): string | undefined => {
   const { locale, path } = splitLocale(pathname)
   const moved = movedPaths[path]
-  if (moved === 'contact' || moved === 'articles') return href(locale, moved)
+  if (moved) return href(locale, moved)
   if (match) {
     const written = canonicalPath(match.name, match.locale, match.parameters)
     return written === pathname ? undefined : `${written}${search}`
