@@ -24,7 +24,7 @@ import { openerId } from './use-open-result.ts'
 import { useSettled } from './use-settled.ts'
 import { meaningOf } from './verdict.ts'
 
-/** Milliseconds for which the list waits for all hospitals. Afterwards it shows what has come, and the rest as it comes. */
+/** Milliseconds for which the list waits for all hospitals. Afterwards it shows what has come, and offers the rest. */
 const patience = 1500
 
 interface ResultsListProps {
@@ -40,8 +40,13 @@ interface ResultsListProps {
 export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen }: ResultsListProps): ReactElement => {
   const message = useMessage()
   const { entries, waiting, missing } = merged
-  const isSettled = useSettled(waiting, patience)
-  const chosen = isSettled ? filtered(entries, filters) : []
+  const { isSettled, shown, late, showAll } = useSettled({
+    entries,
+    waiting,
+    keyOf: ({ key }) => keyText(key),
+    limit: patience,
+  })
+  const chosen = filtered(shown, filters)
   const names = {
     hospital: hospitals.find(({ code }) => code === filters.hospital)?.name,
     kind: filters.kind && message(kindWords[filters.kind]),
@@ -104,8 +109,15 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
           ))}
         </Stack>
       )}
+      {filtered(late, filters).length > 0 && (
+        <div role="status">
+          <Button tone="secondary" onClick={showAll}>
+            {message('web.results.showLate', { count: filtered(late, filters).length })}
+          </Button>
+        </div>
+      )}
       {waiting && <Loading />}
-      {!waiting && chosen.length === 0 && (
+      {!waiting && chosen.length === 0 && filtered(late, filters).length === 0 && (
         <EmptyState
           title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}
           message={message(active.length > 0 ? 'web.results.noneFoundText' : 'web.results.noneText')}
