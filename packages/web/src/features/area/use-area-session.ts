@@ -1,9 +1,8 @@
 import { useLocale } from '@hospital/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { href } from '../../routes/href.ts'
 import type { Account } from '../../session/account.ts'
-import { restoreSessionAtom } from '../../session/restore-session.ts'
 import { readSession } from '../../session/session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 
@@ -20,20 +19,23 @@ export type AreaSession =
 /** Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. */
 export const useAreaSession = (kind: Account['kind'], id: number): AreaSession => {
   const session = useAtomValue(sessionAtom)
-  const restore = useSetAtom(restoreSessionAtom)
+  const store = useStore()
   const locale = useLocale()
   const [isRead, setRead] = useState(false)
   useEffect(() => {
-    restore()
-    // In a callback, since the atom's change is shown first.
-    queueMicrotask(() => setRead(true))
+    // On demand, as everywhere: public pages load it by itself for a visitor who is logged in.
+    import('../../session/restore-session.ts')
+      .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
+      .then(() => setRead(true))
+      // Without it nobody is known to have left: the page goes on waiting.
+      .catch(() => undefined)
     // A page out of the browser's history may be that of somebody who has logged out since.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readSession(document.cookie)[kind]?.id !== id) window.location.reload()
     }
     window.addEventListener('pageshow', onReturn)
     return () => window.removeEventListener('pageshow', onReturn)
-  }, [restore, kind, id])
+  }, [store, kind, id])
   const isTheirs = session?.account.kind === kind && session.account.id === id
   useEffect(() => {
     if (!isRead || isTheirs) return
