@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { layoutShift } from './layout-shift.ts'
 import { expireToken, logInAs } from './member.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
@@ -16,23 +17,6 @@ test.afterAll(() => site.stop())
 test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')
-
-/** How far the page's parts have moved by themselves, as browsers count it. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0), 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true })
-        // There is no entry to wait for where nothing moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
 
 for (const { prefix, width, logIn, email, profile, wrong } of [
   {

@@ -5,3 +5,6 @@ export const memberCookie = cookie('auth', { id: 1, nama_lengkap: 'Siti', email:
 
 /** The session of a company's user. */
 export const companyCookie = cookie('authCompany', { id: 1, name: 'Budi', email: null, role_id: 2 })
+
+/** The session of a corporate administrator. */
+export const adminCookie = cookie('authCompany', { id: 1, name: 'Bambang', email: null, role_id: 1 })

@@ -5,7 +5,6 @@ import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
-import { useSearchTerm } from '../area/use-search-term.ts'
 import { adminQuery } from './admin-view.ts'
 import type { AdminView } from './admin-view.ts'
 import { ClientsPart } from './clients-part.tsx'
@@ -34,8 +33,7 @@ interface AdminPartsProps extends CompanyContent {
 const AdminParts = ({ personal, user, data }: AdminPartsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const search = useSearchTerm(user.id, data)
-  const { view, hospitals } = data
+  const { view } = data
   const addressOf = (other: AdminView) => href(locale, 'companyAdmin', undefined, adminQuery(other))
   const clients = addressOf({ part: 'clients', page: 1, status: undefined })
   const users = addressOf({ part: 'users', page: 1, status: undefined, company: undefined })
@@ -50,9 +48,9 @@ const AdminParts = ({ personal, user, data }: AdminPartsProps): ReactElement => 
         current={view.part === 'clients' ? clients : users}
       />
       {view.part === 'clients' ? (
-        <ClientsPart key="clients" personal={personal} view={view} search={search} hospitals={hospitals} />
+        <ClientsPart key="clients" personal={personal} user={user} data={data} view={view} />
       ) : (
-        <UsersPart key="users" personal={personal} view={view} search={search} ownId={user.id} />
+        <UsersPart key="users" personal={personal} user={user} data={data} view={view} />
       )}
     </>
   )

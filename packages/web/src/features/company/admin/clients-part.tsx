@@ -3,19 +3,17 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import type { SearchTerm } from '../area/use-search-term.ts'
+import type { CompanyContent } from '../area/company-area.tsx'
+import { useSearchTerm } from '../area/use-search-term.ts'
 import type { ClientsView } from './admin-view.ts'
 import { ClientForm } from './client-form.tsx'
 import { ClientsList } from './clients-list.tsx'
 import type { AdminData } from './load-admin.ts'
 import type { CorporateClient } from './read-admin.ts'
 
-interface ClientsPartProps {
-  readonly personal: PersonalData
+interface ClientsPartProps extends CompanyContent {
+  readonly data: AdminData
   readonly view: ClientsView
-  readonly search: SearchTerm
-  readonly hospitals: AdminData['hospitals']
 }
 
 type Step =
@@ -23,13 +21,16 @@ type Step =
   | { readonly kind: 'form'; readonly client?: CorporateClient }
 
 /** The companies: their list, or the form of one. */
-export const ClientsPart = ({ hospitals, ...list }: ClientsPartProps): ReactElement => {
+export const ClientsPart = ({ personal, user, data, view }: ClientsPartProps): ReactElement => {
   const message = useMessage()
+  // Each part has a search of its own.
+  const search = useSearchTerm(user.id, data)
+  const { hospitals } = data
   const [step, setStep] = useState<Step>({ kind: 'list' })
   if (step.kind === 'form')
     return (
       <ClientForm
-        personal={list.personal}
+        personal={personal}
         client={step.client}
         hospitals={hospitals.ok ? hospitals.value : []}
         onSaved={(name) => setStep({ kind: 'list', saved: { name } })}
@@ -46,7 +47,12 @@ export const ClientsPart = ({ hospitals, ...list }: ClientsPartProps): ReactElem
       <div>
         <Button onClick={() => setStep({ kind: 'form' })}>{message('web.company.admin.client.add')}</Button>
       </div>
-      <ClientsList {...list} onChange={(client) => setStep({ kind: 'form', client })} />
+      <ClientsList
+        personal={personal}
+        view={view}
+        search={search}
+        onChange={(client) => setStep({ kind: 'form', client })}
+      />
     </Stack>
   )
 }

@@ -3,23 +3,21 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { CompanyContent } from '../area/company-area.tsx'
 import { readCompanyChoices } from '../area/company-choice.ts'
-import type { SearchTerm } from '../area/use-search-term.ts'
+import { useSearchTerm } from '../area/use-search-term.ts'
 import type { UsersView } from './admin-view.ts'
 import { InviteUser } from './invite-user.tsx'
+import type { AdminData } from './load-admin.ts'
 import type { CorporateUser } from './read-admin.ts'
 import { UserForm } from './user-form.tsx'
 import { UsersList } from './users-list.tsx'
 import type { UsersNotice } from './users-notice.ts'
 
-interface UsersPartProps {
-  readonly personal: PersonalData
+interface UsersPartProps extends CompanyContent {
+  readonly data: AdminData
   readonly view: UsersView
-  readonly search: SearchTerm
-  /** The administrator who looks at it: nobody deactivates themselves. */
-  readonly ownId: number
 }
 
 type Step =
@@ -28,9 +26,10 @@ type Step =
   | { readonly kind: 'invite'; readonly user: CorporateUser }
 
 /** The users: their list, the form of one, or the question whether to send an invitation. */
-export const UsersPart = ({ ownId, ...list }: UsersPartProps): ReactElement => {
+export const UsersPart = ({ personal, user: administrator, data, view }: UsersPartProps): ReactElement => {
   const message = useMessage()
-  const { personal } = list
+  // Each part has a search of its own.
+  const search = useSearchTerm(administrator.id, data)
   const companies = usePersonalRead(personal, readCompanyChoices)
   const [step, setStep] = useState<Step>({ kind: 'list' })
   const choices = companies.status === 'ready' ? companies.data : []
@@ -39,9 +38,9 @@ export const UsersPart = ({ ownId, ...list }: UsersPartProps): ReactElement => {
       <UserForm
         personal={personal}
         user={step.user}
-        company={list.view.company}
+        company={view.company}
         companies={companies}
-        isOwn={step.user?.id === ownId}
+        isOwn={step.user?.id === administrator.id}
         onEnd={(notice) => setStep({ kind: 'list', notice })}
       />
     )
@@ -55,7 +54,9 @@ export const UsersPart = ({ ownId, ...list }: UsersPartProps): ReactElement => {
         <Button onClick={() => setStep({ kind: 'form' })}>{message('web.company.admin.user.add')}</Button>
       </div>
       <UsersList
-        {...list}
+        personal={personal}
+        view={view}
+        search={search}
         companies={choices}
         onChange={(user) => setStep({ kind: 'form', user })}
         onInvite={(user) => setStep({ kind: 'invite', user })}
