@@ -35,6 +35,7 @@ export const Valid: Story = {
   ...invited(demoInvitations.valid),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Intan Permata', { exact: false })).toBeVisible()
+    await expect(canvas.getByText(/\d+ \w+ \d{4}.*(WIB)$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Aktifkan akun|Activate account)$/ }))
     await expect(canvas.getByLabelText(/^(Kata sandi baru|New password)/)).toHaveAccessibleDescription(
       /paling sedikit 8 karakter|at least 8 characters/,

@@ -1,4 +1,4 @@
-import { Card, DescriptionList, formatDate, Heading, Loading, SectionError, Stack, useLocale } from '@hospital/ui'
+import { Card, DescriptionList, formatDateTime, Heading, Loading, SectionError, Stack, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -36,7 +36,7 @@ export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
       <NoInvitation
         title="web.company.activation.expired"
         text={message('web.company.activation.expiredText', {
-          date: formatDate(validUntil, locale),
+          date: formatDateTime(validUntil, locale),
           email: shownEmail,
         })}
       />
@@ -74,7 +74,7 @@ const Invited = ({
         items={[
           { term: message('web.company.profile.company'), details: company },
           { term: message('web.company.activation.email'), details: shownEmail },
-          { term: message('web.company.activation.until'), details: formatDate(validUntil, locale) },
+          { term: message('web.company.activation.until'), details: formatDateTime(validUntil, locale) },
         ]}
       />
     </Stack>

@@ -60,6 +60,7 @@ export const Users: Story = {
   ...visiting(users),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wulan Sari Dewi')).toBeVisible()
+    await expect(canvas.getAllByText(/^(Terakhir masuk|Last log-in) \d+ \w+ \d{4}$/).length).toBeGreaterThan(0)
     await expect(canvas.getAllByText(/^(Administrator korporat|Corporate administrator)$/).length).toBeGreaterThan(0)
   },
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Fieldset, Heading, Inline, RadioGroup, Stack, TextField } from '@hospital/ui'
 import { DayField } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
+import { FormHeading } from '../../../forms/form-heading.tsx'
 import { problemText, useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -54,9 +55,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={title}>
       <Stack gap="lg">
-        <Heading level={2} size={3}>
-          {title}
-        </Heading>
+        <FormHeading>{title}</FormHeading>
         <WriteStatus form={form} prefix="perusahaan" />
         {!client && (
           <TextField

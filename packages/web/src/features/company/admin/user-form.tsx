@@ -1,7 +1,6 @@
 import {
   Button,
   EmailField,
-  Heading,
   Inline,
   InlineAlert,
   PhoneField,
@@ -12,6 +11,7 @@ import {
 } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { FormHeading } from '../../../forms/form-heading.tsx'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -60,9 +60,7 @@ export const UserForm = (props: UserFormProps): ReactElement => {
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={title}>
       <Stack gap="lg">
-        <Heading level={2} size={3}>
-          {title}
-        </Heading>
+        <FormHeading>{title}</FormHeading>
         <WriteStatus form={form} prefix="pengguna" />
         <TextField {...field('name', 'web.member.profile.name')} value={user?.name ?? ''} />
         {user ? undefined : (

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@hospital/sdk'
 import { Button, formatDate, Inline, Stack, Tag, Text, useLocale } from '@hospital/ui'
 import { ListTable, RoleBadge } from '@hospital/ui/employees'
 import type { ListColumn } from '@hospital/ui/employees'
@@ -40,10 +41,11 @@ const useColumns = (
 ): readonly ListColumn<CorporateUser>[] => {
   const message = useMessage()
   const locale = useLocale()
+  const dayOf = (instant: string) => formatDate(jakartaDate(new Date(instant)), locale)
   const lastSeen = ({ status, aktivasi_dikirim_pada: invited, login_terakhir: last }: CorporateUser): string => {
-    if (last) return message('web.company.admin.lastLogIn', { date: formatDate(last, locale) })
+    if (last) return message('web.company.admin.lastLogIn', { date: dayOf(last) })
     if (status === 'menunggu_aktivasi' && invited)
-      return message('web.company.admin.invitedAt', { date: formatDate(invited, locale) })
+      return message('web.company.admin.invitedAt', { date: dayOf(invited) })
     return message(status === 'menunggu_aktivasi' ? 'web.company.admin.notInvited' : 'web.company.admin.never')
   }
   return [

@@ -1,5 +1,6 @@
 import { Button, Inline, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { FormHeading } from '../../../forms/form-heading.tsx'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -33,6 +34,7 @@ export const CompanyForm = ({ personal, profile, onSaved, onCancel }: CompanyFor
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.company.profile.edit')}>
       <Stack gap="lg">
+        <FormHeading>{message('web.company.profile.edit')}</FormHeading>
         <WriteStatus form={form} prefix="perusahaan" />
         <CompanyContactFields field={field} company={profile} />
         <Inline>

@@ -2,6 +2,7 @@ import { jakartaDate } from '@hospital/sdk'
 import { Button, DateField, Inline, PhoneField, RadioGroup, Stack, TextArea, TextField } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { FormHeading } from '../../../forms/form-heading.tsx'
 import type { FormValues } from '../../../forms/submission.ts'
 import { typedDate } from '../../../forms/typed-date.ts'
 import { useField } from '../../../forms/use-field.ts'
@@ -67,6 +68,7 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.profile.edit')}>
       <Stack gap="lg">
+        <FormHeading>{message('web.member.profile.edit')}</FormHeading>
         <WriteStatus form={form} prefix="profil" />
         <TextField
           {...field('nama_lengkap', 'web.member.profile.name')}
