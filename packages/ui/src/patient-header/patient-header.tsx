@@ -73,10 +73,10 @@ function Whose({ person, isKnown }: { person: PatientChoice | undefined; isKnown
         <Text as="strong" size="lead">
           {person?.name ?? unknown}
         </Text>
-        {person?.relation && (
+        {/* The line has its place from the beginning. */}
+        {(person?.relation ?? !isKnown) && (
           <Text as="span" size="caption" tone="muted">
-            {' '}
-            {person.relation}
+            {person?.relation === undefined ? '\u00A0' : ` ${person.relation}`}
           </Text>
         )}
       </div>
@@ -94,6 +94,8 @@ function PatientForm({
   const message = useMessage()
   const isHydrated = useHydrated()
   const isKnown = patients.some(({ id }) => id === current)
+  // Without a script persons can be chosen who are known already; others come by script, and then choosing one is enough.
+  const isSent = !isHydrated && patients.length > 0
   return (
     <form
       method="get"
@@ -110,7 +112,7 @@ function PatientForm({
           // Another person's page shows that person, also after the choice was made elsewhere, and once the persons are known.
           key={`${current} ${isKnown}`}
           label={message('ui.patient.choose')}
-          hint={isHydrated ? message('ui.patient.hint') : undefined}
+          hint={isSent ? undefined : message('ui.patient.hint')}
           name={name}
           value={isKnown ? current : ''}
           any={isKnown ? undefined : message('ui.patient.any')}
@@ -123,7 +125,7 @@ function PatientForm({
           }}
         />
       </div>
-      {!isHydrated && (
+      {isSent && (
         <Button type="submit" tone="secondary">
           {message('ui.patient.show')}
         </Button>
