@@ -12,13 +12,15 @@ export interface OpenApiDocument {
   }
 }
 
-/** An operation object with our two extensions. */
+/** An operation object with our extensions. */
 export interface OpenApiOperation {
   readonly operationId: string
   readonly summary: string
   readonly description?: string
   readonly 'x-evidence': 'specified' | 'assumed'
   readonly 'x-bearer': 'token' | 'empty' | 'none'
+  /** A POST that changes nothing. */
+  readonly 'x-reads'?: true
   readonly parameters?: readonly (OpenApiParameter | Reference)[]
   readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMedia>> }
   readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>

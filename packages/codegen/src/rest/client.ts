@@ -1,11 +1,12 @@
 import type { RestContract } from '../contracts/contracts.ts'
 import type { Operation } from './operations.ts'
 
-const routeFields = ({ method, path, bearer, body, responses }: Operation): string =>
+const routeFields = ({ method, path, bearer, reads, body, responses }: Operation): string =>
   [
     `method: '${method}'`,
     `path: '${path}'`,
     bearer !== 'none' && `bearer: '${bearer}'`,
+    reads && 'reads: true',
     body === 'form' && 'form: true',
     responses.some(({ status, form }) => status < 300 && form === 'binary') && 'binary: true',
     responses.some(({ status, list }) => status < 300 && list) && 'list: true',

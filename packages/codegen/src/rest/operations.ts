@@ -23,6 +23,8 @@ export interface Operation {
   readonly description: string
   readonly evidence: 'specified' | 'assumed'
   readonly bearer: 'token' | 'empty' | 'none'
+  /** It changes nothing, although it is no GET. */
+  readonly reads: boolean
   readonly parameters: readonly OpenApiParameter[]
   readonly body: BodyForm | undefined
   readonly responses: readonly OperationResponse[]
@@ -85,6 +87,7 @@ export const operationsOf = (document: OpenApiDocument): Operation[] =>
           description: operation.description ?? '',
           evidence: operation['x-evidence'],
           bearer: operation['x-bearer'],
+          reads: operation['x-reads'] ?? false,
           parameters: (operation.parameters ?? []).map((parameter) =>
             resolve(parameter, document.components.parameters),
           ),

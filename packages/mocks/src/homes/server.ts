@@ -63,7 +63,9 @@ export const startMockServer = async ({
       return response ?? context.json({ message: `No contract has ${context.req.method} ${context.req.path}` }, 404)
     })
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const started = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(started))
+    // Longer than clients keep their connections: a call on one that is just being closed would fail. Node's own 5 s are shorter.
+    const serverOptions = { keepAliveTimeout: 75_000 }
+    const started = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions }, () => resolve(started))
     started.once('error', reject)
   })
   const address = server.address()

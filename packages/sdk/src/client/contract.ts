@@ -7,6 +7,8 @@ export interface OperationRoute {
   readonly path: string
   /** `token`: the caller's bearer; `empty`: a bearer without value, as authentication calls send; absent: none. */
   readonly bearer?: 'token' | 'empty'
+  /** It changes nothing, although it is no GET: a read whose input belongs in no address. */
+  readonly reads?: true
   /** The body is sent as multipart/form-data. */
   readonly form?: true
   /** The answer is a file. */

@@ -120,6 +120,13 @@ describe('a second attempt', () => {
     },
   )
 
+  test('is made for a read by POST, with the same body', async () => {
+    const network = stubNetwork(new TypeError('fetch failed'), json({ process: true, detail: 'Berhasil', data: [] }))
+    const { data } = await clientOn(network).listOpenAppointments({ body: { userid: 7 } })
+    expect(data?.data).toEqual([])
+    expect(network.requests.map(({ body }) => body)).toEqual(['{"userid":7}', '{"userid":7}'])
+  })
+
   test.each([
     ['the network fails', new TypeError('fetch failed')],
     ['the server is busy', json({}, 503)],

@@ -9,7 +9,7 @@ import { createTransport } from './transport.ts'
 
 /**
  * Creates the client of one REST API: a method for each operation of its contract. Throws a RangeError for unusable
- * limits. The methods never throw, never reject and always settle; see `Result`. Only GETs are retried, so
+ * limits. The methods never throw, never reject and always settle; see `Result`. Only reads are retried, so
  * that one call never writes twice. `failuresOf` returns the rules of operations that report failures in their own way.
  */
 export const createClient = <Client>(
@@ -26,8 +26,9 @@ export const createClient = <Client>(
         {
           operation,
           bearer: route.bearer,
-          repeatable: route.method === 'GET',
-          key: () => `${operation} ${JSON.stringify(input)}`,
+          repeatable: route.method === 'GET' || route.reads === true,
+          // What belongs in no address belongs in no cache.
+          key: () => (route.reads ? undefined : `${operation} ${JSON.stringify(input)}`),
           attempt: (context: AttemptContext) => send(route, input, context, failuresOf?.(operation) ?? restFailures),
         },
         callOptions,

@@ -90,7 +90,7 @@ export interface RateLimitedError extends FailureContext {
   readonly retryAfter: number | undefined
 }
 
-/** 5xx, or GraphQL `errors` that are the server's fault. GETs were already retried. */
+/** 5xx, or GraphQL `errors` that are the server's fault. Reads were already retried. */
 export interface ServerError extends FailureContext {
   readonly kind: 'server'
   readonly status: number

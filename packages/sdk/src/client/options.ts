@@ -7,7 +7,7 @@ export type TokenSource =
   | undefined
   | (() => string | null | undefined | Promise<string | null | undefined>)
 
-/** When and how often a GET is sent again. Writes are never retried. */
+/** When and how often a read is sent again. Writes are never retried. */
 export interface RetryOptions {
   /** Further attempts after the first. Default 2. */
   readonly attempts: number

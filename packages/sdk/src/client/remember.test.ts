@@ -47,6 +47,13 @@ describe('a cache', () => {
     expect([...entries.keys()]).toEqual(['listReligions {}'])
   })
 
+  test('never holds a read by POST: its input belongs in no address, so in no key either', async () => {
+    const { remember, entries } = cache()
+    const body = { tanggal: '2026-11-23', kodedokter: 'DR0117', kdspesial: 'JAN' }
+    await member({ remember }).getDoctorSlots({ body })
+    expect([...entries.keys()]).toEqual([])
+  })
+
   test('is used for reads with the application’s own token', async () => {
     const { remember, entries } = cache()
     const network = stubNetwork(json({ data: { kategoriArtikels: { data: [] } } }))
