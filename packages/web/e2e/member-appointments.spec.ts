@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { jakartaDate } from '@hospital/sdk'
 import type { Page } from '@playwright/test'
 import { appointmentWords, chooseDay, choices, expectQuestion, walkToDetails } from './appointment-way.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
@@ -109,11 +110,16 @@ test('a closed appointment is booked again with the same doctor, patient and gua
   expect(page.url()).not.toMatch(/1001|ASR/)
 })
 
-/** Chooses the first day and hour to move to, with the keyboard alone. */
+/**
+ * Chooses the first day after today and its first hour to move to, with the keyboard alone. An appointment within two hours cannot be
+ * moved again, which the next test has to.
+ */
 const chooseSlot = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
-  await tabTo(page, dialog.getByLabel('Tanggal baru'))
+  const day = dialog.getByLabel('Tanggal baru')
+  await tabTo(page, day)
   await page.keyboard.press('ArrowDown')
+  if ((await day.inputValue()) === jakartaDate(new Date())) await page.keyboard.press('ArrowDown')
   await tabTo(page, dialog.getByRole('radio').first())
   await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('button', { name: /^Pindahkan ke / }))
