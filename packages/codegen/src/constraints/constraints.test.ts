@@ -40,6 +40,11 @@ test.each([
     object({ a: { type: 'array', items: text(5), minItems: 1, maxItems: 3 } }),
     ['a: { minItems: 1, maxItems: 3, items: { maxLength: 5 } },'],
   ],
+  [
+    'several objects',
+    object({ a: { type: 'array', items: object({ b: text(5) }, ['b']), maxItems: 3 } }),
+    ['a: { maxItems: 3 },', "'a[].b': { required: true, maxLength: 5 },"],
+  ],
   ['a box', object({ a: { type: 'boolean' } }, ['a']), ['a: { box: true },']],
   ['a box that must be ticked', object({ a: { type: 'boolean', const: true } }), ['a: { required: true, box: true },']],
   ['a file', object({ a: { type: 'string', format: 'binary', 'x-max-bytes': 9 } }), ['a: { maxBytes: 9 },']],

@@ -52,7 +52,7 @@ const limitsOf = (schema: LimitedSchema, required: boolean, items: Limits | unde
 
 /**
  * The limits of each field of a body, by field name. A field of an object inside the body is named with a dot,
- * `persetujuan.pelayanan`. Where a body has alternatives, a field is required if all of them require it.
+ * `persetujuan.pelayanan`, one of the objects in a list with brackets too, `baris[].nik`. Where a body has alternatives, a field is required if all of them require it.
  */
 const fieldsOf = (document: OpenApiDocument, unresolved: OpenApiSchema, required = true): Record<string, Limits> => {
   const schema: LimitedSchema = resolve(unresolved, document.components.schemas)
@@ -62,6 +62,12 @@ const fieldsOf = (document: OpenApiDocument, unresolved: OpenApiSchema, required
     const inner = Object.entries(fieldsOf(document, found, needed))
     if (inner.length > 0) return inner.map(([field, limits]) => [`${name}.${field}`, limits])
     const item = found.items && resolve(found.items, document.components.schemas)
+    const entry = item ? Object.entries(fieldsOf(document, item)) : []
+    if (entry.length > 0)
+      return [
+        [name, limitsOf(found, needed, undefined)],
+        ...entry.map(([field, limits]): [string, Limits] => [`${name}[].${field}`, limits]),
+      ]
     return [[name, limitsOf(found, needed, item && limitsOf(item, false, undefined))]]
   })
   const parts = (schema.allOf ?? []).map((part) => fieldsOf(document, part, required))

@@ -9,6 +9,7 @@ import type { Company } from './company.ts'
 import { isServed } from './company.ts'
 import type { Employee } from './employee.ts'
 import { seededEmployees } from './employee.ts'
+import type { Imports } from './import.ts'
 import { createInvitations } from './invitations.ts'
 import type { Invitations } from './invitations.ts'
 import type { Checkup } from './mcu.ts'
@@ -27,6 +28,9 @@ export interface Companies {
   readonly users: Table<CompanyAccount>
   /** Made when they are asked for first: there are thousands, and most visitors are patients. */
   readonly employees: readonly Employee[]
+  /** Adds an employee and gives the id. */
+  readonly register: (employee: Omit<Employee, 'id'>) => number
+  readonly imports: Imports
   /** The latest first. Made when they are asked for first. */
   readonly checkups: readonly Checkup[]
   readonly referrals: Referrals
@@ -59,6 +63,14 @@ export const createCompanies = (clock: Clock): Companies => {
   const users = createTable(seededUsers(today))
   let workforce: Workforce | undefined
   const made = () => (workforce ??= workforceOf(seeds, today))
+  // The seeded ones are shared, so those who are registered later are kept apart.
+  let employees: Employee[] | undefined
+  const register = (employee: Omit<Employee, 'id'>): number => {
+    employees ??= [...made().employees]
+    const id = (employees.at(-1)?.id ?? 0) + 1
+    employees.push({ ...employee, id })
+    return id
+  }
   const referrals = createReferrals()
   const invitations = createInvitations({ clock, users: seededInvitations })
   seedReferrals(referrals, clock)
@@ -74,11 +86,13 @@ export const createCompanies = (clock: Clock): Companies => {
     companies,
     users,
     get employees() {
-      return made().employees
+      return employees ?? made().employees
     },
     get checkups() {
       return made().checkups
     },
+    register,
+    imports: new Map(),
     referrals,
     invitations,
     tokens: createTokens(clock, 'contoh-perusahaan', standing),

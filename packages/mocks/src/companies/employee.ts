@@ -1,5 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { addDays, ageOn } from '../hospital/clock.ts'
+import { identityNumber } from '../patients/person-seed.ts'
 import type { Company } from './company.ts'
 import { companyReference } from './company.ts'
 import type { Consent } from './consent.ts'
@@ -16,6 +17,8 @@ export interface Employee {
   readonly company: number
   /** Number given by the employer. */
   readonly number: string
+  /** National identity number; null when not told. No employer is shown it. */
+  readonly identity: string | null
   readonly name: string
   readonly gender: 'L' | 'P'
   /** `YYYY-MM-DD`. */
@@ -104,13 +107,15 @@ const generated = (company: Company, id: number, index: number, today: string): 
     index < guards ? ['Keamanan', 'Petugas keamanan'] : drawOf(`bagian ${id}`, posts[company.id] ?? [['Umum', 'Staf']])
   const age = 19 + draw(`usia ${id}`, 39)
   const inactive = index % 23 === 22
+  const birth = addDays(today, -age * 365 - draw(`lahir ${id}`, 360) - 12)
   return {
     id,
     company: company.id,
     number: `${company.code}-${String(100 + index * 3).padStart(4, '0')}`,
+    identity: identityNumber(birth, gender, id % 10_000),
     name: nameOf(id, gender),
     gender,
-    birth: addDays(today, -age * 365 - draw(`lahir ${id}`, 360) - 12),
+    birth,
     department: index === 5 ? null : department,
     position: index === 5 ? null : position,
     workplace: workplaceOf(company, id),
@@ -127,6 +132,7 @@ const knownEmployee = (today: string): Partial<Employee> => ({
   name: 'Eko Prasetyo',
   gender: 'L',
   birth: '1988-04-19',
+  identity: identityNumber('1988-04-19', 'L', 2),
   department: 'Pemintalan',
   position: 'Operator mesin pintal',
   telephone: '081200002222',

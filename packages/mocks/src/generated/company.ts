@@ -31,6 +31,7 @@ export interface CompanyResolvers {
   createCorporateUser: Resolver<CompanyOperations['createCorporateUser']>
   updateCorporateUser: Resolver<CompanyOperations['updateCorporateUser']>
   sendCompanyActivation: Resolver<CompanyOperations['sendCompanyActivation']>
+  importEmployees: Resolver<CompanyOperations['importEmployees']>
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
@@ -195,5 +196,12 @@ export const companyHandlers = (context: MockContext, resolvers: CompanyResolver
     route: companyRoutes.sendCompanyActivation,
     contract: companyContract.sendCompanyActivation,
     resolver: resolvers.sendCompanyActivation,
+  }),
+  contractHandler(context, {
+    api: 'company',
+    operation: 'importEmployees',
+    route: companyRoutes.importEmployees,
+    contract: companyContract.importEmployees,
+    resolver: resolvers.importEmployees,
   }),
 ]

@@ -1,6 +1,7 @@
 import type { CompanyResolvers } from '../generated/company.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { companyAdminClients } from './company-admin-clients.ts'
+import { companyAdminImport } from './company-admin-import.ts'
 import { companyAdminUsers } from './company-admin-users.ts'
 import { companyEmployees } from './company-employees.ts'
 import { companyMcu } from './company-mcu.ts'
@@ -17,4 +18,5 @@ export const createCompanyResolvers = (hospital: Hospital): CompanyResolvers => 
   ...companyReferrals(hospital),
   ...companyAdminClients(hospital),
   ...companyAdminUsers(hospital),
+  ...companyAdminImport(hospital),
 })

@@ -73,5 +73,15 @@ export const companyInputs: Inputs<CompanyClient> = {
     body: { name: 'Citra', email: 'citra@nusantara-tekstil.example', role_id: 2, perusahaan_id: 12 },
   }),
   updateCorporateUser: async (stage) => ({ body: { id: (await newUser(stage, 'damar')).id, name: 'Damar Wulan' } }),
+  importEmployees: () => ({
+    body: {
+      perusahaan_id: 12,
+      mode: 'simpan',
+      kunci: '0b8f6d0e-5f0a-4c52-9a5e-3f1f5a3f7c11',
+      baris: [
+        { baris: 2, nama_lengkap: 'Rahmat Hidayat', nik_karyawan: 'NTX-9001', tgl_lahir: '1990-03-02', gender: 'L' },
+      ],
+    },
+  }),
   sendCompanyActivation: async (stage) => ({ body: { id: (await newUser(stage, 'endah')).id } }),
 }

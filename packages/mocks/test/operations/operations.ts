@@ -41,7 +41,8 @@ const operationsOf = <Client>(
     },
   }))
 
-const companyUserFor = (name: string) => (/Corporate|sendCompanyActivation/.test(name) ? adminId : undefined)
+const companyUserFor = (name: string) =>
+  /Corporate|sendCompanyActivation|importEmployees/.test(name) ? adminId : undefined
 
 /** Every operation of every contract, in the contracts' order. */
 export const operations: readonly Operation[] = [

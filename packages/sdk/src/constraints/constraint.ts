@@ -27,5 +27,5 @@ export interface FieldConstraint {
   readonly maxBytes?: number
 }
 
-/** What the contract asks of a request body, by field; the field of an inner object is named with a dot. */
+/** What the contract asks of a request body, by field; the field of an inner object is named with a dot, that of objects in a list `list[].field`. */
 export type FormConstraints = Readonly<Record<string, FieldConstraint>>

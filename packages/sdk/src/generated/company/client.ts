@@ -28,6 +28,7 @@ export const companyRoutes = {
   createCorporateUser: { method: 'POST', path: '/company/admin/users/create', bearer: 'token' },
   updateCorporateUser: { method: 'POST', path: '/company/admin/users/update', bearer: 'token' },
   sendCompanyActivation: { method: 'POST', path: '/company/admin/users/kirim_aktivasi', bearer: 'token' },
+  importEmployees: { method: 'POST', path: '/company/admin/karyawan/impor', bearer: 'token' },
 } as const satisfies OperationRoutes
 
 /** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */
@@ -268,4 +269,15 @@ export interface CompanyClient {
    * Assumed: not in the specification; confirm it with the back end.
    */
   sendCompanyActivation: Call<operations['sendCompanyActivation']>
+  /**
+   * Register many employees
+   *
+   * Only for role 1; others get 403. Checks (`periksa`) or registers (`simpan`) a batch of employees of one company. Each row is judged by itself: those without mistakes are registered, the others are answered with their mistakes. A whole file is sent in several batches; to register all rows or none, check every batch first and register only when no row was refused. Rows that break the schema make the whole batch a 422, and nothing is registered.
+   * `kunci` makes repeats safe: while it is remembered, for at least 24 hours, a second `simpan` of the same user with the same key, company and rows registers nothing and gets the first answer again. The same key with another company or other rows is a 422 with `errors.kunci`. A `periksa` registers nothing and is not remembered. An unknown company is a 404, one that is nonaktif is refused.
+   *
+   * `POST /company/admin/karyawan/impor`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  importEmployees: Call<operations['importEmployees']>
 }

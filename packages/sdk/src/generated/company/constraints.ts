@@ -180,3 +180,22 @@ export const updateCorporateUserConstraints = {
 export const sendCompanyActivationConstraints = {
   id: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
+
+/** What the fields of operation `importEmployees` may hold. */
+export const importEmployeesConstraints = {
+  perusahaan_id: { required: true, integer: true, minimum: 1 },
+  mode: { required: true, options: ['periksa', 'simpan'] },
+  kunci: { required: true },
+  baris: { required: true, minItems: 1, maxItems: 500 },
+  'baris[].baris': { required: true, integer: true, minimum: 1, maximum: 1000000 },
+  'baris[].nama_lengkap': { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  'baris[].nik_karyawan': { required: true, minLength: 1, maxLength: 30, pattern: '\\S' },
+  'baris[].nik': { pattern: '^\\d{16}$' },
+  'baris[].tgl_lahir': { required: true, format: 'date' },
+  'baris[].gender': { required: true, options: ['L', 'P'] },
+  'baris[].departemen': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'baris[].jabatan': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'baris[].lokasi_kerja': { minLength: 1, maxLength: 100, pattern: '\\S' },
+  'baris[].no_telp': { pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  'baris[].email': { maxLength: 254, format: 'email' },
+} as const satisfies FormConstraints

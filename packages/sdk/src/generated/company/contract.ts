@@ -285,4 +285,17 @@ export const companyContract = {
       503: s.zErrorMessage,
     },
   },
+  importEmployees: {
+    body: { form: 'json', schema: s.zImportEmployeesBody },
+    responses: {
+      200: z.union([s.zImportEmployeesSuccess, s.zRejected]),
+      401: s.zErrorMessage,
+      403: s.zErrorMessage,
+      404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
 } as const satisfies ContractMap<CompanyClient>

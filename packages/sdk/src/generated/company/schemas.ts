@@ -1223,6 +1223,77 @@ export const zSendCompanyActivationRequest = z.strictObject({
 });
 
 /**
+ * Whether a batch is only checked (periksa) or registered (simpan).
+ */
+export const zImportMode = z.enum(['periksa', 'simpan']);
+
+/**
+ * A row of a file of employees. What the file does not tell is left out.
+ */
+export const zImportedEmployee = z.strictObject({
+    baris: z.int().gte(1).lte(1000000),
+    nama_lengkap: z.string().min(1).max(100).regex(/\S/),
+    nik_karyawan: z.string().min(1).max(30).regex(/\S/),
+    nik: z.string().regex(/^\d{16}$/).optional(),
+    tgl_lahir: z.iso.date(),
+    gender: zGender,
+    departemen: z.string().min(1).max(100).regex(/\S/).optional(),
+    jabatan: z.string().min(1).max(100).regex(/\S/).optional(),
+    lokasi_kerja: z.string().min(1).max(100).regex(/\S/).optional(),
+    no_telp: zPhoneNumber.optional(),
+    email: zEmailAddress.optional()
+});
+
+/**
+ * A batch of employees of one company.
+ */
+export const zImportEmployeesRequest = z.strictObject({
+    perusahaan_id: z.int().gte(1),
+    mode: zImportMode,
+    kunci: z.uuid(),
+    baris: z.array(zImportedEmployee).min(1).max(500)
+});
+
+/**
+ * What became of a row: registered (tersimpan), without mistakes and only checked (dapat_disimpan), or refused (ditolak).
+ */
+export const zImportRowStatus = z.enum([
+    'tersimpan',
+    'dapat_disimpan',
+    'ditolak'
+]);
+
+/**
+ * What became of one row.
+ */
+export const zImportRowResult = z.object({
+    baris: z.int().gte(1).lte(1000000),
+    status: zImportRowStatus,
+    karyawan_id: z.int().gte(1).nullable(),
+    kesalahan: z.record(z.string(), z.array(z.string().min(1)).min(1))
+});
+
+/**
+ * What became of a batch.
+ */
+export const zImportEmployeesResult = z.object({
+    perusahaan_id: z.int().gte(1),
+    mode: zImportMode,
+    jumlah_diterima: z.int().gte(0).lte(500),
+    jumlah_ditolak: z.int().gte(0).lte(500),
+    hasil: z.array(zImportRowResult).min(1).max(500)
+});
+
+/**
+ * What became of a batch.
+ */
+export const zImportEmployeesSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: zImportEmployeesResult
+});
+
+/**
  * Page, from 1. A page past the end answers an empty list.
  */
 export const zPage = z.int().gte(1).default(1);
@@ -1351,3 +1422,8 @@ export const zUpdateCorporateUserBody = zUpdateCorporateUserRequest;
  * The user.
  */
 export const zSendCompanyActivationBody = zSendCompanyActivationRequest;
+
+/**
+ * The batch.
+ */
+export const zImportEmployeesBody = zImportEmployeesRequest;

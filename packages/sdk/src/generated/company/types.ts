@@ -466,6 +466,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/admin/karyawan/impor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register many employees
+         * @description Only for role 1; others get 403. Checks (`periksa`) or registers (`simpan`) a batch of employees of one company. Each row is judged by itself: those without mistakes are registered, the others are answered with their mistakes. A whole file is sent in several batches; to register all rows or none, check every batch first and register only when no row was refused. Rows that break the schema make the whole batch a 422, and nothing is registered.
+         *     `kunci` makes repeats safe: while it is remembered, for at least 24 hours, a second `simpan` of the same user with the same key, company and rows registers nothing and gets the first answer again. The same key with another company or other rows is a 422 with `errors.kunci`. A `periksa` registers nothing and is not remembered. An unknown company is a 404, one that is nonaktif is refused.
+         */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1939,6 +1960,95 @@ export interface components {
             /** @description User id. */
             id: number;
         };
+        /**
+         * @description Whether a batch is only checked (periksa) or registered (simpan).
+         * @enum {string}
+         */
+        ImportMode: "periksa" | "simpan";
+        /** @description A row of a file of employees. What the file does not tell is left out. */
+        ImportedEmployee: {
+            /** @description Number of the row in the file, from 1; different in each row of a batch. It comes back in the answer. */
+            baris: number;
+            /** @description Full name. One word is a valid name. */
+            nama_lengkap: string;
+            /** @description Employee number given by the employer; different from all others of the company, whatever the case. */
+            nik_karyawan: string;
+            /** @description National identity number (NIK), of 16 digits; different from those of all registered employees. */
+            nik?: string;
+            /**
+             * Format: date
+             * @description Birth date, in the past.
+             */
+            tgl_lahir: string;
+            /** @description Sex. */
+            gender: components["schemas"]["Gender"];
+            /** @description Department. */
+            departemen?: string;
+            /** @description Position. */
+            jabatan?: string;
+            /** @description Place of work. */
+            lokasi_kerja?: string;
+            /** @description Telephone number. */
+            no_telp?: components["schemas"]["PhoneNumber"];
+            /** @description Work email address. */
+            email?: components["schemas"]["EmailAddress"];
+        };
+        /** @description A batch of employees of one company. */
+        ImportEmployeesRequest: {
+            /** @description Company id. */
+            perusahaan_id: number;
+            /** @description Check or register. */
+            mode: components["schemas"]["ImportMode"];
+            /**
+             * Format: uuid
+             * @description Key of the batch, made by the caller. A repeat carries the same one.
+             */
+            kunci: string;
+            /** @description The rows. */
+            baris: components["schemas"]["ImportedEmployee"][];
+        };
+        /**
+         * @description What became of a row: registered (tersimpan), without mistakes and only checked (dapat_disimpan), or refused (ditolak).
+         * @enum {string}
+         */
+        ImportRowStatus: "tersimpan" | "dapat_disimpan" | "ditolak";
+        /** @description What became of one row. */
+        ImportRowResult: {
+            /** @description Number of the row, as it was sent. */
+            baris: number;
+            /** @description Outcome. */
+            status: components["schemas"]["ImportRowStatus"];
+            /** @description Id of the new employee; null unless registered. */
+            karyawan_id: number | null;
+            /** @description Mistakes of a refused row, in Indonesian, by field of the row; at least one. Empty for the other rows. */
+            kesalahan: {
+                [key: string]: string[];
+            };
+        };
+        /** @description What became of a batch. */
+        ImportEmployeesResult: {
+            /** @description Company id. */
+            perusahaan_id: number;
+            /** @description As it was sent. */
+            mode: components["schemas"]["ImportMode"];
+            /** @description Number of rows that were registered, or could be. */
+            jumlah_diterima: number;
+            /** @description Number of rows that were refused. */
+            jumlah_ditolak: number;
+            /** @description One entry for each row, in the order in which they were sent. */
+            hasil: components["schemas"]["ImportRowResult"][];
+        };
+        /** @description What became of a batch. */
+        ImportEmployeesSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            data: components["schemas"]["ImportEmployeesResult"];
+        };
     };
     responses: {
         /** @description The bearer token is missing, unknown or expired. */
@@ -2766,6 +2876,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorporateUserSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The batch. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportEmployeesSuccess"] | components["schemas"]["Rejected"];
                 };
             };
             401: components["responses"]["Unauthorized"];
