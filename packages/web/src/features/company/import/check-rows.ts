@@ -1,0 +1,114 @@
+import type { Columns } from './columns.ts'
+import { importFields } from './import-fields.ts'
+import type { ImportedEmployee, ImportField } from './import-fields.ts'
+import { readCell } from './read-cell.ts'
+import type { CellProblem } from './read-cell.ts'
+
+/** What is wrong with a cell, or with its value among the others: another row, by its number, has the same. */
+export type RowProblem = { readonly kind: CellProblem } | { readonly kind: 'double'; readonly row: number }
+
+/** A row of a file that is not blank. */
+export interface FileRow {
+  /** As spreadsheets count: the headings are row 1, and blank rows count too. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+/** A row after it was checked. */
+export interface CheckedRow extends FileRow {
+  readonly problems: Readonly<Partial<Record<ImportField, RowProblem>>>
+  /** There is more in the row than the headings name: most likely a separator within a cell without quotes. */
+  readonly isTooLong: boolean
+  /** What is sent of it; undefined with a problem. */
+  readonly employee: ImportedEmployee | undefined
+}
+
+/** Rows that are checked in one go. */
+const rowsAtOnce = 100
+
+type Read = Omit<CheckedRow, 'employee'> & { readonly values: Partial<Record<ImportField, string>> }
+
+const readRow = (file: FileRow, columns: Columns, width: number, today: string): Read => {
+  const values: Partial<Record<ImportField, string>> = {}
+  const problems: Partial<Record<ImportField, RowProblem>> = {}
+  for (const field of importFields) {
+    const column = columns[field]
+    const cell = readCell(field, column === undefined ? '' : (file.cells[column] ?? ''), today)
+    if ('problem' in cell) problems[field] = { kind: cell.problem }
+    else if (cell.value !== undefined) values[field] = cell.value
+  }
+  const isTooLong = file.cells.slice(width).some((cell) => cell.trim() !== '')
+  return { row: file.row, cells: file.cells, problems, isTooLong, values }
+}
+
+/** Fields whose value no two employees have. */
+const unique: readonly ImportField[] = ['nik_karyawan', 'nik']
+
+/** The rows of each value of a unique field. Case makes no difference. */
+const rowsByValue = (rows: readonly Read[], field: ImportField): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>()
+  for (const { row, values } of rows) {
+    const value = values[field]?.toLowerCase()
+    if (value === undefined) continue
+    const known = found.get(value)
+    if (known) known.push(row)
+    else found.set(value, [row])
+  }
+  return found
+}
+
+/** All of the rows with the same value are wrong: nobody but the person can tell which is right. */
+const doubles = (read: Read, found: readonly (readonly [ImportField, ReadonlyMap<string, readonly number[]>])[]) => {
+  const problems: Partial<Record<ImportField, RowProblem>> = {}
+  for (const [field, rows] of found) {
+    const other = rows.get(read.values[field]?.toLowerCase() ?? '')?.find((row) => row !== read.row)
+    if (other !== undefined) problems[field] = { kind: 'double', row: other }
+  }
+  return problems
+}
+
+const checked = ({ values, ...read }: Read, double: Partial<Record<ImportField, RowProblem>>): CheckedRow => {
+  const problems = { ...read.problems, ...double }
+  const isRight = !read.isTooLong && Object.keys(problems).length === 0
+  const { nama_lengkap = '', nik_karyawan = '', tgl_lahir = '', gender, ...others } = values
+  return {
+    ...read,
+    problems,
+    employee: isRight
+      ? {
+          baris: read.row,
+          nama_lengkap,
+          nik_karyawan,
+          tgl_lahir,
+          gender: gender === 'L' ? 'L' : 'P',
+          ...others,
+        }
+      : undefined,
+  }
+}
+
+interface CheckInput {
+  readonly rows: readonly FileRow[]
+  readonly columns: Columns
+  /** How many headings there are. */
+  readonly width: number
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Checks all rows of a file, piece by piece. Returns them in their order. */
+export function* checkRows({ rows, columns, width, today }: CheckInput): Generator<void, readonly CheckedRow[]> {
+  const read: Read[] = []
+  for (const [index, file] of rows.entries()) {
+    read.push(readRow(file, columns, width, today))
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield
+  }
+  const found = unique.map((field) => [field, rowsByValue(read, field)] as const)
+  yield
+  const all: CheckedRow[] = []
+  for (const [index, row] of read.entries()) {
+    all.push(checked(row, doubles(row, found)))
+    if (index % (rowsAtOnce * 5) === 0) yield
+  }
+  return all
+}

@@ -1,0 +1,64 @@
+import { importFields } from './import-fields.ts'
+import type { ImportField } from './import-fields.ts'
+
+/** The column of each field in a file, counted from 0; undefined for those that the file does not have. */
+export type Columns = Readonly<Record<ImportField, number | undefined>>
+
+/** What columns are called in the files of personnel departments, in small letters and without punctuation. */
+const names: Readonly<Record<ImportField, string>> = {
+  nama_lengkap: 'nama, nama lengkap, nama karyawan, nama pegawai, name, full name, employee name',
+  nik_karyawan: `nik karyawan, nomor karyawan, no karyawan, id karyawan, nomor induk karyawan, no induk karyawan, nip, nik pegawai,
+    nomor pegawai, no pegawai, nomor induk pegawai, id pegawai, nomor induk, employee number, employee no, employee id,
+    staff number, staff no, staff id, badge number`,
+  nik: `nik, ktp, nik ktp, no nik, nomor nik, no ktp, nomor ktp, nomor induk kependudukan, national id, national id number,
+    national identity number, identity number, id card number`,
+  tgl_lahir: 'tanggal lahir, tgl lahir, lahir, birth date, birthdate, date of birth, dob, birthday',
+  gender: 'jenis kelamin, kelamin, jk, l p, lp, p l, gender, sex, m f, laki laki perempuan',
+  departemen: 'departemen, department, dept, dep, bagian, divisi, division, unit kerja',
+  jabatan: 'jabatan, posisi, position, job title, title, job',
+  lokasi_kerja: `lokasi kerja, lokasi, tempat kerja, penempatan, pabrik, location, work location, place of work, workplace, site,
+    plant`,
+  no_telp: `telepon, no telepon, nomor telepon, telp, no telp, hp, no hp, nomor hp, handphone, nomor handphone, ponsel, no ponsel,
+    nomor ponsel, wa, no wa, whatsapp, phone, phone number, phone no, telephone, mobile, mobile phone, mobile number`,
+  email: 'email, e mail, surel, alamat email, email address, e mail address',
+}
+
+const fieldByName: ReadonlyMap<string, ImportField> = new Map(
+  importFields.flatMap((field) => names[field].split(/,\s+/).map((name): [string, ImportField] => [name, field])),
+)
+
+/** A heading without what people write it differently by. */
+const plainName = (heading: string): string =>
+  heading
+    .replaceAll(/\([^)]*\)|\*/g, ' ')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const noColumns = Object.fromEntries(importFields.map((field) => [field, undefined])) as Columns
+
+/** The field that a heading names. */
+const fieldOf = (heading: string): ImportField | undefined => fieldByName.get(plainName(heading))
+
+/** Finds the columns by their headings, in Indonesian or English. Of two with the same meaning the first one counts. */
+export const matchColumns = (headings: readonly string[]): Columns => {
+  const found: Record<ImportField, number | undefined> = { ...noColumns }
+  headings.forEach((heading, column) => {
+    const field = fieldOf(heading)
+    if (field) found[field] ??= column
+  })
+  return found
+}
+
+/** How many fields the headings name. */
+export const matchedCount = (headings: readonly string[]): number =>
+  Object.values(matchColumns(headings)).filter((column) => column !== undefined).length
+
+/** The columns after one was chosen for a field: a column tells one thing only, so another field gives it up. */
+export const withColumn = (columns: Columns, field: ImportField, column: number | undefined): Columns =>
+  Object.fromEntries(
+    importFields.map((each) => {
+      if (each === field) return [each, column]
+      return [each, column !== undefined && columns[each] === column ? undefined : columns[each]]
+    }),
+  ) as Columns

@@ -1,0 +1,48 @@
+import type { CheckedRow } from './check-rows.ts'
+import { isRefusedByCheck } from './import-run.ts'
+import type { Batch, ImportRun } from './import-run.ts'
+
+/** What became of a row: it is registered, it is not, or nobody knows until the import goes on. */
+export type RowState = 'stored' | 'wrong' | 'refused' | 'notStored' | 'unknown'
+
+/** A row of the report. */
+export interface ReportRow {
+  readonly checked: CheckedRow
+  readonly state: RowState
+  /** The server's words by field. */
+  readonly refusals: Readonly<Record<string, readonly string[]>>
+}
+
+/** How many rows are in each state. */
+export type ReportCounts = Readonly<Record<RowState, number>>
+
+type Known = Pick<ReportRow, 'state' | 'refusals'>
+
+/** `isRefused`: the check ended the import, so its refusals are what is told. */
+const statesIn = (batch: Batch, isRefused: boolean): readonly (readonly [row: number, Known])[] => {
+  if (batch.stored)
+    return batch.stored.map(({ baris, status, kesalahan }) => [
+      baris,
+      { state: status === 'tersimpan' ? 'stored' : 'refused', refusals: kesalahan },
+    ])
+  if (batch.isUnknown) return batch.employees.map(({ baris }) => [baris, { state: 'unknown', refusals: {} }])
+  const refused = isRefused ? batch.checked?.filter(({ status }) => status === 'ditolak') : undefined
+  return refused?.map(({ baris, kesalahan }) => [baris, { state: 'refused', refusals: kesalahan }]) ?? []
+}
+
+/** What became of every row of a file. */
+export const reportOf = (rows: readonly CheckedRow[], run: ImportRun): readonly ReportRow[] => {
+  const isRefused = isRefusedByCheck(run)
+  const known = new Map(run.batches.flatMap((batch) => statesIn(batch, isRefused)))
+  return rows.map((checked) => ({
+    checked,
+    ...(known.get(checked.row) ?? { state: checked.employee ? 'notStored' : 'wrong', refusals: {} }),
+  }))
+}
+
+/** How many rows are in each state. */
+export const countsOf = (rows: readonly ReportRow[]): ReportCounts => {
+  const counts: Record<RowState, number> = { stored: 0, wrong: 0, refused: 0, notStored: 0, unknown: 0 }
+  for (const { state } of rows) counts[state] += 1
+  return counts
+}

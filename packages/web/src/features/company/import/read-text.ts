@@ -1,0 +1,48 @@
+import { matchedCount } from './columns.ts'
+import { parseCsv, separators } from './parse-csv.ts'
+import type { Separator } from './parse-csv.ts'
+
+/** The text of a file as it is parsed. */
+export interface ReadText {
+  /** Line breaks are `\n`. */
+  readonly text: string
+  readonly separator: Separator
+}
+
+/** Rows that tell which separator a file has. */
+const looked = 20
+
+interface Guess {
+  readonly separator: Separator
+  /** Fields that the headings name. */
+  readonly matched: number
+  /** Rows with as many cells as the first one, if that has several. */
+  readonly alike: number
+  readonly cells: number
+}
+
+const guessOf = (text: string, separator: Separator): Guess => {
+  const all = parseCsv(text, separator, looked).next().value?.rows ?? []
+  const rows = all.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const [headings = []] = rows
+  const alike = headings.length > 1 ? rows.filter((row) => row.length === headings.length).length : 0
+  return { separator, matched: matchedCount(headings), alike, cells: headings.length }
+}
+
+/** The separator with which the headings make the most sense, then the rows. */
+const guessSeparator = (text: string): Separator => {
+  const [best] = separators
+    .map((separator) => guessOf(text, separator))
+    .toSorted((one, other) => other.matched - one.matched || other.alike - one.alike || other.cells - one.cells)
+  return best?.separator ?? ','
+}
+
+const isSeparator = (text: string | undefined): text is Separator => separators.some((one) => one === text)
+
+/** Prepares a text for parsing and finds its separator. A first line `sep=;`, by which spreadsheets tell it, is no row. */
+export const readText = (decoded: string): ReadText => {
+  const text = decoded.replaceAll(/\r\n?/g, '\n')
+  const told = /^"?sep=(.)"?\n/i.exec(text)
+  if (told && isSeparator(told[1])) return { text: text.slice(told[0].length), separator: told[1] }
+  return { text, separator: guessSeparator(text) }
+}
