@@ -11,7 +11,17 @@ test.each([
   ['imagery/png', 10, 'type'],
   ['', 10, 'type'],
 ] as const)('a file of %j and %d bytes: %s', (type, size, problem) => {
-  expect(checkFile({ type, size }, rules)).toBe(problem)
+  expect(checkFile({ name: 'berkas.jpg', type, size }, rules)).toBe(problem)
+})
+
+test.each([
+  ['karyawan.csv', 'application/vnd.ms-excel', undefined],
+  ['KARYAWAN.CSV', '', undefined],
+  ['karyawan.txt', 'text/csv', undefined],
+  ['karyawan.xlsx', 'application/vnd.ms-excel', 'type'],
+  ['karyawan', '', 'type'],
+] as const)('a table %j of type %j: %s', (name, type, problem) => {
+  expect(checkFile({ name, type, size: 10 }, { types: ['.csv', 'text/csv'], limit: 20 })).toBe(problem)
 })
 
 test.each([
@@ -25,4 +35,5 @@ test.each([
 
 test('types are named by their extensions', () => {
   expect(typeNames(['image/jpeg', 'application/pdf'])).toBe('JPEG, PDF')
+  expect(typeNames(['.csv', '.txt'])).toBe('CSV, TXT')
 })

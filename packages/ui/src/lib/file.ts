@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 
 /** The rules for uploads. */
 export interface FileRules {
-  /** Media types such as `image/jpeg`, or whole groups such as `image/*`. */
+  /** Media types such as `image/jpeg`, whole groups such as `image/*`, or the ends of names such as `.csv`. */
   types: readonly string[]
   /** In bytes. */
   limit: number
@@ -12,10 +12,15 @@ export interface FileRules {
 export type FileProblem = 'type' | 'size'
 
 /** The first problem of a file, or undefined. The server checks again: the browser derives the type from the file's name. */
-export function checkFile(file: { type: string; size: number }, { types, limit }: FileRules): FileProblem | undefined {
-  const matches = types.some((type) =>
-    type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
-  )
+export function checkFile(
+  file: { name: string; type: string; size: number },
+  { types, limit }: FileRules,
+): FileProblem | undefined {
+  const matches = types.some((type) => {
+    // What a browser takes a table for depends on the programs of the computer: its name tells more than its type.
+    if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type)
+    return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type
+  })
   if (!matches) return 'type'
   return file.size > limit ? 'size' : undefined
 }
@@ -29,5 +34,12 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** Media types as readable extensions: "JPEG, PNG, PDF". */
 export function typeNames(types: readonly string[]): string {
-  return types.map((type) => (type.split('/')[1] ?? type).replace('*', '…').toUpperCase()).join(', ')
+  return types
+    .map((type) =>
+      type
+        .replace(/^(?:\.|.*\/)/, '')
+        .replace('*', '…')
+        .toUpperCase(),
+    )
+    .join(', ')
 }
