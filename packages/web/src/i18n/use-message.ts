@@ -7,8 +7,11 @@ export type MessageId = keyof typeof indonesian
 
 type Values = Readonly<Record<string, string | number>>
 
+/** Gives a message in a language. */
+export type Message = (id: MessageId, values?: Values) => string
+
 /** Reads messages in the page's language. */
-export const useMessage = (): ((id: MessageId, values?: Values) => string) => {
+export const useMessage = (): Message => {
   const intl = useIntl()
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }

@@ -3,7 +3,7 @@ import type { MemberClient } from '@hospital/sdk/member'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import type { Locale } from '@hospital/ui'
 import type { Submission } from '../../forms/submission.ts'
-import type { MessageId } from '../../i18n/use-message.ts'
+import type { Message } from '../../i18n/use-message.ts'
 import type { QueryName } from '../../routes/page-queries.ts'
 import type { RouteName } from '../../routes/table.ts'
 import type { Session } from './session.ts'
@@ -51,7 +51,7 @@ export interface LoaderContext {
   /** Which page it is: some loaders serve several. */
   readonly route: RouteName
   /** Reads a message in the page's language. */
-  readonly message: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+  readonly message: Message
   /** The site's public origin, for addresses that have to be absolute. */
   readonly origin: string
   /** The page's parameters, decoded. */

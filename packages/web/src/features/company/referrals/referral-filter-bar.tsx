@@ -3,7 +3,7 @@ import type { ActiveFilter } from '@hospital/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { CompanyField } from '../area/company-field.tsx'
@@ -18,8 +18,6 @@ interface ReferralFilterBarProps {
   /** How many there are, or that they are being read. */
   readonly status: string
 }
-
-type Message = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 
 const periodWord = (period: string, message: Message): string =>
   recentDays.includes(period) ? message('web.company.referral.period.days', { days: Number(period) }) : period

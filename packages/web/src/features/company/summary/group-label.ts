@@ -1,8 +1,6 @@
-import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { GroupFilter } from './summary-filters.ts'
 import { kindWords } from './summary-words.ts'
-
-type Message = (id: MessageId, values?: Readonly<Record<string, string>>) => string
 
 const genders = { L: 'web.company.summary.group.men', P: 'web.company.summary.group.women' } as const
 

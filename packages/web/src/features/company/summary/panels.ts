@@ -1,11 +1,9 @@
 import type { ChartRow } from '@hospital/ui/charts'
-import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Message, MessageId } from '../../../i18n/use-message.ts'
 import { bmiWords, conclusionWords, fatWords, findingWords, pressureWords, sugarWords } from './summary-words.ts'
 import type { Summary } from './summary.ts'
 import { trendOf } from './trend.ts'
 import type { Trend, YearFigure } from './trend.ts'
-
-type Message = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 
 /** A chart with its table. */
 export interface PanelChart {

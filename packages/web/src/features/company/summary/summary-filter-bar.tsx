@@ -3,7 +3,7 @@ import type { SelectOption } from '@hospital/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { CompanyField } from '../area/company-field.tsx'
@@ -24,7 +24,7 @@ interface SummaryFilterBarProps {
 const groupOptions = (
   summary: Summary | undefined,
   chosen: string | undefined,
-  message: (id: MessageId, values?: Readonly<Record<string, string>>) => string,
+  message: Message,
 ): readonly SelectOption[] => {
   const options = groupKinds.flatMap((kind) =>
     (summary?.pilihan[kind] ?? []).map(({ nilai, ditahan }) => {
