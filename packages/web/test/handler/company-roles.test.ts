@@ -158,6 +158,19 @@ const calls: readonly (readonly [
     ofAdministrators,
     (client) => client.updateCorporateUser({ body: { id: 78, name: 'Hendrik' } }),
   ],
+  [
+    'importEmployees',
+    ofAdministrators,
+    (client) =>
+      client.importEmployees({
+        body: {
+          perusahaan_id: 12,
+          mode: 'periksa',
+          kunci: '0b8f6d0e-5f0a-4c52-9a5e-3f1f5a3f7c11',
+          baris: [{ baris: 2, nama_lengkap: 'Rahmat', nik_karyawan: 'NTX-9001', tgl_lahir: '1990-03-02', gender: 'L' }],
+        },
+      }),
+  ],
 ]
 
 describe.each(calls)('the call %s', (_name, answers, call) => {

@@ -14,6 +14,8 @@ test.each<readonly [string, AdminView]>([
     'bagian=pengguna&perusahaan=12&status=menunggu_aktivasi&page=2',
     { ...users, company: 12, status: 'menunggu_aktivasi', page: 2 },
   ],
+  ['bagian=impor', { part: 'import', company: undefined }],
+  ['bagian=impor&perusahaan=12', { part: 'import', company: 12 }],
 ])('the address ?%s is a view, and a view has it', (query, view) => {
   expect(parseAdminView(new URLSearchParams(query))).toEqual(view)
   expect(new URLSearchParams(adminQuery(view)).toString()).toBe(query)
@@ -28,6 +30,8 @@ test.each<readonly [string, AdminView]>([
   ['bagian=pengguna&perusahaan=0', users],
   ['bagian=pengguna&perusahaan=dua', users],
   ['bagian=pengguna&cari=wulan', users],
+  ['bagian=impor&status=aktif&page=2', { part: 'import', company: undefined }],
+  ['bagian=constructor', clients],
 ])('what is no filter in ?%s is left out', (query, view) => {
   expect(parseAdminView(new URLSearchParams(query))).toEqual(view)
 })

@@ -1,4 +1,4 @@
-import { Button, formatDate, Link, Stack, Tag, Text, useLocale } from '@hospital/ui'
+import { Button, formatDate, Inline, Link, Stack, Tag, Text, useLocale } from '@hospital/ui'
 import { ListTable } from '@hospital/ui/employees'
 import type { ListColumn } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
@@ -92,14 +92,25 @@ const useColumns = (onChange: ClientsTableProps['onChange']): readonly ListColum
       name: 'tindakan',
       heading: message('web.company.admin.actions'),
       cell: (client) => (
-        <Button
-          tone="secondary"
-          size="compact"
-          aria-label={message('web.company.admin.changeName', { name: client.nama })}
-          onClick={() => onChange(client)}
-        >
-          {message('web.company.admin.change')}
-        </Button>
+        <Inline gap="sm">
+          <Button
+            tone="secondary"
+            size="compact"
+            aria-label={message('web.company.admin.changeName', { name: client.nama })}
+            onClick={() => onChange(client)}
+          >
+            {message('web.company.admin.change')}
+          </Button>
+          {client.status === 'aktif' && (
+            <Link
+              look="action"
+              href={href(locale, 'companyAdmin', undefined, adminQuery({ part: 'import', company: client.id }))}
+              aria-label={message('web.company.admin.client.import', { name: client.nama })}
+            >
+              {message('web.company.import')}
+            </Link>
+          )}
+        </Inline>
       ),
     },
   ]

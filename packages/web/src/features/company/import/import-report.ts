@@ -3,7 +3,10 @@ import { isRefusedByCheck } from './import-run.ts'
 import type { Batch, ImportRun } from './import-run.ts'
 
 /** What became of a row: it is registered, it is not, or nobody knows until the import goes on. */
-export type RowState = 'stored' | 'wrong' | 'refused' | 'notStored' | 'unknown'
+export const rowStates = ['stored', 'refused', 'wrong', 'notStored', 'unknown'] as const
+
+/** One of them. */
+export type RowState = (typeof rowStates)[number]
 
 /** A row of the report. */
 export interface ReportRow {

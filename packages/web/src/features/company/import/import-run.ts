@@ -85,6 +85,9 @@ const nextStep = (run: ImportRun): Step | undefined => {
   return waiting < 0 ? undefined : { index: waiting, mode: 'simpan' }
 }
 
+/** What is being done: checking, or registering. */
+export const phaseOf = (run: ImportRun): ImportMode => nextStep(run)?.mode ?? 'simpan'
+
 const withBatch = (run: ImportRun, index: number, change: (batch: Batch) => Batch): ImportRun => ({
   ...run,
   batches: run.batches.map((batch, at) => (at === index ? change(batch) : batch)),

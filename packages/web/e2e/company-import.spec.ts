@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises'
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { Page } from '@playwright/test'
+import { logInCompany } from './company-user.ts'
+import { employeesCsv } from './employees-csv.ts'
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { layoutShift } from './layout-shift.ts'
+import { startOwnSite } from './own-site.ts'
+import type { OwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(ownSiteTimeout)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+const main = (page: Page) => page.getByRole('main')
+const calls = '**/api/company/company/admin/karyawan/impor'
+
+const csv = (text: string) => ({ name: 'karyawan.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+/** How many employees the company has. Contract: operation `listCorporateClients`. */
+const employeeCount = async (page: Page, token: string, company: number): Promise<number> => {
+  const response = await page.request.post(`${site.url}/api/company/company/admin/perusahaan`, {
+    data: { pageSize: 100 },
+    headers: { origin: site.url, authorization: `Bearer ${token}` },
+  })
+  const { data } = (await response.json()) as CompanyComponents['schemas']['CorporateClientListSuccess']
+  return data.find(({ id }) => id === company)?.jumlah_karyawan ?? 0
+}
+
+const openImport = async (page: Page, prefix: string, company: number) => {
+  await page.goto(`${site.url}${prefix}/company-area/admin-corp?bagian=impor&perusahaan=${company}`)
+  await hydrated(page)
+  await expect(main(page).locator('input[type=file]')).toBeVisible()
+}
+
+for (const words of [
+  {
+    prefix: '',
+    width: 360,
+    company: 12,
+    file: /^Berkas CSV/,
+    check: 'Periksa berkas',
+    chooseFile: 'Pilih berkas CSV',
+    problems: 'Ada yang perlu diperbaiki',
+    opened: 'Periksa berkas karyawan.csv',
+    wrong: /4 baris perlu diperbaiki/,
+    start: 'Impor 256 karyawan',
+    rightOnly: 'Baris yang benar saja',
+    some: /256 dari 260 baris tersimpan/,
+    download: 'Unduh laporan',
+    rest: 'Unduh baris yang belum tersimpan',
+    again: 'Impor berkas lain',
+    none: /Tidak ada yang disimpan, karena sistem menolak 252 baris/,
+    first: '"Baris";"Hasil";"Alasan";"Nama Karyawan"',
+    right: '2;"Tersimpan";"";"Siti Rahayu"',
+    mistake: '"Salah di berkas";"Tanggal lahir: bulan tertulis lebih dulu',
+  },
+  {
+    prefix: '/en',
+    width: 1280,
+    company: 13,
+    file: /^CSV file/,
+    check: 'Check the file',
+    chooseFile: 'Choose a CSV file',
+    problems: 'There is a problem',
+    opened: 'Check the file karyawan.csv',
+    wrong: /4 rows have to be corrected/,
+    start: 'Import 256 employees',
+    rightOnly: 'Only the rows that are right',
+    some: /256 of 260 rows are registered/,
+    download: 'Download the report',
+    rest: 'Download the rows that are not registered',
+    again: 'Import another file',
+    none: /Nothing was registered, since the system refused 252 rows/,
+    first: '"Row","Outcome","Reason","Nama Karyawan"',
+    right: '2,"Registered","","Siti Rahayu"',
+    mistake: '"Wrong in the file","Birth date: the month comes first',
+  },
+] as const) {
+  const { prefix, width, company } = words
+  const text = employeesCsv({ count: 260, wrongEvery: 60, prefix: `W${width}`, district: width === 360 ? 10 : 20 })
+
+  test(`employees are imported from a file, with the keyboard alone, at ${prefix || '/'} and ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const token = await logInCompany(page, 'bambang', site.url)
+    const before = await employeeCount(page, token, company)
+    await openImport(page, prefix, company)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await tabTo(page, main(page).getByRole('button', { name: words.check }))
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('group', { name: words.problems })).toBeFocused()
+    await expect(main(page).getByRole('link', { name: words.chooseFile })).toBeVisible()
+    await main(page).getByLabel(words.file).setInputFiles(csv(text))
+    await tabTo(page, main(page).getByRole('button', { name: words.check }))
+    await page.keyboard.press('Enter')
+
+    const heading = main(page).getByRole('heading', { name: words.opened })
+    await expect(heading.locator('..')).toBeFocused()
+    await expect(main(page).getByText('02/25/1985').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await tabTo(page, main(page).getByRole('button', { name: words.start }))
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: words.wrong })).toBeFocused()
+    await main(page).getByRole('radio', { name: words.rightOnly }).focus()
+    await page.keyboard.press('Space')
+    await tabTo(page, main(page).getByRole('button', { name: words.start }))
+    await page.keyboard.press('Enter')
+
+    await expect(main(page).getByRole('status').filter({ hasText: words.some })).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await employeeCount(page, token, company)).toBe(before + 256)
+
+    const saved = page.waitForEvent('download')
+    await main(page).getByRole('button', { name: words.download }).press('Enter')
+    const report = await readFile(await (await saved).path(), 'utf8')
+    const lines = report.replace('\uFEFF', '').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(261)
+    expect(lines[0]).toContain(words.first)
+    expect(lines[1]).toContain(words.right)
+    expect(lines[60]).toContain(words.mistake)
+    await expect(main(page).getByRole('button', { name: words.rest })).toBeVisible()
+
+    // The same employees again, four of them right by now: since the others are there already, none is registered.
+    await main(page).getByRole('button', { name: words.again }).press('Enter')
+    await main(page)
+      .getByLabel(words.file)
+      .setInputFiles(csv(employeesCsv({ count: 256, prefix: `W${width}`, district: width === 360 ? 10 : 20 })))
+    await main(page).getByRole('button', { name: words.check }).press('Enter')
+    await main(page).getByRole('button', { name: words.start }).press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: words.none })).toBeFocused()
+    expect(await employeeCount(page, token, company)).toBe(before + 256)
+  })
+}
+
+test('the page does not move while it loads, nor while its companies come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await logInCompany(page, 'bambang', site.url)
+  await openImport(page, '', 12)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+})
+
+/** Begins to import employees, all or none, in three batches. */
+const startImport = async (page: Page, company: number, prefix: string, district: number) => {
+  await openImport(page, '', company)
+  await main(page)
+    .getByLabel(/^Berkas CSV/)
+    .setInputFiles(csv(employeesCsv({ count: 600, prefix, district })))
+  await main(page).getByRole('button', { name: 'Periksa berkas' }).click()
+  await main(page).getByRole('button', { name: 'Impor 600 karyawan' }).click()
+}
+
+test.describe('a connection that breaks half-way', () => {
+  test.use({ tolerated: /Failed to load resource/ })
+
+  test('loses no employee, registers nobody twice, and is told exactly', async ({ page }) => {
+    const token = await logInCompany(page, 'bambang', site.url)
+    const before = await employeeCount(page, token, 14)
+    let stored = 0
+    await page.route(calls, async (route) => {
+      const { mode } = route.request().postDataJSON() as { mode: string }
+      if (mode === 'simpan') stored += 1
+      // The second batch arrives, and its answer is lost.
+      if (mode !== 'simpan' || stored !== 2) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await startImport(page, 14, 'PUTUS', 30)
+    await expect(main(page).getByRole('status').filter({ hasText: 'Sistem tidak menjawab' })).toBeFocused()
+    await expectAccessible(page)
+    const figure = (label: string) => main(page).locator('dl > div').filter({ hasText: label }).locator('dd')
+    const figures = async () =>
+      Promise.all(['Tersimpan', 'Belum disimpan', 'Belum pasti'].map((label) => figure(label).textContent()))
+    const [sure, waiting, unsure] = (await figures()).map(Number)
+    expect((sure ?? 0) + (waiting ?? 0) + (unsure ?? 0)).toBe(600)
+    expect(Number(unsure)).toBeGreaterThan(0)
+    // What is not certain is in fact there.
+    expect(await employeeCount(page, token, 14)).toBe(before + Number(sure) + Number(unsure))
+
+    await main(page).getByRole('button', { name: 'Lanjutkan impor' }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: '600 karyawan tersimpan' })).toBeFocused()
+    expect(await employeeCount(page, token, 14)).toBe(before + 600)
+  })
+
+  test('is ended only after a question that says what is open', async ({ page }) => {
+    await logInCompany(page, 'bambang', site.url)
+    await page.route(calls, (route) => route.abort())
+    await startImport(page, 14, 'AKHIR', 40)
+    await main(page).getByRole('button', { name: 'Akhiri impor' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Akhiri impor ini?' })
+    await expect(dialog).toContainText('600 baris belum tersimpan atau belum pasti')
+    await dialog.getByRole('button', { name: 'Akhiri impor' }).click()
+    await expect(main(page).getByLabel(/^Berkas CSV/)).toBeVisible()
+  })
+})
+
+test('an import goes on while another page is looked at, is stopped there, and the browser asks before it is closed', async ({
+  page,
+}) => {
+  const token = await logInCompany(page, 'bambang', site.url)
+  const before = await employeeCount(page, token, 14)
+  const held: (() => void)[] = []
+  let isHolding = true
+  await page.route(calls, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await startImport(page, 14, 'LAIN', 50)
+  await expect(main(page).getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Rangkuman Kesehatan' }).first().click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Rangkuman Kesehatan' })).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+
+  await page.getByRole('link', { name: 'Admin Corporate' }).first().click()
+  await page.getByRole('link', { name: 'Impor karyawan', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Hentikan' }).click()
+  isHolding = false
+  held.forEach((release) => release())
+  await expect(main(page).getByRole('status').filter({ hasText: 'Impor dihentikan' })).toBeFocused()
+  expect(await employeeCount(page, token, 14)).toBe(before)
+  await main(page).getByRole('button', { name: 'Lanjutkan impor' }).click()
+  await expect(main(page).getByRole('status').filter({ hasText: '600 karyawan tersimpan' })).toBeFocused()
+  expect(await employeeCount(page, token, 14)).toBe(before + 600)
+})

@@ -1,0 +1,150 @@
+import { Button, ErrorSummary, FileField, Progress, SelectField, Stack, Text, useLocale } from '@hospital/ui'
+import type { FieldProblem } from '@hospital/ui'
+import { useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { saveFile } from '../../../shared/save-file.ts'
+import { readCompanyChoices } from '../area/company-choice.ts'
+import type { CompanyChoice } from '../area/company-choice.ts'
+import { matchColumns } from './columns.ts'
+import { importFields, limitsOf } from './import-fields.ts'
+import type { OpenFile } from './import-state.ts'
+import { fieldWords, fileProblemWords } from './import-words.ts'
+import { mostRows } from './read-file.ts'
+import type { FileProblem } from './read-file.ts'
+import { sampleFile } from './sample-file.ts'
+import { useFileReading } from './use-file-reading.ts'
+
+/** Bytes: several times what the most rows take. */
+const largestFile = 10_000_000
+
+const fileTypes = ['.csv', '.txt', '.tsv']
+
+interface ChooseFileProps {
+  readonly personal: PersonalData
+  /** The company that is chosen at first. */
+  readonly company: number | undefined
+  readonly onOpen: (open: OpenFile) => void
+}
+
+/** The first step: the company, and the file of its employees. */
+export const ChooseFile = ({ personal, company, onOpen }: ChooseFileProps): ReactElement => {
+  const state = usePersonalRead(personal, readCompanyChoices)
+  return (
+    <Stack gap="lg">
+      <Needs />
+      <PersonalPart state={state} failed="web.company.admin.clients.failed">
+        {(companies) => (
+          <FileForm companies={companies.filter(({ isActive }) => isActive)} company={company} onOpen={onOpen} />
+        )}
+      </PersonalPart>
+    </Stack>
+  )
+}
+
+/** What a file must tell, and a sample of one. */
+const Needs = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const names = (required: boolean) =>
+    importFields
+      .filter((field) => Boolean(limitsOf(field).required) === required)
+      .map((field) => message(fieldWords[field]))
+  return (
+    <Stack gap="sm" align="start">
+      <Text>
+        <strong>{message('web.company.import.needs')}:</strong> {names(true).join(', ')}.{' '}
+        {message('web.company.import.needs.also', { fields: names(false).join(', ') })}
+      </Text>
+      <Button
+        tone="secondary"
+        icon="download"
+        onClick={() => saveFile('contoh-karyawan.csv', 'text/csv;charset=utf-8', sampleFile(message, locale))}
+      >
+        {message('web.company.import.sample')}
+      </Button>
+      <Text tone="muted" size="caption">
+        {message('web.company.import.asText')}
+      </Text>
+    </Stack>
+  )
+}
+
+interface FileFormProps extends Pick<ChooseFileProps, 'company' | 'onOpen'> {
+  readonly companies: readonly CompanyChoice[]
+}
+
+const companyId = 'impor-perusahaan'
+const fileId = 'impor-berkas'
+
+const FileForm = ({ companies, company, onOpen }: FileFormProps): ReactElement => {
+  const message = useMessage()
+  const reading = useFileReading()
+  const [chosen, setChosen] = useState(company)
+  const [file, setFile] = useState<File>()
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+
+  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message
+  const fileProblem = ({ problem, row }: FileProblem): string =>
+    message(fileProblemWords[problem], { count: mostRows, row: row ?? 0 })
+
+  const open = async () => {
+    const known = companies.find(({ id }) => id === chosen)
+    if (!known || !file) {
+      setProblems([
+        ...(known ? [] : [{ id: companyId, message: message('web.company.import.company.missing') }]),
+        ...(file ? [] : [{ id: fileId, message: message('web.company.import.file.missing') }]),
+      ])
+      return
+    }
+    setProblems([])
+    const read = await reading.read(file)
+    if (!read) return
+    if ('problem' in read) setProblems([{ id: fileId, message: fileProblem(read) }])
+    else onOpen({ name: file.name, company: known, file: read, columns: matchColumns(read.headings) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label={message('web.company.import')}>
+      <Stack gap="lg">
+        <ErrorSummary problems={problems} />
+        <SelectField
+          id={companyId}
+          name="perusahaan_id"
+          label={message('web.company.choice')}
+          any={message('web.company.choice.one')}
+          value={chosen === undefined ? undefined : String(chosen)}
+          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(value) => setChosen(value === '' ? undefined : Number(value))}
+          error={errorOf(companyId)}
+        />
+        <FileField
+          id={fileId}
+          name="berkas"
+          label={message('web.company.import.file')}
+          hint={message('web.company.import.file.hint', { count: mostRows })}
+          types={fileTypes}
+          limit={largestFile}
+          error={errorOf(fileId)}
+          onChange={(next) => {
+            reading.cancel()
+            setFile(next)
+            setProblems([])
+          }}
+        />
+        {reading.busy && <Progress label={message('web.company.import.reading')} />}
+        <div>
+          <Button type="submit" size="large" busy={reading.busy}>
+            {message('web.company.import.check')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import type { PrimitiveAtom } from 'jotai'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import type { CompanyChoice } from '../area/company-choice.ts'
+import type { CheckedRow } from './check-rows.ts'
+import type { Columns } from './columns.ts'
+import type { ImportRun } from './import-run.ts'
+import type { ReadFile } from './read-file.ts'
+
+/** A file that was read, and whose employees are in it. */
+export interface OpenFile {
+  readonly name: string
+  readonly company: CompanyChoice
+  readonly file: ReadFile
+  readonly columns: Columns
+}
+
+/** An import, from the choice of a file to the report. */
+export type ImportState =
+  | { readonly stage: 'choose' }
+  /** `rows`: undefined until they are checked by the columns as they are now. */
+  | { readonly stage: 'check'; readonly open: OpenFile; readonly rows: readonly CheckedRow[] | undefined }
+  | { readonly stage: 'run'; readonly open: OpenFile; readonly rows: readonly CheckedRow[]; readonly run: ImportRun }
+
+const known = new WeakMap<PersonalData, PrimitiveAtom<ImportState>>()
+
+/** The import of a session: it goes on while another page is looked at, and ends with the session. */
+export const importAtomOf = (personal: PersonalData): PrimitiveAtom<ImportState> => {
+  const found = known.get(personal) ?? atom<ImportState>({ stage: 'choose' })
+  known.set(personal, found)
+  return found
+}

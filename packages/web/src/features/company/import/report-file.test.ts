@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import english from '../../../i18n/messages/en.json' with { type: 'json' }
+import indonesian from '../../../i18n/messages/id.json' with { type: 'json' }
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { checkRows } from './check-rows.ts'
+import { matchColumns } from './columns.ts'
+import { reportOf } from './import-report.ts'
+import { beginRun } from './import-run.ts'
+import type { ImportRun } from './import-run.ts'
+import type { OpenFile } from './import-state.ts'
+import { readFile } from './read-file.ts'
+import { reportFile, restFile } from './report-file.ts'
+import { sampleFile } from './sample-file.ts'
+
+/** Messages without values as they are; of the others the id would do as well. */
+const message = (id: MessageId) => indonesian[id]
+
+/** The last value of a generator. */
+const resultOf = <Result>(work: Generator<void, Result>): Result => {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+const opened = (text: string): OpenFile => {
+  const file = resultOf(readFile(new TextEncoder().encode(text)))
+  if ('problem' in file) throw new Error(file.problem)
+  return {
+    name: 'karyawan.csv',
+    company: { id: 12, name: 'PT Nusantara Tekstil', isActive: true },
+    file,
+    columns: matchColumns(file.headings),
+  }
+}
+
+const checkedRows = ({ file, columns }: OpenFile) =>
+  resultOf(checkRows({ rows: file.rows, columns, width: file.headings.length, today: '2026-11-23' }))
+
+const lines = (csv: string): readonly string[] => csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+
+const text = [
+  'Nama;NIP;Tgl Lahir;JK;Catatan',
+  'Siti Rahayu;K-1;02/03/1990;P;',
+  'Budi;K-2;03/25/1990;L;=cmd|calc',
+  'Dewi;K-3;04/03/1990;P',
+].join('\n')
+
+/** The third row of the file was refused, the first one registered. */
+const ended = (run: ImportRun): ImportRun => ({
+  ...run,
+  status: 'done',
+  batches: run.batches.map((batch) => ({
+    ...batch,
+    stored: batch.employees.map(({ baris }) =>
+      baris === 2
+        ? { baris, status: 'tersimpan', karyawan_id: 7, kesalahan: {} }
+        : { baris, status: 'ditolak', karyawan_id: null, kesalahan: { nik_karyawan: ['Sudah terdaftar.'] } },
+    ),
+  })),
+})
+
+const report = () => {
+  const open = opened(text)
+  const rows = checkedRows(open)
+  const employees = rows.flatMap(({ employee }) => employee ?? [])
+  return { open, rows: reportOf(rows, ended(beginRun('right', employees, () => 'k'))), message, locale: 'id' } as const
+}
+
+describe('the report', () => {
+  test('has every row with its number, its outcome, the reason, and its cells as they were', () => {
+    expect(lines(reportFile(report()))).toEqual([
+      '"Baris";"Hasil";"Alasan";"Nama";"NIP";"Tgl Lahir";"JK";"Catatan"',
+      '2;"Tersimpan";"";"Siti Rahayu";"K-1";"02/03/1990";"P";""',
+      `3;"Salah di berkas";"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}";"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc"`,
+      '4;"Ditolak sistem";"Nomor karyawan: Sudah terdaftar.";"Dewi";"K-3";"04/03/1990";"P";""',
+    ])
+  })
+
+  test('of the rest has only what is not registered, ready to be corrected and imported again', () => {
+    const rest = restFile(report())
+    expect(lines(rest)).toEqual([
+      '"Nama";"NIP";"Tgl Lahir";"JK";"Catatan";"Alasan"',
+      `"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc";"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}"`,
+      '"Dewi";"K-3";"04/03/1990";"P";"";"Nomor karyawan: Sudah terdaftar."',
+    ])
+    const rows = checkedRows(opened(rest))
+    expect(rows.map(({ employee }) => employee?.nama_lengkap)).toEqual([undefined, 'Dewi'])
+  })
+})
+
+test.each([
+  ['id', indonesian],
+  ['en', english],
+] as const)('the sample for %s is read without a problem, telephone and identity number too', (locale, catalogue) => {
+  const open = opened(sampleFile((id) => catalogue[id], locale))
+  const [row, ...others] = checkedRows(open)
+  expect(others).toEqual([])
+  expect(row?.problems).toEqual({})
+  expect(row?.employee).toMatchObject({ nik: '3215010203900001', tgl_lahir: '1990-03-02', no_telp: '+6281234567890' })
+})

@@ -1,0 +1,56 @@
+import { plainText } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
+import type { Message } from '../../../i18n/use-message.ts'
+import { csvOf, csvSeparator } from '../area/csv-of.ts'
+import type { ReportRow } from './import-report.ts'
+import type { OpenFile } from './import-state.ts'
+import { stateWords } from './import-words.ts'
+import { reasonsOf } from './row-texts.ts'
+
+const reasonText = (row: ReportRow, { columns }: OpenFile, message: Message): string =>
+  reasonsOf(row, columns, message)
+    .map(({ field, reason }) => (field === undefined ? plainText(reason) : `${field}: ${plainText(reason)}`))
+    .join('; ')
+
+/** As many cells as there are headings, so that what follows stands below its own. */
+const cellsOf = ({ checked: { cells } }: ReportRow, { file: { headings } }: OpenFile): readonly string[] =>
+  headings.map((_heading, column) => cells[column] ?? '')
+
+interface ReportInput {
+  readonly rows: readonly ReportRow[]
+  readonly open: OpenFile
+  readonly message: Message
+  readonly locale: Locale
+}
+
+/** What became of every row: its number, its outcome and the reason, then its cells as they were. */
+export const reportFile = ({ rows, open, message, locale }: ReportInput): string =>
+  csvOf(
+    [
+      [
+        message('web.company.import.report.row'),
+        message('web.company.import.report.outcome'),
+        message('web.company.import.reason'),
+        ...open.file.headings,
+      ],
+      ...rows.map((row) => [
+        row.checked.row,
+        message(stateWords[row.state].text),
+        reasonText(row, open, message),
+        ...cellsOf(row, open),
+      ]),
+    ],
+    csvSeparator(locale),
+  )
+
+/** The rows that are not registered, as they were and with the reason behind, to be corrected and imported again. */
+export const restFile = ({ rows, open, message, locale }: ReportInput): string =>
+  csvOf(
+    [
+      [...open.file.headings, message('web.company.import.reason')],
+      ...rows
+        .filter(({ state }) => state !== 'stored')
+        .map((row) => [...cellsOf(row, open), reasonText(row, open, message)]),
+    ],
+    csvSeparator(locale),
+  )

@@ -1,0 +1,86 @@
+import { Button, Inline, SelectField, Stack, useLocale } from '@hospital/ui'
+import { RowCounts, RowsPreview } from '@hospital/ui/imports'
+import { useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { saveFile } from '../../../shared/save-file.ts'
+import { useEmployeeColumns } from './employee-columns.tsx'
+import { countsOf, rowStates } from './import-report.ts'
+import type { ReportRow } from './import-report.ts'
+import type { OpenFile } from './import-state.ts'
+import { stateWords } from './import-words.ts'
+import { reportFile, restFile } from './report-file.ts'
+import { reasonsOf } from './row-texts.ts'
+
+const csv = 'text/csv;charset=utf-8'
+
+interface ReportViewProps {
+  readonly open: OpenFile
+  readonly report: readonly ReportRow[]
+}
+
+const checkedOf = ({ checked }: ReportRow) => checked
+
+/** What became of every row, to look at and to download. */
+export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const counts = useMemo(() => countsOf(report), [report])
+  const rest = useMemo(() => report.filter(({ state }) => state !== 'stored'), [report])
+  const [shown, setShown] = useState(rest.length > 0 ? 'open' : 'all')
+  const input = { rows: report, open, message, locale }
+  return (
+    <Stack gap="lg">
+      <RowCounts
+        counts={rowStates
+          .filter((state) => counts[state] > 0)
+          .map((state) => ({
+            label: message(stateWords[state].text),
+            count: counts[state],
+            tone: stateWords[state].figure,
+          }))}
+      />
+      <Inline>
+        <Button
+          tone="secondary"
+          icon="download"
+          onClick={() => saveFile('laporan-impor-karyawan.csv', csv, reportFile(input))}
+        >
+          {message('web.company.import.download')}
+        </Button>
+        {rest.length > 0 && (
+          <Button
+            tone="secondary"
+            icon="download"
+            onClick={() => saveFile('karyawan-belum-tersimpan.csv', csv, restFile(input))}
+          >
+            {message('web.company.import.downloadRest')}
+          </Button>
+        )}
+      </Inline>
+      <SelectField
+        name="tampilkan"
+        label={message('web.company.import.show')}
+        value={shown}
+        options={[
+          { value: 'all', label: message('web.company.import.show.all') },
+          { value: 'open', label: message('web.company.import.show.open') },
+        ]}
+        onChange={setShown}
+      />
+      <RowsPreview
+        key={shown}
+        caption={message('web.company.import.report')}
+        rows={shown === 'open' ? rest : report}
+        rowNumber={({ checked }) => checked.row}
+        columns={useEmployeeColumns(open, checkedOf)}
+        outcome={(row) => ({
+          text: message(stateWords[row.state].text),
+          tone: stateWords[row.state].tone,
+          problems: reasonsOf(row, open.columns, message),
+        })}
+        none={message('web.company.import.report.none')}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Result } from '@hospital/sdk'
+import type { CompanyComponents } from '@hospital/sdk/company'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendWrite } from '../../../personal-data/write.ts'
+import { companyOf } from '../area/company-data.ts'
+import type { Batch, ImportMode, StepOutcome } from './import-run.ts'
+
+type Answer = CompanyComponents['schemas']['ImportEmployeesSuccess']
+
+/** Reads that show how many employees there are, or who. */
+const stale = ['listCompanyEmployees', 'listCorporateClients', 'getCompanyProfile'] as const
+
+/** What a call means for the import. A call that was sent and not answered may have arrived, whatever ended it. */
+export const stepOutcome = (outcome: WriteOutcome<Answer>): StepOutcome => {
+  switch (outcome.kind) {
+    case 'done':
+      return { kind: 'answered', rows: outcome.data.data.hasil }
+    case 'rejected':
+    case 'invalid':
+      return { kind: 'refused', detail: outcome.detail === '' ? undefined : outcome.detail }
+    case 'limited':
+      return { kind: 'limited', minutes: outcome.minutes }
+    case 'expired':
+      return { kind: 'expired' }
+    case 'offline':
+    case 'unknown':
+    case 'failed':
+      return { kind: 'unanswered' }
+  }
+}
+
+/** Sends a batch. Undefined if the session has ended meanwhile. Contract: operation `importEmployees`. */
+export const sendBatch = async (
+  personal: PersonalData,
+  company: number,
+  mode: ImportMode,
+  { key, employees }: Batch,
+): Promise<StepOutcome | undefined> => {
+  if (!navigator.onLine) return { kind: 'offline' }
+  const body = { perusahaan_id: company, mode, kunci: key, baris: [...employees] }
+  const write = (): Promise<Result<Answer>> => companyOf(personal).importEmployees({ body })
+  const outcome = await sendWrite(personal, write, mode === 'simpan' ? stale : [])
+  return outcome && stepOutcome(outcome)
+}

@@ -1,0 +1,102 @@
+import { jakartaDate } from '@hospital/sdk'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { checkRows } from './check-rows.ts'
+import type { Columns } from './columns.ts'
+import { holdPage } from './hold-page.ts'
+import { asked, beginRun, resumed, runImport } from './import-run.ts'
+import type { ImportRun } from './import-run.ts'
+import { importAtomOf } from './import-state.ts'
+import type { ImportState, OpenFile } from './import-state.ts'
+import { inSlices } from './in-slices.ts'
+import { sendBatch } from './send-batch.ts'
+
+/** An import and what can be done with it. */
+export interface EmployeeImport {
+  readonly state: ImportState
+  /** Goes on to the rows of a file. */
+  readonly openFile: (open: OpenFile) => void
+  /** Checks the rows again, by other columns. */
+  readonly match: (columns: Columns) => void
+  /** Registers the rows that are right. */
+  readonly start: (choice: ImportRun['choice']) => void
+  /** Stops after the call that is under way. */
+  readonly stop: () => void
+  readonly resume: () => void
+  /** Forgets the file and what became of it. */
+  readonly close: () => void
+}
+
+/** The import of a session. One that runs goes on while another page is shown. Contract: operation `importEmployees`. */
+export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
+  const store = useStore()
+  const at = importAtomOf(personal)
+  const state = useAtomValue(at)
+  useCheck(personal)
+  const run = state.stage === 'run' ? state.run : undefined
+  // What has not ended is worth a question before the page is closed.
+  const isOpen = run !== undefined && run.status !== 'done'
+  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
+
+  const current = (): ImportRun | undefined => {
+    const now = store.get(at)
+    return now.stage === 'run' ? now.run : undefined
+  }
+  const replace = (next: ImportRun) => {
+    const now = store.get(at)
+    if (now.stage === 'run') store.set(at, { ...now, run: next })
+  }
+  const goOn = async (company: number) => {
+    const release = holdPage()
+    await runImport({ current, replace, send: (mode, batch) => sendBatch(personal, company, mode, batch) })
+    release()
+  }
+
+  return {
+    state,
+    openFile: (open) => store.set(at, { stage: 'check', open, rows: undefined }),
+    match: (columns) => {
+      if (state.stage === 'check') store.set(at, { stage: 'check', open: { ...state.open, columns }, rows: undefined })
+    },
+    start: (choice) => {
+      const now = store.get(at)
+      if (now.stage !== 'check' || !now.rows) return
+      const { open, rows } = now
+      const employees = rows.flatMap(({ employee }) => employee ?? [])
+      store.set(at, { stage: 'run', open, rows, run: beginRun(choice, employees, () => crypto.randomUUID()) })
+      void goOn(open.company.id)
+    },
+    stop: () => {
+      const now = current()
+      if (now) replace(asked(now))
+    },
+    resume: () => {
+      const now = current()
+      if (state.stage !== 'run' || now?.status !== 'stopped') return
+      replace(resumed(now))
+      void goOn(state.open.company.id)
+    },
+    close: () => store.set(at, { stage: 'choose' }),
+  }
+}
+
+/** Checks the rows of a file whenever its columns have changed, in pieces that leave the page free. */
+const useCheck = (personal: PersonalData): void => {
+  const store = useStore()
+  const at = importAtomOf(personal)
+  const state = useAtomValue(at)
+  const open = state.stage === 'check' && !state.rows ? state.open : undefined
+  useEffect(() => {
+    if (!open) return undefined
+    const controller = new AbortController()
+    const { file, columns } = open
+    const work = checkRows({ rows: file.rows, columns, width: file.headings.length, today: jakartaDate(new Date()) })
+    const check = async () => {
+      const rows = await inSlices(work, { signal: controller.signal })
+      if (rows) store.set(at, { stage: 'check', open, rows })
+    }
+    void check()
+    return () => controller.abort()
+  }, [open, store, at])
+}
