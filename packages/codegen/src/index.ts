@@ -25,8 +25,8 @@ const generateRest = async (contract: ReadContract, { sdk, mocks }: CodegenPaths
   const constraints = generateConstraints(document)
   const folder = `${sdk}/generated/${contract.name}`
   return [
-    [`${folder}/types.ts`, await generateTypes(contract)],
-    [`${folder}/schemas.ts`, await generateSchemas(contract)],
+    [`${folder}/types.ts`, await generateTypes(document)],
+    [`${folder}/schemas.ts`, await generateSchemas(document)],
     [`${folder}/client.ts`, generateClient(contract, operations)],
     [`${folder}/contract.ts`, generateContractMap(contract, operations)],
     ...(constraints ? [[`${folder}/constraints.ts`, constraints] satisfies [string, string]] : []),

@@ -2,14 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
-import type { RestContract } from '../contracts/contracts.ts'
+import type { OpenApiDocument } from '../contracts/openapi.ts'
 
 /** The zod schemas of a contract: one `zName` per named schema, `zOperationQuery` and `zOperationPath` per operation. */
-export const generateSchemas = async ({ file }: RestContract): Promise<string> => {
+export const generateSchemas = async (document: OpenApiDocument): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-schemas-'))
   try {
     await createClient({
-      input: file,
+      // A copy: the generator changes what it is given.
+      input: structuredClone(document) as unknown as Record<string, unknown>,
       output: { path: folder },
       logs: { level: 'silent' },
       plugins: [

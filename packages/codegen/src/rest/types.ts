@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import type { OpenAPI3 } from 'openapi-typescript'
 // openapi-typescript builds nodes of the TypeScript 5 API, which TypeScript 7 does not have.
 import ts from 'typescript-with-api'
-import type { RestContract } from '../contracts/contracts.ts'
+import type { OpenApiDocument } from '../contracts/openapi.ts'
 
 const { factory } = ts
 
@@ -17,8 +17,9 @@ const anyText = () =>
  * `paths`, `components` and `operations` of a contract as TypeScript; a binary string is a `Blob`, and the later
  * values of an enumeration keep it from becoming `string`.
  */
-export const generateTypes = async ({ file }: RestContract): Promise<string> => {
-  const nodes = await openapiTS(pathToFileURL(file), {
+export const generateTypes = async (document: OpenApiDocument): Promise<string> => {
+  // A copy: the generator changes what it is given.
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     // The server applies defaults, so a default does not make a request's property required.
     defaultNonNullable: false,
     transform: (schema) => {
