@@ -149,22 +149,6 @@ test.describe('what fails', () => {
   // Chromium itself reports the status.
   test.use({ missing: /\/company\/admin\// })
 
-  for (const [path, call, failed] of [
-    ['', '**/company/admin/perusahaan', 'Daftar perusahaan belum dapat ditampilkan'],
-    ['?bagian=pengguna', '**/company/admin/users', 'Daftar pengguna belum dapat ditampilkan'],
-  ] as const) {
-    test(`a list that cannot be read says so, and can be read again: ${call}`, async ({ page }) => {
-      await logInCompany(page, 'bambang', site.url)
-      await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Gangguan.' } }))
-      await page.goto(`${site.url}/company-area/admin-corp${path}`)
-      await expect(main(page).getByText(failed).first()).toBeVisible({ timeout: 20_000 })
-      await expectAccessible(page)
-      await page.unrouteAll()
-      await main(page).getByRole('button', { name: 'Coba lagi' }).first().click()
-      await expect(main(page).getByRole('table').getByText('PT Nusantara Tekstil').first()).toBeVisible()
-    })
-  }
-
   test('a lost answer is not sent again by itself, and nothing that was typed is lost', async ({ page }) => {
     let calls = 0
     await logInCompany(page, 'bambang', site.url)

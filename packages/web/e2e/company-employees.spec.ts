@@ -270,31 +270,3 @@ test('rows that arrive late do not replace those of a newer view', async ({ page
   await page.waitForLoadState('networkidle')
   await expect(rows(page).filter({ hasText: 'Logistik' })).toHaveCount(20)
 })
-
-test.describe('a call that fails', () => {
-  // Chromium itself reports what fails.
-  test.use({ missing: /\/api\/company\// })
-
-  for (const [path, call, title] of [
-    ['/company-area/pasien', 'karyawan', 'Daftar karyawan belum dapat ditampilkan'],
-    ['/company-area/pasien/9012', 'karyawan/detail', 'Data karyawan belum dapat ditampilkan'],
-    ['/company-area/hasil-mcu', 'mcu', 'Hasil MCU belum dapat ditampilkan'],
-    ['/company-area/hasil-mcu/3036', 'mcu/detail', 'Hasil MCU ini belum dapat ditampilkan'],
-  ] as const)
-    for (const [name, fault] of [
-      ['an error of the server', { status: 500, json: { message: 'Gagal.' } }],
-      ['something that is no answer', { contentType: 'text/html', body: '<p>502</p>' }],
-    ] as const)
-      test(`at ${path} with ${name} is told, and made again`, async ({ page }) => {
-        await logInCompany(page, 'wulan', site.url)
-        const address = (url: URL) => url.pathname === `/api/company/company/${call}`
-        await page.route(address, (route) => route.fulfill(fault))
-        await page.goto(`${site.url}${path}`)
-        await expect(main(page).getByText(title).first()).toBeVisible()
-        await expectAccessible(page)
-        await page.unrouteAll()
-        await main(page).getByRole('button', { name: 'Coba lagi' }).click()
-        await expect(main(page).getByText(title)).toHaveCount(0)
-        await expect(main(page).getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
-      })
-})

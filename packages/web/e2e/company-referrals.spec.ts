@@ -252,25 +252,6 @@ test.describe('what fails', () => {
     await expect(main(page).getByText(say.filed)).toBeVisible()
   })
 
-  test('every read says so, and can be tried again', async ({ page }) => {
-    await logInCompany(page, 'wulan', site.url)
-    for (const [path, call, title] of [
-      ['/accident', 'rujukan_kecelakaan', 'Daftar rujukan belum dapat ditampilkan'],
-      ['/accident/640', 'rujukan_kecelakaan/detail', 'Rujukan ini belum dapat ditampilkan'],
-      ['/accident/baru', 'profile', 'Formulir rujukan belum dapat ditampilkan'],
-    ] as const) {
-      await page.route(`**/api/company/company/${call}*`, (route) =>
-        route.fulfill({ status: 403, json: { message: 'x' } }),
-      )
-      await open(page, path)
-      await expect(main(page).getByText(title)).toBeVisible()
-      await expectAccessible(page)
-      await page.unrouteAll()
-      await main(page).getByRole('button', { name: 'Coba lagi' }).click()
-      await expect(main(page).getByText(title)).toHaveCount(0)
-    }
-  })
-
   test('a letter that did not arrive is said, and the referral stays', async ({ page }) => {
     await logInCompany(page, 'wulan', site.url)
     await open(page, '/accident/642')

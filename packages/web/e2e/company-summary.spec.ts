@@ -127,19 +127,3 @@ test('an administrator chooses a company first', async ({ page }) => {
   await expect(page).toHaveURL(/perusahaan=13/)
   await expect(questions(page).first()).toBeVisible()
 })
-
-test.describe('a read that fails', () => {
-  test.use({ tolerated: /Failed to load resource/ })
-
-  test('says so, and can be tried again', async ({ page }) => {
-    await logInCompany(page, 'wulan', site.url)
-    await page.route('**/api/company/company/mcu/rangkuman*', (route) =>
-      route.fulfill({ status: 403, json: { message: 'x' } }),
-    )
-    await open(page)
-    await expect(main(page).getByText('Rangkuman kesehatan belum dapat ditampilkan')).toBeVisible()
-    await page.unrouteAll()
-    await main(page).getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(questions(page)).toHaveCount(7)
-  })
-})

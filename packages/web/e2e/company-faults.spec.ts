@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test'
+import { logInCompany } from './company-user.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+// Chromium itself reports what fails.
+test.use({ missing: /\/api\/company\// })
+
+/** What may become of a read. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'an error of the server': (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } }),
+  'too many requests': (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { message: 'Terlalu banyak.' } }),
+  'no right to it': (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } }),
+  'something that is no answer': (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' }),
+  'a lost connection': (route) => route.abort('connectionreset'),
+}
+
+/** The reads of the company area: who makes it, where, the call, and what the page says without it. */
+const reads = [
+  ['wulan', '/profile', 'profile', 'Profil perusahaan belum dapat ditampilkan'],
+  ['wulan', '/pasien', 'karyawan', 'Daftar karyawan belum dapat ditampilkan'],
+  ['wulan', '/pasien/9012', 'karyawan/detail', 'Data karyawan belum dapat ditampilkan'],
+  ['wulan', '/hasil-mcu', 'mcu', 'Hasil MCU belum dapat ditampilkan'],
+  ['wulan', '/hasil-mcu/3036', 'mcu/detail', 'Hasil MCU ini belum dapat ditampilkan'],
+  ['wulan', '/hasil-mcu/chart', 'mcu/rangkuman', 'Rangkuman kesehatan belum dapat ditampilkan'],
+  ['wulan', '/accident', 'rujukan_kecelakaan', 'Daftar rujukan belum dapat ditampilkan'],
+  ['wulan', '/accident/640', 'rujukan_kecelakaan/detail', 'Rujukan ini belum dapat ditampilkan'],
+  ['wulan', '/accident/baru', 'profile', 'Formulir rujukan belum dapat ditampilkan'],
+  ['bambang', '/admin-corp', 'admin/perusahaan', 'Daftar perusahaan belum dapat ditampilkan'],
+  ['bambang', '/admin-corp?bagian=pengguna', 'admin/users', 'Daftar pengguna belum dapat ditampilkan'],
+  ['bambang', '/admin-corp?bagian=impor', 'admin/perusahaan', 'Daftar perusahaan belum dapat ditampilkan'],
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+
+/** A page of one employee or one result does not tell what is another company's from what is not there: there is nothing to try again. */
+const hidden: Readonly<Record<string, string>> = {
+  '/pasien/9012': 'Karyawan tidak ditemukan',
+  '/hasil-mcu/3036': 'Hasil MCU tidak ditemukan',
+}
+
+/** Milliseconds in which the SDK tries again by itself, and gives up. */
+const patience = 20_000
+
+for (const [user, path, call, title] of reads)
+  test(`${path} without its data says what cannot be shown, and shows it when it is asked for again`, async ({
+    page,
+    baseURL,
+  }) => {
+    // One log-in for all faults, of which there are five.
+    test.slow()
+    await logInCompany(page, user, baseURL ?? '')
+    for (const [name, fault] of Object.entries(faults))
+      await test.step(name, async () => {
+        await page.route((url) => url.pathname === `/api/company/company/${call}`, fault)
+        await page.goto(`/company-area${path}`)
+        await hydrated(page)
+        const nothing = name === 'no right to it' ? hidden[path] : undefined
+        await expect(
+          main(page)
+            .getByText(nothing ?? title)
+            .first(),
+        ).toBeVisible({ timeout: patience })
+        await expectAccessible(page)
+        await page.unrouteAll()
+        if (nothing !== undefined) return
+        await main(page).getByRole('button', { name: 'Coba lagi' }).first().click()
+        await expect(main(page).getByText(title)).toHaveCount(0)
+        await expect(main(page).getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
+      })
+  })
