@@ -88,6 +88,7 @@ const headingOf = (root: HTMLElement, name: RegExp) =>
 
 /** The heading that sorts says so, and leads to the other direction; the others lead to their order. */
 export const List: Story = {
+  tags: ['visual'],
   render: list({}),
   play: async ({ canvasElement }) => {
     const name = headingOf(canvasElement, /^(Nama|Name)/)
