@@ -129,10 +129,17 @@ const preview = (shown: readonly Row[]) =>
 export const Preview: Story = {
   tags: ['visual'],
   render: preview(rows),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const wrong = canvas.getByRole('row', { name: /^(Baris|Row) 3 / })
     await expect(within(wrong).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(wrong).getByText('03/25/1990')).toBeVisible()
+  },
+}
+
+/** The others are on further pages. */
+export const FurtherPages: Story = {
+  render: preview(rows),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Dewi 20')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^(Berikutnya|Next)/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(Berikutnya|Next)/ }))
