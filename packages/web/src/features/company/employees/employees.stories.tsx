@@ -64,6 +64,17 @@ export const OfAllCompanies: Story = {
   },
 }
 
+/** An administrator narrows it to a company, whose departments are the only ones to choose from. */
+export const OfOneCompany: Story = {
+  ...visiting(`${list}?perusahaan=13`),
+  globals: { person: 'bambang' },
+  play: async (stage) => {
+    for (const row of await listed(stage)) await expect(row).toHaveTextContent(/PT Kencana Baja Industri/)
+    await expect(await stage.canvas.findByDisplayValue('PT Kencana Baja Industri')).toBeVisible()
+    await expect(stage.canvas.queryByRole('option', { name: 'Pemintalan' })).toBeNull()
+  },
+}
+
 /** Nobody matches: it says what to do, and offers it. */
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),
