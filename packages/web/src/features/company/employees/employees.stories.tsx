@@ -128,6 +128,24 @@ export const Employee: Story = {
   },
 }
 
+/** An administrator makes no referral, and follows those of the company. */
+export const EmployeeOfAdministrator: Story = {
+  ...visiting(`${list}/9012`),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole(
+        'link',
+        { name: /^(Lihat rujukan perusahaan ini|See this company’s referrals)$/ },
+        patience,
+      ),
+    ).toHaveAttribute('href', expect.stringMatching(/accident\?perusahaan=12$/))
+    await expect(
+      canvas.queryByRole('link', { name: /^(Buat rujukan kecelakaan|File an accident referral)$/ }),
+    ).toBeNull()
+  },
+}
+
 /** Someone of another company, or nobody: the two are not told apart. */
 export const NoSuchEmployee: Story = {
   ...visiting(`${list}/9301`),
