@@ -49,7 +49,7 @@ export const companyAreaRules: readonly SpecifiedRule[] = [
   {
     section: 'Parts',
     says: 'Role badge',
-    test: ['src/features/company/admin/admin.stories.tsx', 'Administrator korporat|Corporate administrator'],
+    test: [parts, 'export const Roles'],
   },
   {
     section: 'Parts',
