@@ -149,25 +149,6 @@ test.describe('what fails', () => {
   // Chromium itself reports the status.
   test.use({ missing: /\/company\/admin\// })
 
-  test('a lost answer is not sent again by itself, and nothing that was typed is lost', async ({ page }) => {
-    let calls = 0
-    await logInCompany(page, 'bambang', site.url)
-    await page.route('**/company/admin/perusahaan/create', async (route) => {
-      calls += 1
-      await route.abort()
-    })
-    await page.goto(`${site.url}/company-area/admin-corp`)
-    await hydrated(page)
-    await main(page).getByRole('button', { name: 'Tambah perusahaan' }).click()
-    const form = page.getByRole('form', { name: 'Tambah perusahaan' })
-    await form.getByLabel('Kode perusahaan').fill('HILANG')
-    await form.getByLabel('Nama perusahaan').fill('PT Hilang')
-    await form.getByRole('button', { name: 'Simpan' }).click()
-    await expect(form).toContainText('kami belum tahu apakah perusahaan tersimpan')
-    await expect(form.getByLabel('Nama perusahaan')).toHaveValue('PT Hilang')
-    expect(calls).toBe(1)
-  })
-
   test('another user of the area has no page and no list', async ({ page }) => {
     await logInCompany(page, 'wulan', site.url)
     await page.goto(`${site.url}/company-area/admin-corp`)

@@ -2,6 +2,8 @@
 export const employeeWords = [
   {
     prefix: '',
+    company: 'Perusahaan',
+    everyCompany: 'Semua perusahaan',
     width: 360,
     count: /^5\.000 karyawan$/,
     some: /^[\d.]+ karyawan$/,
@@ -30,6 +32,8 @@ export const employeeWords = [
   },
   {
     prefix: '/en',
+    company: 'Company',
+    everyCompany: 'All companies',
     width: 1280,
     count: /^5,000 employees$/,
     some: /^[\d,]+ employees?$/,

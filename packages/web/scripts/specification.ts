@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { memberRules } from '../test/specification/members.ts'
+import { specifications } from '../test/specification/specifications.ts'
 import { specificationTable } from '../test/specification/table.ts'
 
-// Writes the table of the specification's sentences and their tests.
+// Writes the tables of the specification's sentences and their tests.
 const folder = fileURLToPath(new URL('../test/specification/generated/', import.meta.url))
 await mkdir(folder, { recursive: true })
-await writeFile(`${folder}members.md`, specificationTable(memberRules))
+for (const specification of specifications)
+  await writeFile(`${folder}${specification.file}.md`, specificationTable(specification))

@@ -90,6 +90,18 @@ describe('Check-up results', () => {
     expect(seen).toEqual(new Set(['open', 'diberikan', 'tidak_diberikan', 'dicabut']))
   })
 
+  it('are those of the company that an administrator asks for, with its departments to filter by', async () => {
+    const { company } = openHouse()
+    const admin = company(companyToken(1))
+    const list = (perusahaan_id?: number) =>
+      must(admin.listCompanyMcuResults({ body: { pageSize: 100, ...(perusahaan_id && { perusahaan_id }) } }))
+    const [all, one] = [await list(), await list(13)]
+    expect(new Set(one.data.map(({ karyawan }) => karyawan.perusahaan.id))).toEqual(new Set([13]))
+    expect(one.meta.pagination.total).toBeLessThan(all.meta.pagination.total)
+    expect(one.meta.pilihan).toEqual((await must(company(steel).listCompanyMcuResults({ body: {} }))).meta.pilihan)
+    expect((await failure(company(hr).listCompanyMcuResults({ body: { perusahaan_id: 13 } }))).kind).toBe('forbidden')
+  })
+
   it('withhold the earlier check-up’s values as they withhold the later one’s', async () => {
     const { company } = openHouse()
     const { data } = await must(company(hr).listCompanyMcuResults({ body: { tahun: 2026, pageSize: 100 } }))

@@ -6,13 +6,13 @@ import { TestGroup } from '../results/test-group.tsx'
 import { employeeWords } from '../samples/employees.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
-import { FitnessHead, FitnessMark, ListTable, RowLink, WithheldPart } from './index.ts'
+import { BulletList, DayField, FitnessHead, FitnessMark, ListTable, RoleBadge, RowLink, WithheldPart } from './index.ts'
 import type { Fitness, ListColumn, ListTableProps } from './index.ts'
 
 const meta: Meta<typeof ListTable> = {
   title: 'Care/Employees',
   component: ListTable,
-  subcomponents: { FitnessHead, FitnessMark, RowLink, WithheldPart },
+  subcomponents: { BulletList, DayField, FitnessHead, FitnessMark, RoleBadge, RowLink, WithheldPart },
   parameters: guide({
     use: 'Pages about the employees of a company. Imported from `@hospital/ui/employees`.',
     instead: 'DataTable where all rows are on the page already.',
@@ -165,4 +165,31 @@ export const Compared: Story = {
       ]}
     />
   )),
+}
+
+/** What a user may do: an administrator stands out. */
+export const Roles: Story = {
+  render: () => (
+    <Stack gap="sm" align="start">
+      <RoleBadge role="admin" />
+      <RoleBadge role="company" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Administrator korporat|Corporate administrator)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Pengguna perusahaan|Company user)$/)).toBeVisible()
+  },
+}
+
+export const Advice: Story = {
+  render: withWords<Words>(employeeWords, ({ advice }) => <BulletList items={advice} />),
+  play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
+}
+
+/** A recent day, in the platform's own calendar. */
+export const Day: Story = {
+  render: withWords<Words>(employeeWords, ({ from }) => (
+    <DayField id="dari" name="dari" label={from} value="2026-09-01" max="2026-11-23" />
+  )),
+  play: ({ canvas }) => expect(canvas.getByLabelText(/^(Dari tanggal|From)$/)).toHaveValue('2026-09-01'),
 }

@@ -13,6 +13,8 @@ export const employeeWords = {
     ],
     laboratory: 'Hasil laboratorium',
     withheld: 'Karyawan tidak mengizinkan perusahaan melihat bagian ini.',
+    advice: ['Kurangi garam, kurang dari satu sendok teh sehari.', 'Jalan cepat 30 menit, lima kali seminggu.'],
+    from: 'Dari tanggal',
     earlier: 'Sebelumnya (15 September 2025): 206 mg/dL, naik 22',
   },
   en: {
@@ -28,6 +30,8 @@ export const employeeWords = {
     ],
     laboratory: 'Laboratory results',
     withheld: 'The employee does not let the company see this part.',
+    advice: ['Less salt: under one teaspoon a day.', 'Walk briskly for 30 minutes, five times a week.'],
+    from: 'From',
     earlier: 'Before (15 September 2025): 206 mg/dL, up by 22',
   },
 } as const

@@ -45,9 +45,9 @@ export const pageQueries: Readonly<Partial<Record<RouteName, readonly QueryName[
   results: ['rs', 'jenis', 'tahun'],
   laboratoryResults: ['rs', 'tahun'],
   radiologyResults: ['rs', 'tahun'],
-  companyEmployees: ['lokasi', 'departemen', 'status', 'urut', 'page'],
+  companyEmployees: ['perusahaan', 'lokasi', 'departemen', 'status', 'urut', 'page'],
   companyMcuChart: ['tahun', 'kelompok', 'perusahaan'],
-  companyMcuResults: ['tahun', 'dari', 'sampai', 'kesimpulan', 'temuan', 'departemen', 'page'],
+  companyMcuResults: ['perusahaan', 'tahun', 'dari', 'sampai', 'kesimpulan', 'temuan', 'departemen', 'page'],
   companyAccidents: ['status', 'periode', 'perusahaan', 'page'],
   companyAdmin: ['bagian', 'perusahaan', 'status', 'page'],
 }

@@ -121,6 +121,11 @@ const calls: readonly (readonly [
     (client) => client.listCompanyEmployees({ body: {} }),
   ],
   [
+    'listCompanyEmployees',
+    { ...ofCompanies, 'another company': 'forbidden', administrator: 'answered' },
+    (client) => client.listCompanyEmployees({ body: { perusahaan_id: 12 } }),
+  ],
+  [
     'getCompanyEmployee',
     { ...ofCompanies, 'another company': 'not-found', administrator: 'answered' },
     (client) => client.getCompanyEmployee({ query: { id: 9012 } }),
@@ -129,6 +134,11 @@ const calls: readonly (readonly [
     'listCompanyMcuResults',
     { ...ofCompanies, administrator: 'answered' },
     (client) => client.listCompanyMcuResults({ body: {} }),
+  ],
+  [
+    'listCompanyMcuResults',
+    { ...ofCompanies, 'another company': 'forbidden', administrator: 'answered' },
+    (client) => client.listCompanyMcuResults({ body: { perusahaan_id: 12 } }),
   ],
   [
     'getCompanyMcuResult',

@@ -1,14 +1,19 @@
-import type { SpecifiedRule } from './members.ts'
+import type { Specification } from './specifications.ts'
+
+/** A cell of a table: a bar would end it. */
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
 /** The sentences with their tests as Markdown. */
-export const specificationTable = (rules: readonly SpecifiedRule[]): string =>
+export const specificationTable = ({ subject, rules }: Specification): string =>
   [
-    '# The specification of the patient area, and its tests',
+    `# The specification of ${subject}, and its tests`,
     '',
-    'Generated from `test/specification/members.ts` by `pnpm --filter @hospital/web specification`; do not edit.',
+    'Generated from `test/specification` by `pnpm --filter @hospital/web specification`; do not edit.',
     '',
     '| section | the specification says | test |',
     '| --- | --- | --- |',
-    ...rules.map(({ section, says, test: [file, title] }) => `| ${section} | ${says} | \`${file}\`: ${title} |`),
+    ...rules.map(
+      ({ section, says, test: [file, title] }) => `| ${section} | ${cell(says)} | \`${file}\`: ${cell(title)} |`,
+    ),
     '',
   ].join('\n')

@@ -6,6 +6,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import type { CompanyChoice } from '../area/company-choice.ts'
+import { companyOptions } from '../area/company-options.ts'
 import { ListPart } from '../area/list-part.tsx'
 import { fieldText, searchTerm } from '../area/list-texts.ts'
 import { pathId } from '../area/path-id.ts'
@@ -58,7 +59,7 @@ export const UsersList = (props: UsersListProps): ReactElement => {
       ? []
       : [
           {
-            label: companyName ?? message('web.company.admin.users.oneCompany'),
+            label: companyName ?? message('web.company.choice.unnamed'),
             href: addressOf({ ...first, company: undefined }),
           },
         ]),
@@ -102,7 +103,7 @@ export const UsersList = (props: UsersListProps): ReactElement => {
               label={message('web.company.profile.company')}
               any={message('web.company.admin.users.anyCompany')}
               value={view.company === undefined ? undefined : String(view.company)}
-              options={companyOptions(companies, view.company, message('web.company.admin.users.oneCompany'))}
+              options={companyOptions(companies, view.company, message('web.company.choice.unnamed'))}
             />
             <SelectField
               name="status"
@@ -133,11 +134,3 @@ export const UsersList = (props: UsersListProps): ReactElement => {
     </ListPart>
   )
 }
-
-/** The companies to choose from, with the one that the address names already: it may come before they do. */
-const companyOptions = (companies: readonly CompanyChoice[], chosen: number | undefined, unnamed: string) => [
-  ...(chosen !== undefined && companies.every(({ id }) => id !== chosen)
-    ? [{ value: String(chosen), label: unnamed }]
-    : []),
-  ...companies.map(({ id, name }) => ({ value: String(id), label: name })),
-]

@@ -5,6 +5,7 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { readCompanyChoices } from './company-choice.ts'
+import { companyOptions } from './company-options.ts'
 
 interface CompanyFieldProps {
   readonly personal: PersonalData
@@ -27,7 +28,7 @@ export const CompanyField = ({ personal, any, value }: CompanyFieldProps): React
       label={message('web.company.choice')}
       any={message(any)}
       value={value === undefined ? undefined : String(value)}
-      options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={companyOptions(companies, value, message('web.company.choice.unnamed'))}
     />
   )
 }

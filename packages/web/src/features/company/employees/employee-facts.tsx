@@ -5,7 +5,6 @@ import {
   formatDate,
   formatPhone,
   Heading,
-  LinkButton,
   Stack,
   Tag,
   useLocale,
@@ -13,19 +12,20 @@ import {
 import type { Description } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { href } from '../../../routes/href.ts'
 import { EmployeeCheckups } from './employee-checkups.tsx'
 import { EmployeeConsent } from './employee-consent.tsx'
+import { EmployeeReferrals } from './employee-referrals.tsx'
 import type { EmployeeDetail } from './read-employees.ts'
 import { statusWords } from './status-words.ts'
 
 interface EmployeeFactsProps {
+  readonly isAdmin: boolean
   readonly employee: EmployeeDetail
   readonly today: string
 }
 
 /** What the company knows of an employee, what the employee lets it see, and the check-ups. */
-export const EmployeeFacts = ({ employee, today }: EmployeeFactsProps): ReactElement => {
+export const EmployeeFacts = ({ employee, today, isAdmin }: EmployeeFactsProps): ReactElement => {
   const message = useMessage()
   const facts = useFacts(employee)
   return (
@@ -53,7 +53,7 @@ export const EmployeeFacts = ({ employee, today }: EmployeeFactsProps): ReactEle
           />
         )}
       </Stack>
-      <Referral employee={employee} />
+      <EmployeeReferrals employee={employee} isAdmin={isAdmin} />
     </Stack>
   )
 }
@@ -81,27 +81,4 @@ const useFacts = (employee: EmployeeDetail): readonly Description[] => {
     { term: message('web.form.email'), details: employee.email },
     { term: message('web.company.employee.since'), details: formatDate(employee.terdaftar_sejak, locale) },
   ]
-}
-
-/** The way to a referral of this employee after an accident at work. */
-const Referral = ({ employee: { jumlah_rujukan_kecelakaan: count } }: Pick<EmployeeFactsProps, 'employee'>) => {
-  const message = useMessage()
-  const locale = useLocale()
-  return (
-    <Card>
-      <Heading level={2} size={4}>
-        {message('web.company.employee.accident')}
-      </Heading>
-      <p>
-        {count === 0
-          ? message('web.company.employee.noReferral')
-          : message('web.company.employee.referrals', { count })}
-      </p>
-      <div data-print="hide">
-        <LinkButton tone="secondary" icon="warning" href={href(locale, 'companyAccidentNew')}>
-          {message('web.company.employee.refer')}
-        </LinkButton>
-      </div>
-    </Card>
-  )
 }

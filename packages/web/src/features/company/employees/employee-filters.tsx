@@ -2,14 +2,20 @@ import { FilterBar, SelectField, TextField } from '@hospital/ui'
 import type { ActiveFilter, RemovableFilter } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { CompanyField } from '../area/company-field.tsx'
 import { searchTerm } from '../area/list-texts.ts'
 import { selectOptions } from '../area/select-options.ts'
+import { useCompanyName } from '../area/use-company-name.ts'
 import { filteredView } from './employee-view.ts'
 import type { EmployeeView } from './employee-view.ts'
 import type { EmployeePage } from './read-employees.ts'
 import { statusWords } from './status-words.ts'
 
 interface EmployeeFiltersProps {
+  readonly personal: PersonalData
+  /** An administrator chooses among companies. */
+  readonly isAdmin: boolean
   readonly view: EmployeeView
   readonly term: string
   /** Undefined until the first rows are there. */
@@ -22,8 +28,9 @@ interface EmployeeFiltersProps {
 
 /** The search and the filters of the list of employees. What is searched for stays out of the address. */
 export const EmployeeFilters = (props: EmployeeFiltersProps): ReactElement => {
-  const { view, term, choices, status, addressOf, onSearch, onClear } = props
+  const { personal, isAdmin, view, term, choices, status, addressOf, onSearch, onClear } = props
   const message = useMessage()
+  const company = useCompanyName(personal, view.company)
   const without = (removed: Partial<EmployeeView>) => addressOf({ ...view, ...removed, page: 1 })
   const active: readonly (ActiveFilter | RemovableFilter)[] = [
     ...(term === ''
@@ -31,6 +38,7 @@ export const EmployeeFilters = (props: EmployeeFiltersProps): ReactElement => {
       : [
           { label: message('web.company.list.searched', { term }), onRemove: () => onSearch({ ...view, page: 1 }, '') },
         ]),
+    ...(company === undefined ? [] : [{ label: company, href: without({ company: undefined }) }]),
     ...(view.site === undefined ? [] : [{ label: view.site, href: without({ site: undefined }) }]),
     ...(view.department === undefined ? [] : [{ label: view.department, href: without({ department: undefined }) }]),
     ...(view.status === undefined
@@ -55,6 +63,14 @@ export const EmployeeFilters = (props: EmployeeFiltersProps): ReactElement => {
         label={message('web.company.list.search')}
         value={term}
       />
+      {isAdmin && (
+        <CompanyField
+          key={`company ${view.company}`}
+          personal={personal}
+          any="web.company.choice.all"
+          value={view.company}
+        />
+      )}
       <SelectField
         key={`site ${view.site}`}
         name="lokasi"

@@ -11,6 +11,7 @@ interface EmployeePartProps {
   readonly personal: PersonalData
   readonly id: number
   readonly today: string
+  readonly isAdmin: boolean
   /** The list as it was left. */
   readonly listHref: string
 }
@@ -23,7 +24,7 @@ const words = {
 } as const
 
 /** One employee, and the way back to the list. */
-export const EmployeePart = ({ personal, id, today, listHref }: EmployeePartProps): ReactElement => {
+export const EmployeePart = ({ personal, id, today, isAdmin, listHref }: EmployeePartProps): ReactElement => {
   const message = useMessage()
   const state = usePersonalRead(personal, readEmployee(id))
   return (
@@ -34,7 +35,7 @@ export const EmployeePart = ({ personal, id, today, listHref }: EmployeePartProp
         </LinkButton>
       </div>
       <OnePart state={state} words={words} listHref={listHref}>
-        {(employee) => <EmployeeFacts employee={employee} today={today} />}
+        {(employee) => <EmployeeFacts employee={employee} today={today} isAdmin={isAdmin} />}
       </OnePart>
     </Stack>
   )

@@ -8,9 +8,9 @@ import {
   wholeList,
 } from './employee-view.ts'
 
-const parse = (query: string) => {
+const parse = (query: string, isAdmin = true) => {
   const parameters = new URLSearchParams(query)
-  return parseEmployeeView({ get: (name) => parameters.get(name) })
+  return parseEmployeeView({ get: (name) => parameters.get(name) }, isAdmin)
 }
 const format = (query: string) => new URLSearchParams(employeeQuery(parse(query))).toString()
 
@@ -26,6 +26,8 @@ describe('An address', () => {
     ['lokasi=Pabrik+Karawang+1&departemen=%20Gudang%20', { site: 'Pabrik Karawang 1', department: 'Gudang' }],
     [`departemen=${'x'.repeat(101)}`, {}],
     ['lokasi=', {}],
+    ['perusahaan=13', { company: 13 }],
+    ['perusahaan=PT+Kencana', {}],
     ['status=aktif', { status: 'aktif' }],
     ['status=semua', {}],
     ['urut=-nama', { ascending: false }],
@@ -42,6 +44,7 @@ describe('An address', () => {
     ['page=1', ''],
     ['urut=nama', ''],
     ['urut=-nama&page=3', 'urut=-nama&page=3'],
+    ['status=aktif&perusahaan=13', 'perusahaan=13&status=aktif'],
     ['page=2&status=nonaktif&lokasi=Pabrik+A%26B', 'lokasi=Pabrik+A%26B&status=nonaktif&page=2'],
   ])('"%s" is written as "%s", which is the same view', (query, written) => {
     expect(format(query)).toBe(written)
@@ -60,10 +63,22 @@ test('a form’s filters keep the order and begin at the first page', () => {
   })
 })
 
+test('another company leaves behind the places of the one before, and keeps those that were chosen with it', () => {
+  const values = new FormData()
+  values.set('perusahaan', '13')
+  values.set('lokasi', 'Pabrik')
+  values.set('departemen', 'Gudang')
+  expect(filteredView(parse('departemen=Gudang'), values)).toEqual({ ...wholeList, company: 13, site: 'Pabrik' })
+  expect(filteredView(parse('departemen=Gudang&perusahaan=13'), values)).toMatchObject({ department: 'Gudang' })
+})
+
+test('only an administrator chooses a company', () => expect(parse('perusahaan=13', false)).toEqual(wholeList))
+
 test.each([
   ['', false],
   ['page=2&urut=-nama', false],
   ['status=aktif', true],
+  ['perusahaan=13', true],
   ['lokasi=A', true],
   ['departemen=B', true],
 ])('"%s" leaves employees out: %s', (query, narrowed) => expect(isNarrowed(parse(query))).toBe(narrowed))
@@ -78,5 +93,6 @@ test('the call has the search, and the address has not', () => {
     search: 'eko',
     departemen: 'Gudang',
   })
+  expect(employeeRequest(parse('perusahaan=13'), '', 20)).toMatchObject({ perusahaan_id: 13 })
   expect(employeeRequest(wholeList, '', 20)).toEqual({ page: 1, pageSize: 20, urut: 'nama', arah: 'naik' })
 })

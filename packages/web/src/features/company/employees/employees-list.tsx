@@ -54,6 +54,8 @@ export const EmployeesList = ({
       page={view.page}
       filters={
         <EmployeeFilters
+          personal={personal}
+          isAdmin={isAdmin}
           view={view}
           term={term}
           choices={choices}
@@ -103,5 +105,5 @@ export const EmployeesList = ({
   )
 }
 
-const { page: firstPage, site, department, status } = wholeList
-const unfiltered = { page: firstPage, site, department, status }
+const { page: firstPage, company, site, department, status } = wholeList
+const unfiltered = { page: firstPage, company, site, department, status }

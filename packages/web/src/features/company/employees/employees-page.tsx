@@ -42,6 +42,13 @@ const Employees = ({ personal, user, data }: EmployeesProps): ReactElement => {
   return data.employee === undefined ? (
     <EmployeesList personal={personal} view={data.view} search={search} isAdmin={user.isAdmin} />
   ) : (
-    <EmployeePart key={data.employee} personal={personal} id={data.employee} today={data.today} listHref={list} />
+    <EmployeePart
+      key={data.employee}
+      personal={personal}
+      id={data.employee}
+      today={data.today}
+      isAdmin={user.isAdmin}
+      listHref={list}
+    />
   )
 }

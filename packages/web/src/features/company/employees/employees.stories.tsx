@@ -64,6 +64,17 @@ export const OfAllCompanies: Story = {
   },
 }
 
+/** An administrator narrows it to a company, whose departments are the only ones to choose from. */
+export const OfOneCompany: Story = {
+  ...visiting(`${list}?perusahaan=13`),
+  globals: { person: 'bambang' },
+  play: async (stage) => {
+    for (const row of await listed(stage)) await expect(row).toHaveTextContent(/PT Kencana Baja Industri/)
+    await expect(await stage.canvas.findByDisplayValue('PT Kencana Baja Industri')).toBeVisible()
+    await expect(stage.canvas.queryByRole('option', { name: 'Pemintalan' })).toBeNull()
+  },
+}
+
 /** Nobody matches: it says what to do, and offers it. */
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),
@@ -114,6 +125,24 @@ export const Employee: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Eko Prasetyo' }, patience)).toBeVisible()
     await expect(canvas.getByText(/^(Karyawan mengizinkan|The employee lets)/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^(MCU|Check-up of) / })).toHaveLength(3)
+  },
+}
+
+/** An administrator makes no referral, and follows those of the company. */
+export const EmployeeOfAdministrator: Story = {
+  ...visiting(`${list}/9012`),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole(
+        'link',
+        { name: /^(Lihat rujukan perusahaan ini|See this company’s referrals)$/ },
+        patience,
+      ),
+    ).toHaveAttribute('href', expect.stringMatching(/accident\?perusahaan=12$/))
+    await expect(
+      canvas.queryByRole('link', { name: /^(Buat rujukan kecelakaan|File an accident referral)$/ }),
+    ).toBeNull()
   },
 }
 

@@ -22,7 +22,7 @@ export const loadEmployees: PageLoader<EmployeesData> = async (context) => {
   if (karyawan !== '' && employee === undefined) return { kind: 'missing' }
   const title = context.message(employee === undefined ? 'web.company.employees.title' : 'web.company.employee.title')
   return companyPage(context, title, {
-    view: parseEmployeeView(context.query),
+    view: parseEmployeeView(context.query, context.session.company?.isAdmin === true),
     employee,
     today: jakartaDate(context.now),
   })

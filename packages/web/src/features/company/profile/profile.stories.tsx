@@ -31,6 +31,22 @@ export const Failed: Story = {
     ).toBeVisible(),
 }
 
+/** What was changed is shown at once. */
+export const Saved: Story = {
+  ...visiting(profile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: edit }))
+    const website = canvas.getByLabelText(/^(Situs web|Website)/)
+    await userEvent.clear(website)
+    await userEvent.type(website, 'https://tekstil.example/k3')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect(
+      await canvas.findByText(/^(Profil perusahaan sudah disimpan|The company profile has been saved)\.$/),
+    ).toBeVisible()
+    await expect(await canvas.findByText(/tekstil\.example\/k3/)).toBeVisible()
+  },
+}
+
 /** What must be set is said beside its field, and the summary takes the focus. */
 export const Incomplete: Story = {
   ...visiting(profile),

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import type { FoundEmployee } from './employee-search.ts'
+import { employeeValues } from './found-employee.ts'
+import type { FoundEmployee } from './found-employee.ts'
 import { leastLetters, useEmployeeSearch } from './use-employee-search.ts'
 import type { EmployeeSearch } from './use-employee-search.ts'
 import type { ReferralField } from './use-referral-field.ts'
@@ -14,8 +15,6 @@ interface EmployeeFieldProps {
   readonly form: Pick<StepForm<string>, 'values' | 'set'>
   readonly field: ReferralField
 }
-
-const none = { karyawan_id: '', karyawan: '', karyawan_data: '' }
 
 /** The injured employee, searched by name or number. What was found stays on the page: it is in no address of it. */
 export const EmployeeField = ({ personal, form, field }: EmployeeFieldProps): ReactElement => {
@@ -31,9 +30,7 @@ export const EmployeeField = ({ personal, form, field }: EmployeeFieldProps): Re
       personal={personal}
       field={field}
       takesFocus={isPressed}
-      onChoose={(employee) =>
-        set({ karyawan_id: employee.id, karyawan: employee.name, karyawan_data: employee.detail })
-      }
+      onChoose={(employee) => set(employeeValues(employee))}
     />
   ) : (
     <Chosen
@@ -41,7 +38,7 @@ export const EmployeeField = ({ personal, form, field }: EmployeeFieldProps): Re
       name={karyawan}
       detail={detail}
       takesFocus={isPressed}
-      onChange={() => set(none)}
+      onChange={() => set(employeeValues(undefined))}
     />
   )
 }

@@ -1,16 +1,7 @@
-import type { CompanyComponents } from '@hospital/sdk/company'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { companyOf } from '../area/company-data.ts'
-
-type Employee = CompanyComponents['schemas']['Employee']
-
-/** An employee among those that a search found. */
-export interface FoundEmployee {
-  readonly id: string
-  readonly name: string
-  /** The number, and the department where there is one. */
-  readonly detail: string
-}
+import { foundEmployee } from './found-employee.ts'
+import type { FoundEmployee } from './found-employee.ts'
 
 /** A page of what a search found. */
 export interface FoundPage {
@@ -20,12 +11,6 @@ export interface FoundPage {
 }
 
 const pageSize = 10
-
-const foundEmployee = ({ id, nama_lengkap, nik_karyawan, departemen }: Employee): FoundEmployee => ({
-  id: String(id),
-  name: nama_lengkap,
-  detail: [nik_karyawan, departemen].filter(Boolean).join(', '),
-})
 
 /**
  * A page of the active employees whose name or number has a text in it. Rejects where it cannot be had.

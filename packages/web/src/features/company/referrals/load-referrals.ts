@@ -15,6 +15,6 @@ export interface ReferralsData extends CompanyData {
 /** Loads the frame of the list of work-accident referrals. */
 export const loadReferrals: PageLoader<ReferralsData> = async (context) => {
   const today = jakartaDate(context.now)
-  const filters = readFilters(context.query, today)
+  const filters = readFilters(context.query, today, context.session.company?.isAdmin === true)
   return companyPage(context, context.message('web.company.referral.list'), { filters, today })
 }

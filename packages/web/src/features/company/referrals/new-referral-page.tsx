@@ -1,5 +1,7 @@
 import { EmptyState, InlineAlert, LinkButton, Stack, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
@@ -10,7 +12,11 @@ import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { readCompanyProfile } from '../profile/read-company-profile.ts'
 import type { loadNewReferral } from './load-new-referral.ts'
+import { referralPrefix } from './referral-draft.ts'
 import { ReferralFormView } from './referral-form.tsx'
+import { referralSteps } from './referral-values.ts'
+import { UnfinishedReferral } from './unfinished-referral.tsx'
+import { useReferralStart } from './use-referral-start.ts'
 
 /** Refers an employee to a hospital after a work accident. Whom to call in danger of life comes before everything else. */
 export const NewReferralPage = ({ data }: PageProps<typeof loadNewReferral>): ReactElement => {
@@ -45,9 +51,16 @@ const OfCompanies = (): ReactElement => {
   )
 }
 
+/** What was pressed goes away with the question; the form takes the focus. */
+const intoForm = (decide: () => void) => {
+  flushSync(decide)
+  document.getElementById(stepHeadingId(referralPrefix, referralSteps[0].id))?.focus()
+}
+
 const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
   const message = useMessage()
   const profile = usePersonalRead(personal, readCompanyProfile)
+  const { choice, form, goOn, beginAnew } = useReferralStart()
   return (
     <PersonalPart state={profile} failed="web.company.referral.formFailed">
       {({ rumah_sakit_rujukan: hospitals, pic }) => {
@@ -58,9 +71,19 @@ const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
               message={message('web.company.referral.noHospitalText')}
             />
           )
+        if (choice)
+          return (
+            <UnfinishedReferral
+              begun={choice.begun}
+              name={choice.employee.name}
+              onGoOn={() => intoForm(goOn)}
+              onBegin={() => intoForm(() => beginAnew(choice.employee))}
+            />
+          )
         const isContact = pic?.nama === user.name
         return (
           <ReferralFormView
+            key={form}
             personal={personal}
             hospitals={hospitals.map(({ kode_mapping_rs: value, nama: label }) => ({ value, label }))}
             known={{

@@ -26,11 +26,11 @@ describe('the filters of an address', () => {
     ['status=hilang&periode=31&page=0', { status: undefined, period: undefined, page: 1, company: undefined }],
     ['page=1e3&perusahaan=12', { status: undefined, period: undefined, page: 1, company: 12 }],
     ['', { status: undefined, period: undefined, page: 1, company: undefined }],
-  ])('%s are %o', (address, filters) => expect(readFilters(queryOf(address), today)).toEqual(filters))
+  ])('%s are %o', (address, filters) => expect(readFilters(queryOf(address), today, true)).toEqual(filters))
 
   test('are written as they are read', () => {
     const filters = { status: 'selesai', period: '2026', page: 3, company: 12 } as const
-    expect(readFilters(queryOf(new URLSearchParams(filterQuery(filters)).toString()), today)).toEqual(filters)
+    expect(readFilters(queryOf(new URLSearchParams(filterQuery(filters)).toString()), today, true)).toEqual(filters)
     expect(filterQuery({ ...filters, page: 1 })).not.toHaveProperty('page')
   })
 })

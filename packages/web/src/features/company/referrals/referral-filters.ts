@@ -1,6 +1,8 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import dayjs from 'dayjs'
 import type { PageQuery } from '../../../shared/loading/context.ts'
+import { pageOf } from '../../../shared/loading/list-query.ts'
+import { companyFilter } from '../area/company-filter.ts'
 
 /** A state of a referral. */
 export type ReferralStatus = CompanyComponents['schemas']['ReferralStatus']
@@ -49,18 +51,15 @@ export const periodDays = (
   return recentYears(today).includes(period) ? { from: `${period}-01-01`, to: `${period}-12-31` } : undefined
 }
 
-const wholeNumber = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-
 /** The filters of an address; what it does not know is left out. */
-export const readFilters = (query: PageQuery, today: string): ReferralFilters => {
+export const readFilters = (query: PageQuery, today: string, isAdmin: boolean): ReferralFilters => {
   const status = query.get('status')
   const period = query.get('periode')
   return {
     status: statuses.find((one) => one === status),
     period: period !== null && periodDays(period, today) ? period : undefined,
-    page: wholeNumber(query.get('page')) ?? 1,
-    company: wholeNumber(query.get('perusahaan')),
+    page: pageOf(query),
+    company: companyFilter(query, isAdmin),
   }
 }
 

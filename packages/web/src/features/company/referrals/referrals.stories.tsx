@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { writeDraft } from '../../../forms/draft-store.ts'
 import { draftsKey } from '../../../forms/drafts-key.ts'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+import { storeEmployee } from './employee-handover.ts'
+import { referralDraft } from './referral-draft.ts'
 
 const meta = {
   title: 'Pages/Company/Referrals',
@@ -95,6 +98,25 @@ export const Form: Story = {
     await userEvent.type(await canvas.findByLabelText(/^(Karyawan|Employee)$/), 'eko')
     await userEvent.click(await canvas.findByRole('button', { name: /^Eko Prasetyo \(NTX-0133/ }))
     await expect(await canvas.findByRole('button', { name: /^(Ganti karyawan|Choose someone else)$/ })).toHaveFocus()
+  },
+}
+
+/** Opened from an employee's page while a referral of somebody else is unfinished: neither is mixed with the other. */
+export const Unfinished: Story = {
+  ...visiting(form),
+  beforeEach: () => {
+    writeDraft(referralDraft, { karyawan_id: '9001', karyawan: 'Siti Aminah', kronologi: 'Terpeleset.' })
+    storeEmployee({ id: '9012', name: 'Eko Prasetyo', detail: 'NTX-0133, Pemintalan' }, Date.now())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        /^(Rujukan untuk Siti Aminah belum selesai|The referral for Siti Aminah is not finished)$/,
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /(baru untuk|new one for) Eko Prasetyo$/ }))
+    await expect(canvas.getByText('Eko Prasetyo (NTX-0133, Pemintalan)')).toBeVisible()
+    await expect(canvas.queryByDisplayValue('Terpeleset.')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { searchEmployees } from './employee-search.ts'
-import type { FoundEmployee } from './employee-search.ts'
+import type { FoundEmployee } from './found-employee.ts'
 
 /** Letters from which employees are searched. */
 export const leastLetters = 2

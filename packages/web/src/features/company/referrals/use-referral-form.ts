@@ -12,6 +12,7 @@ import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { href } from '../../../routes/href.ts'
 import { companyOf } from '../area/company-data.ts'
 import { fileReferral } from './filed-referral.ts'
+import { referralDraft, referralPrefix } from './referral-draft.ts'
 import { checkReferral, formFields, referralRequest, referralSteps } from './referral-values.ts'
 import { referralReads } from './referral.ts'
 import type { ReferralDetail } from './referral.ts'
@@ -68,8 +69,8 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
   })
   const form = useStepForm<string>({
     steps: referralSteps,
-    prefix: 'rujukan',
-    draft: '/company-area/accident/baru',
+    prefix: referralPrefix,
+    draft: referralDraft,
     known,
     check: (values) => checkReferral(values, new Date()),
     onComplete: (values) => {

@@ -22,7 +22,7 @@ export const loadResults: PageLoader<ResultsData> = async (context) => {
   if (hasil !== '' && result === undefined) return { kind: 'missing' }
   const title = context.message(result === undefined ? 'web.company.checkups.title' : 'web.company.checkup.title')
   return companyPage(context, title, {
-    view: parseResultView(context.query),
+    view: parseResultView(context.query, context.session.company?.isAdmin === true),
     result,
     today: jakartaDate(context.now),
   })

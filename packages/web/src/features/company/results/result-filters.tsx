@@ -4,15 +4,21 @@ import { DayField } from '@hospital/ui/employees'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { CompanyField } from '../area/company-field.tsx'
 import { conclusionWords } from '../area/conclusions.ts'
 import { searchTerm } from '../area/list-texts.ts'
 import { selectOptions } from '../area/select-options.ts'
+import { useCompanyName } from '../area/use-company-name.ts'
 import { findings, findingWords } from './findings.ts'
 import type { ResultPage } from './read-results.ts'
 import { filteredResults, ownDays } from './result-view.ts'
 import type { Period, ResultView } from './result-view.ts'
 
 interface ResultFiltersProps {
+  readonly personal: PersonalData
+  /** An administrator chooses among companies. */
+  readonly isAdmin: boolean
   readonly view: ResultView
   readonly term: string
   /** Undefined until the first rows are there. */
@@ -26,7 +32,7 @@ interface ResultFiltersProps {
 
 /** The search and the filters of the list of check-ups. What is searched for stays out of the address. */
 export const ResultFilters = (props: ResultFiltersProps): ReactElement => {
-  const { view, term, choices, today, status, addressOf, onSearch, onClear } = props
+  const { personal, isAdmin, view, term, choices, today, status, addressOf, onSearch, onClear } = props
   const message = useMessage()
   const active = useActive(props)
   return (
@@ -37,7 +43,7 @@ export const ResultFilters = (props: ResultFiltersProps): ReactElement => {
       active={active}
       clearHref={addressOf(view)}
       onClear={onClear}
-      onFilter={(values) => onSearch(filteredResults(values), searchTerm(values.get('cari')))}
+      onFilter={(values) => onSearch(filteredResults(view, values), searchTerm(values.get('cari')))}
     >
       {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
       <TextField
@@ -47,6 +53,14 @@ export const ResultFilters = (props: ResultFiltersProps): ReactElement => {
         label={message('web.company.list.search')}
         value={term}
       />
+      {isAdmin && (
+        <CompanyField
+          key={`company ${view.company}`}
+          personal={personal}
+          any="web.company.choice.all"
+          value={view.company}
+        />
+      )}
       <PeriodFields
         key={`period ${JSON.stringify(view.period)}`}
         period={view.period}
@@ -129,6 +143,7 @@ const PeriodFields = ({ period, years, today }: PeriodFieldsProps): ReactElement
 }
 
 const useActive = ({
+  personal,
   view,
   term,
   addressOf,
@@ -137,6 +152,7 @@ const useActive = ({
   const message = useMessage()
   const locale = useLocale()
   const { period, conclusion, finding, department } = view
+  const company = useCompanyName(personal, view.company)
   const without = (removed: Partial<ResultView>) => addressOf({ ...view, ...removed, page: 1 })
   const periodLabel =
     period.kind === 'year'
@@ -152,6 +168,7 @@ const useActive = ({
       : [
           { label: message('web.company.list.searched', { term }), onRemove: () => onSearch({ ...view, page: 1 }, '') },
         ]),
+    ...(company === undefined ? [] : [{ label: company, href: without({ company: undefined }) }]),
     ...(periodLabel === false ? [] : [{ label: periodLabel, href: without({ period: { kind: 'all' } }) }]),
     ...(conclusion ? [{ label: message(conclusionWords[conclusion]), href: without({ conclusion: undefined }) }] : []),
     ...(finding ? [{ label: message(findingWords[finding]), href: without({ finding: undefined }) }] : []),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { allResults, filteredResults, isNarrowed, parseResultView, resultQuery, resultRequest } from './result-view.ts'
 
-const parse = (query: string) => {
+const parse = (query: string, isAdmin = true) => {
   const parameters = new URLSearchParams(query)
-  return parseResultView({ get: (name) => parameters.get(name) })
+  return parseResultView({ get: (name) => parameters.get(name) }, isAdmin)
 }
 const year = (value: number) => ({ period: { kind: 'year', year: value } })
 const days = (from?: string, to?: string) => ({ period: { kind: 'days', from, to } })
@@ -11,6 +11,8 @@ const days = (from?: string, to?: string) => ({ period: { kind: 'days', from, to
 describe('An address', () => {
   test.each([
     ['', {}],
+    ['perusahaan=13', { company: 13 }],
+    ['perusahaan=0', {}],
     ['tahun=2026', year(2026)],
     ['tahun=2000', year(2000)],
     ['tahun=2100', year(2100)],
@@ -36,7 +38,7 @@ describe('An address', () => {
   test.each([
     ['', ''],
     ['page=1', ''],
-    ['page=2&tahun=2026', 'tahun=2026&page=2'],
+    ['page=2&tahun=2026&perusahaan=13', 'perusahaan=13&tahun=2026&page=2'],
     ['sampai=2026-09-01&dari=2026-09-30', 'dari=2026-09-01&sampai=2026-09-30'],
     ['departemen=A%26B&temuan=merokok&kesimpulan=layak', 'kesimpulan=layak&temuan=merokok&departemen=A%26B'],
   ])('"%s" is written as "%s", which is the same view', (query, written) => {
@@ -46,10 +48,10 @@ describe('An address', () => {
 })
 
 describe('A form', () => {
-  const filtered = (fields: Readonly<Record<string, string>>) => {
+  const filtered = (fields: Readonly<Record<string, string>>, before = '') => {
     const values = new FormData()
     for (const [name, value] of Object.entries(fields)) values.set(name, value)
-    return filteredResults(values)
+    return filteredResults(parse(before), values)
   }
   test.each([
     [{ periode: '' }, {}],
@@ -61,12 +63,21 @@ describe('A form', () => {
     [{ periode: 'tanggal', dari: '', sampai: '' }, {}],
     [{ periode: '2026', dari: '2026-09-02' }, year(2026)],
   ])('%j is the view %j', (fields, view) => expect(filtered(fields)).toEqual({ ...allResults, ...view }))
+
+  test('of another company leaves behind the department of the one before', () => {
+    const fields = { perusahaan: '13', departemen: 'Gudang' }
+    expect(filtered(fields, 'departemen=Gudang')).toEqual({ ...allResults, company: 13 })
+    expect(filtered(fields, 'perusahaan=13')).toEqual({ ...allResults, company: 13, department: 'Gudang' })
+  })
 })
+
+test('only an administrator chooses a company', () => expect(parse('perusahaan=13', false)).toEqual(allResults))
 
 test.each([
   ['', false],
   ['page=2', false],
   ['tahun=2026', true],
+  ['perusahaan=13', true],
   ['sampai=2026-01-01', true],
   ['temuan=merokok', true],
 ])('"%s" leaves check-ups out: %s', (query, narrowed) => expect(isNarrowed(parse(query))).toBe(narrowed))
@@ -75,6 +86,7 @@ test.each([
   ['', '', {}],
   ['tahun=2026&temuan=merokok', 'eko', { search: 'eko', tahun: 2026, faktor_risiko: 'merokok' }],
   ['dari=2026-09-01', '', { dari: '2026-09-01' }],
+  ['perusahaan=13', '', { perusahaan_id: 13 }],
 ])('the call for "%s" and "%s" has %j', (query, term, body) =>
   expect(resultRequest(parse(query), term, 20)).toEqual({ page: 1, pageSize: 20, ...body }),
 )

@@ -2,7 +2,9 @@ import { isCalendarDate } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import type { PageQuery } from '../../../shared/loading/context.ts'
 import { pageOf } from '../../../shared/loading/list-query.ts'
+import { companyFilter, placeWithin } from '../area/company-filter.ts'
 import { fieldText, filterText } from '../area/list-texts.ts'
+import { pathId } from '../area/path-id.ts'
 import { findings } from './findings.ts'
 
 type Schemas = CompanyComponents['schemas']
@@ -18,6 +20,8 @@ export type Period =
 export interface ResultView {
   /** From 1 on. */
   readonly page: number
+  /** A company's id; only an administrator chooses one. */
+  readonly company: number | undefined
   readonly period: Period
   readonly conclusion: Schemas['FitnessConclusion'] | undefined
   readonly finding: Schemas['RiskFactor'] | undefined
@@ -34,6 +38,7 @@ const conclusions: readonly Schemas['FitnessConclusion'][] = [
 /** All check-ups, at the first page. */
 export const allResults: ResultView = {
   page: 1,
+  company: undefined,
   period: { kind: 'all' },
   conclusion: undefined,
   finding: undefined,
@@ -59,8 +64,9 @@ const conclusionOf = (text: string | undefined) => conclusions.find((one) => one
 const findingOf = (text: string | undefined) => findings.find((one) => one === text)
 
 /** The view of an address; what is no filter in it is left out. */
-export const parseResultView = (query: PageQuery): ResultView => ({
+export const parseResultView = (query: PageQuery, isAdmin: boolean): ResultView => ({
   page: pageOf(query),
+  company: companyFilter(query, isAdmin),
   period: periodOf(filterText(query.get('tahun')), filterText(query.get('dari')), filterText(query.get('sampai'))),
   conclusion: conclusionOf(filterText(query.get('kesimpulan'))),
   finding: findingOf(filterText(query.get('temuan'))),
@@ -79,11 +85,13 @@ const periodQuery = (period: Period): Readonly<Record<string, string>> => {
 /** The query of a view's address. What is usual leaves no trace. */
 export const resultQuery = ({
   page,
+  company,
   period,
   conclusion,
   finding,
   department,
 }: ResultView): Readonly<Record<string, string>> => ({
+  ...(company !== undefined && { perusahaan: String(company) }),
   ...periodQuery(period),
   ...(conclusion && { kesimpulan: conclusion }),
   ...(finding && { temuan: finding }),
@@ -94,12 +102,17 @@ export const resultQuery = ({
 /** The value of the field of the period for days of one's own. */
 export const ownDays = 'tanggal'
 
-/** The view of a form, at its first page. Days count where the form asks for days. */
-export const filteredResults = (values: FormData): ResultView => {
+/**
+ * The view of a form, at its first page; `view` is the one before. Days count where the form asks for days. The department of the
+ * company before is left behind with it.
+ */
+export const filteredResults = (view: ResultView, values: FormData): ResultView => {
   const chosen = fieldText(values, 'periode')
   const isDays = chosen === ownDays
+  const company = pathId(fieldText(values, 'perusahaan'))
   return {
     page: 1,
+    company,
     period: periodOf(
       isDays ? undefined : chosen,
       isDays ? fieldText(values, 'dari') : undefined,
@@ -107,23 +120,28 @@ export const filteredResults = (values: FormData): ResultView => {
     ),
     conclusion: conclusionOf(fieldText(values, 'kesimpulan')),
     finding: findingOf(fieldText(values, 'temuan')),
-    department: fieldText(values, 'departemen'),
+    department: placeWithin(fieldText(values, 'departemen'), view.department, company === view.company),
   }
 }
 
 /** Whether a view leaves check-ups out. */
-export const isNarrowed = ({ period, conclusion, finding, department }: ResultView): boolean =>
-  period.kind !== 'all' || conclusion !== undefined || finding !== undefined || department !== undefined
+export const isNarrowed = ({ company, period, conclusion, finding, department }: ResultView): boolean =>
+  company !== undefined ||
+  period.kind !== 'all' ||
+  conclusion !== undefined ||
+  finding !== undefined ||
+  department !== undefined
 
 /** What the contract's operation `listCompanyMcuResults` is asked for. */
 export const resultRequest = (
-  { page, period, conclusion, finding, department }: ResultView,
+  { page, company, period, conclusion, finding, department }: ResultView,
   term: string,
   pageSize: number,
 ): Schemas['McuResultListRequest'] => ({
   page,
   pageSize,
   ...(term !== '' && { search: term }),
+  ...(company !== undefined && { perusahaan_id: company }),
   ...(period.kind === 'year' && { tahun: period.year }),
   ...(period.kind === 'days' && period.from !== undefined && { dari: period.from }),
   ...(period.kind === 'days' && period.to !== undefined && { sampai: period.to }),

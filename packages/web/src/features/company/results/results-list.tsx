@@ -53,6 +53,8 @@ export const ResultsList = ({
       filters={
         <Stack gap="sm">
           <ResultFilters
+            personal={personal}
+            isAdmin={isAdmin}
             view={view}
             term={term}
             choices={choices}

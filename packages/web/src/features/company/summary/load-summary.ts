@@ -11,4 +11,6 @@ export interface SummaryData extends CompanyData {
 
 /** Loads the frame of the health summary. */
 export const loadSummary: PageLoader<SummaryData> = async (context) =>
-  companyPage(context, context.message('web.company.summary.title'), { filters: readSummaryFilters(context.query) })
+  companyPage(context, context.message('web.company.summary.title'), {
+    filters: readSummaryFilters(context.query, context.session.company?.isAdmin === true),
+  })

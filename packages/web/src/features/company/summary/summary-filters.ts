@@ -1,4 +1,5 @@
 import type { PageQuery } from '../../../shared/loading/context.ts'
+import { companyFilter } from '../area/company-filter.ts'
 
 /** The kinds of groups, by the names of the contract's parameters. */
 export const groupKinds = ['lokasi', 'departemen', 'kelompok_usia', 'gender'] as const
@@ -34,14 +35,14 @@ export const readGroup = (text: string | null): GroupFilter | undefined => {
   return kind && value.trim() !== '' && value.length <= longestValue ? { kind, value } : undefined
 }
 
-const wholeNumber = (text: string | null, pattern: RegExp): number | undefined =>
-  text !== null && pattern.test(text) ? Number(text) : undefined
+const yearOf = (text: string | null): number | undefined =>
+  text !== null && /^20\d{2}$/.test(text) ? Number(text) : undefined
 
 /** The filters of an address; what it does not know is left out. */
-export const readSummaryFilters = (query: PageQuery): SummaryFilters => ({
-  year: wholeNumber(query.get('tahun'), /^20\d{2}$/),
+export const readSummaryFilters = (query: PageQuery, isAdmin: boolean): SummaryFilters => ({
+  year: yearOf(query.get('tahun')),
   group: readGroup(query.get('kelompok')),
-  company: wholeNumber(query.get('perusahaan'), /^[1-9]\d{0,8}$/),
+  company: companyFilter(query, isAdmin),
 })
 
 /** The query of an address for filters. */

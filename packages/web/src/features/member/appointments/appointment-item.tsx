@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import { saveFile } from '../../../shared/save-file.ts'
-import { storeHandover } from '../../appointments/booking-handover.ts'
+import { storeBooking } from '../../appointments/booking-handover.ts'
 import { documentItem } from '../documents/document-item.ts'
 import { appointmentActions, appointmentState } from './appointment-state.ts'
 import type { AppointmentActions } from './appointment-state.ts'
@@ -141,7 +141,7 @@ const Actions = ({
         <LinkButton
           tone="secondary"
           href={href(locale, 'appointmentCreation', undefined, { rs: hospital.code, dokter: doctor.slug })}
-          onClick={() => storeHandover({ patient, payment: payment.code, guarantor: guarantor?.code }, Date.now())}
+          onClick={() => storeBooking({ patient, payment: payment.code, guarantor: guarantor?.code }, Date.now())}
         >
           {message('web.member.appointments.again')}
         </LinkButton>

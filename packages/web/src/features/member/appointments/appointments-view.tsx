@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
-import { storeHandover } from '../../appointments/booking-handover.ts'
+import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../area/patient-area.tsx'
 import type { AppointmentsData } from './appointments-data.ts'
 import { AppointmentsPart } from './appointments-part.tsx'
@@ -43,7 +43,7 @@ export const AppointmentsView = ({ data, list }: AppointmentsViewProps): ReactEl
             <LinkButton
               icon="calendar"
               href={href(locale, 'appointmentCreation')}
-              onClick={() => storeHandover({ patient }, Date.now())}
+              onClick={() => storeBooking({ patient }, Date.now())}
             >
               {message('web.member.appointments.new')}
             </LinkButton>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeHandover, takeHandover } from './booking-handover.ts'
+import { storeHandover, takeHandover } from './handover.ts'
 
 const stored = new Map<string, string>()
 
@@ -16,22 +16,23 @@ afterEach(() => {
 })
 
 const known = { patient: 1003, payment: 'ASR', guarantor: 'ASR014' }
+const key = 'diketahui'
 const minute = 60_000
 
-test('what is known of a booking is handed on once', () => {
-  storeHandover(known, 0)
-  expect(takeHandover(minute)).toEqual(known)
-  expect(takeHandover(minute)).toBeUndefined()
+test('what is known of a form is handed on once', () => {
+  storeHandover(key, known, 0)
+  expect(takeHandover(key, minute)).toEqual(known)
+  expect(takeHandover(key, minute)).toBeUndefined()
 })
 
-test('it is not about a booking that begins much later', () => {
-  storeHandover(known, 0)
-  expect(takeHandover(31 * minute)).toBeUndefined()
-  expect(takeHandover(minute)).toBeUndefined()
+test('it is not about a form that begins much later', () => {
+  storeHandover(key, known, 0)
+  expect(takeHandover(key, 31 * minute)).toBeUndefined()
+  expect(takeHandover(key, minute)).toBeUndefined()
 })
 
 test('where storage is forbidden nothing is handed on', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  storeHandover(known, 0)
-  expect(takeHandover(0)).toBeUndefined()
+  storeHandover(key, known, 0)
+  expect(takeHandover(key, 0)).toBeUndefined()
 })

@@ -1,0 +1,186 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { logInCompany } from './company-user.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+// Chromium itself reports what fails.
+test.use({ missing: /\/api\/company\// })
+
+const main = (page: Page) => page.getByRole('main')
+const pressIn = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).click()
+
+/** A write of an administrator. Nothing of it arrives: the tests answer in the server's place. */
+interface AdminWrite {
+  readonly call: string
+  readonly path: string
+  /** Opens the form or the question, fills it in, and gives it. */
+  readonly open: (page: Page) => Promise<Locator>
+  readonly send: string
+  /** A field that the server refuses, what it is called, and what was typed into it. */
+  readonly field?: readonly [name: string, label: string, typed: string]
+  /** What is said of a lost answer. */
+  readonly unknown: string
+}
+
+const writes: readonly AdminWrite[] = [
+  {
+    call: 'perusahaan/create',
+    path: '',
+    open: async (page) => {
+      await pressIn(main(page), 'Tambah perusahaan')
+      const form = page.getByRole('form', { name: 'Tambah perusahaan' })
+      await form.getByLabel('Nama perusahaan').fill('PT Hilang')
+      await form.getByLabel('Kode perusahaan').fill('HILANG')
+      return form
+    },
+    send: 'Simpan',
+    field: ['kd_perusahaan', 'Kode perusahaan', 'HILANG'],
+    unknown: 'kami belum tahu apakah perusahaan tersimpan',
+  },
+  {
+    call: 'perusahaan/update',
+    path: '',
+    open: async (page) => {
+      await pressIn(main(page), 'Ubah PT Kencana Baja Industri')
+      const form = page.getByRole('form', { name: 'Ubah perusahaan' })
+      await form.getByLabel('Bidang usaha').fill('Baja ringan')
+      return form
+    },
+    send: 'Simpan',
+    field: ['bidang_usaha', 'Bidang usaha', 'Baja ringan'],
+    unknown: 'kami belum tahu apakah perusahaan tersimpan',
+  },
+  {
+    call: 'users/create',
+    path: '?bagian=pengguna',
+    open: async (page) => {
+      await pressIn(main(page), 'Tambah pengguna')
+      const form = page.getByRole('form', { name: 'Tambah pengguna' })
+      await form.getByLabel('Nama lengkap').fill('Bagas Prakoso')
+      await form.getByLabel('Email').fill('bagas@kencana-baja.example')
+      await form.getByLabel('Perusahaan', { exact: true }).selectOption('PT Kencana Baja Industri')
+      return form
+    },
+    send: 'Simpan',
+    field: ['email', 'Email', 'bagas@kencana-baja.example'],
+    unknown: 'kami belum tahu apakah pengguna tersimpan',
+  },
+  {
+    call: 'users/update',
+    path: '?bagian=pengguna',
+    open: async (page) => {
+      await pressIn(main(page), 'Ubah Yohanes Hutapea')
+      const form = page.getByRole('form', { name: 'Ubah pengguna' })
+      await form.getByLabel('Nama lengkap').fill('Yohanes Baru')
+      return form
+    },
+    send: 'Simpan',
+    field: ['name', 'Nama lengkap', 'Yohanes Baru'],
+    unknown: 'kami belum tahu apakah pengguna tersimpan',
+  },
+  {
+    call: 'users/kirim_aktivasi',
+    path: '?bagian=pengguna',
+    open: async (page) => {
+      await pressIn(main(page), 'Kirim undangan kepada Intan Permata')
+      return page.getByRole('dialog', { name: 'Kirim undangan?' })
+    },
+    send: 'Kirim undangan',
+    unknown: 'kami belum tahu apakah undangan untuk Intan Permata terkirim',
+  },
+]
+
+const refusal = 'Ditolak oleh rumah sakit.'
+const refused = (route: Route) => route.fulfill({ json: { process: false, detail: refusal } })
+
+/** What may become of a write that was not taken, and what the person reads. */
+const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promise<void>, says: RegExp]>> = {
+  'a refusal': [refused, /Ditolak oleh rumah sakit/],
+  'too many requests': [
+    (route) => route.fulfill({ status: 429, headers: { 'retry-after': '120' }, json: { message: 'Terlalu banyak.' } }),
+    /coba lagi 2 menit lagi/,
+  ],
+  'an error of the server': [
+    (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } }),
+    /Maaf, (belum berhasil|undangan belum terkirim)/,
+  ],
+}
+
+/** Answers a write with `answer`, and counts how often it is sent. */
+const answering = async (page: Page, call: string, answer: (route: Route, count: number) => Promise<void>) => {
+  let sent = 0
+  await page.unrouteAll()
+  await page.route(`**/api/company/company/admin/${call}`, (route) => answer(route, (sent += 1)))
+  return () => sent
+}
+
+for (const { call, path, open, send, field, unknown } of writes) {
+  const start = async (page: Page, baseURL = '') => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await logInCompany(page, 'bambang', baseURL)
+    await page.goto(`/company-area/admin-corp${path}`)
+    await hydrated(page)
+    return open(page)
+  }
+  const expectKept = async (part: Locator) => {
+    if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
+  }
+
+  test(`${call} that is not taken says why, is sent once, and keeps what was typed`, async ({ page, baseURL }) => {
+    const part = await start(page, baseURL)
+    for (const [name, [answer, says]] of Object.entries(faults))
+      await test.step(name, async () => {
+        const sent = await answering(page, call, answer)
+        await pressIn(part, send)
+        await expect(part.getByText(says)).toBeVisible()
+        await expectKept(part)
+        expect(sent()).toBe(1)
+      })
+    await expectAccessible(page)
+    if (!field) return
+    await test.step('a field that the server refuses', async () => {
+      await answering(page, call, (route) =>
+        route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors: { [field[0]]: [refusal] } } }),
+      )
+      await pressIn(part, send)
+      const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+      await expect(summary).toBeFocused()
+      await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+      await expect(part.getByLabel(field[1])).toBeFocused()
+      await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
+      await expectKept(part)
+      await expectAccessible(page)
+    })
+  })
+
+  test(`${call} whose answer is lost is not sent again by itself, and the page says where to look`, async ({
+    page,
+    baseURL,
+  }) => {
+    const part = await start(page, baseURL)
+    const sent = await answering(page, call, (route) => route.abort('connectionreset'))
+    await pressIn(part, send)
+    await expect(main(page).getByText(unknown)).toBeVisible()
+    await expectAccessible(page)
+    expect(sent()).toBe(1)
+    if (field) await expectKept(part)
+    else await expect(part).toHaveCount(0)
+  })
+
+  test(`${call} in an expired session asks to log in over the page, and is then sent`, async ({ page, baseURL }) => {
+    const part = await start(page, baseURL)
+    const sent = await answering(page, call, (route, count) =>
+      count === 1 ? route.fulfill({ status: 401, json: { message: 'Sesi Anda telah berakhir.' } }) : refused(route),
+    )
+    await pressIn(part, send)
+    const logIn = page.getByRole('dialog', { name: 'Masuk' })
+    await expect(logIn).toBeVisible()
+    await expectAccessible(page, 'dialog[open]')
+    await logIn.getByLabel('Alamat email').fill('admin@hospital.example')
+    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+    await pressIn(logIn, 'Masuk')
+    await expect(logIn).toHaveCount(0)
+    await expect(part.getByText(refusal)).toBeVisible()
+    await expectKept(part)
+    expect(sent()).toBe(2)
+  })
+}

@@ -1,0 +1,10 @@
+import { storeHandover, takeHandover } from '../../../forms/handover.ts'
+import type { FoundEmployee } from './found-employee.ts'
+
+const key = 'rujukan-karyawan'
+
+/** Hands the employee of a page on to the form of a referral. `now` in milliseconds. */
+export const storeEmployee = (employee: FoundEmployee, now: number): void => storeHandover(key, employee, now)
+
+/** The employee of the page from which the form was opened, once. `now` in milliseconds. */
+export const takeEmployee = (now: number): FoundEmployee | undefined => takeHandover(key, now)
