@@ -76,6 +76,8 @@ const configSchema = environmentSchema.transform((given) => {
     port: given.PORT,
     /** The site's public origin. Nothing is made of a request's Host header. */
     siteUrl: given.SITE_URL,
+    /** Whether the site is reached by https. */
+    secure: given.SITE_URL.startsWith('https:'),
     siteName: given.SITE_NAME,
     memberApiUrl: given.MEMBER_API_URL,
     companyApiUrl: given.COMPANY_API_URL,

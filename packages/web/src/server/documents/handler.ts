@@ -94,7 +94,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
       context.set('route', routeOf(address))
       const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
       if (redirect?.wanted !== undefined)
-        context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.siteUrl.startsWith('https:')))
+        context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.secure))
       if (redirect) return context.redirect(redirect.to, redirect.status)
       return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address)
     },
