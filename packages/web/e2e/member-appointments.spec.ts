@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { jakartaDate } from '@hospital/sdk'
 import type { Page } from '@playwright/test'
 import { appointmentWords, chooseDay, choices, expectQuestion, walkToDetails } from './appointment-way.ts'
-import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { tabTo } from './keyboard.ts'
 import { approve, expireToken, logInAs } from './member.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
@@ -29,32 +29,6 @@ const openList = async (page: Page, prefix: string, patient: number, list: 'open
   await page.goto(`${site.url}${prefix}/member-area/appointment/${patient}/${list}`)
   await hydrated(page)
   await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
-}
-
-for (const [prefix, width] of [
-  ['', 360],
-  ['/en', 1280],
-] as const) {
-  test(`every page is accessible and fits ${width} px, at ${prefix || '/'}`, async ({ page }) => {
-    await logInAs(page, 'siti', site.url)
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/appointment/1001/open',
-      '/appointment/1001/approved',
-      '/appointment/1001/closed',
-      '/history-kunjungan/1001',
-      '/keluarga/1001/dokumen',
-      '/keluarga/1001/histori-kunjungan',
-    ]) {
-      await page.goto(`${site.url}${prefix}/member-area${path}`)
-      await hydrated(page)
-      await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
-      await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      expect(await page.title()).not.toContain('Siti')
-    }
-  })
 }
 
 test('an appointment is booked for a person of the family, approved by the hospital, and cancelled', async ({

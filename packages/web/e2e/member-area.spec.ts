@@ -102,6 +102,7 @@ for (const path of [
   '/member-area/keluarga/1001/dokumen',
   '/member-area/keluarga/1001/histori-kunjungan',
   '/member-area/appointment/1001/open',
+  '/member-area/appointment/1001/approved',
   '/member-area/appointment/1001/closed',
   '/member-area/history-kunjungan/1001',
   '/member-area/list-hasil/1001',
@@ -118,6 +119,8 @@ for (const path of [
       await page.goto(`${site.url}${prefix}${path}`)
       await hydrated(page)
       await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+      if (path.includes('/1001')) await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
+      expect(await page.title()).not.toContain('Siti')
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)

@@ -47,6 +47,26 @@ describe('when not even the error page can be shown', () => {
 describe('on the contract server', () => {
   // Within one minute, since the popup is asked for again each minute.
   const sites = testSites(new Date('2026-11-21T03:00:10Z'))
+
+  test.each([
+    ['GET', '/health', '/health'],
+    ['GET', '/_locale/en?to=/dokter', '/_locale/:locale'],
+    ['GET', '/dokter/siti', '/dokter/:slug'],
+    ['GET', '/_data/dokter/siti', '/_data/dokter/:slug'],
+    ['GET', '/nama/siti/rahayu', '(none)'],
+    ['GET', '/api/member/siti', '/api/*'],
+    ['GET', '/api/siti/rahayu', '/api/*'],
+    ['POST', '/graphql', '/graphql'],
+    ['POST', '/siti', '/:category'],
+    ['PUT', '/siti', '(other)'],
+    ['GET', `/${'siti'.repeat(500)}`, '(other)'],
+  ])('the log names the pattern of %s %s', async (method, path, route) => {
+    const requests: RequestLog[] = []
+    const site = sites.create({ log: { ...silentLog, request: (entry) => void requests.push(entry) } })
+    await site.fetch(new Request(`${siteOrigin}${path}`, { method }))
+    expect(requests).toMatchObject([{ method, route }])
+  })
+
   const sheet = { href: '/assets/site.css', text: 'body{color:teal}' }
   const assets = { entry: '/entry.js', stylesOf: () => [sheet], scriptsOf: () => [], font: undefined }
   let site: Site

@@ -19,7 +19,7 @@ import type { Connection, SiteEnvironment } from './http/environment.ts'
 import { formHandler } from './http/forms.ts'
 import { createGateway } from './http/gateway/gateway.ts'
 import { graphqlHandler } from './http/graphql.ts'
-import { commonHeaders, contentSecurityPolicy } from './http/headers.ts'
+import { siteHeaders } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
 import { localeHandler } from './http/locale.ts'
 import { logOutHandler } from './http/log-out.ts'
@@ -79,20 +79,6 @@ export interface Site {
   readonly checkMenus: () => Promise<void>
 }
 
-const siteHeadersOf = (
-  config: SiteConfig,
-  { styles, scripts }: InlineTexts,
-  strictPolicy: boolean,
-): Readonly<Record<string, string>> => {
-  const secure = config.siteUrl.startsWith('https:')
-  return {
-    ...commonHeaders(secure),
-    ...(strictPolicy && {
-      'Content-Security-Policy': contentSecurityPolicy(config, { styles: [layerOrder, ...styles], scripts }, secure),
-    }),
-  }
-}
-
 type SiteContext = Context<SiteEnvironment>
 
 /** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
@@ -114,7 +100,6 @@ export const createSite = ({
   const attempts = createAttempts(clock)
   const deps = { config, assets, now, clients }
   const documents = createDocumentHandlers(deps, cache)
-  const secure = config.siteUrl.startsWith('https:')
 
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
@@ -132,7 +117,8 @@ export const createSite = ({
   })
 
   const site = new Hono<SiteEnvironment>()
-  site.use(aroundRequests({ siteHeaders: siteHeadersOf(config, inline, strictPolicy), log, metrics }))
+  const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
+  site.use(aroundRequests({ siteHeaders: headers, log, metrics }))
   site.use(async (context, next) => {
     const { url } = context.req.raw
     const tooLong = url.length > longestAddress || new URL(url).pathname.length > longestPath
@@ -140,67 +126,41 @@ export const createSite = ({
   })
   site.use(compress())
 
-  /** A fixed path of the server: log and metrics name it. */
-  const named =
-    <Answer>(route: string, answer: (context: SiteContext) => Answer) =>
-    (context: SiteContext): Answer => {
-      context.set('route', route)
-      return answer(context)
-    }
-  site.get(
-    '/health',
-    named('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' })),
+  site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
+  site.get('/ready', readinessHandler(createContentClients(config, { watch })()))
+  site.get('/robots.txt', (context) =>
+    context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
   )
-  site.get('/ready', named('/ready', readinessHandler(createContentClients(config, { watch })())))
-  site.get(
-    '/robots.txt',
-    named('/robots.txt', (context) =>
-      context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
-    ),
-  )
-  site.get(
-    '/sitemap.xml',
-    named('/sitemap.xml', async (context) => {
-      const { data } = await siteMap(clients().cms, config.siteUrl, now())
-      if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
-      return context.body(data, 200, {
-        'Content-Type': 'application/xml; charset=UTF-8',
-        'Cache-Control': 'public, max-age=3600',
-      })
-    }),
-  )
-  site.get('/_locale/:locale', named('/_locale/:locale', localeHandler(secure)))
-  site.post('/_log-out', named('/_log-out', logOutHandler(allowedOrigins, secure)))
-  site.post(
-    '/_revalidate',
-    named(
-      '/_revalidate',
-      revalidateHandler(config.revalidateSecret, () => {
-        reads?.expire()
-        cache?.expire()
-      }),
-    ),
-  )
-  site.all(
-    '/api/:api/*',
-    named('/api/*', (context) => {
-      const api = context.req.param('api') ?? ''
-      const { pathname } = new URL(context.req.raw.url)
-      return gateway({
-        request: context.req.raw,
-        api,
-        path: pathname.slice(`/api/${api}`.length),
-        requestId: context.get('requestId'),
-        address: addressOf(context),
-        allowedOrigins: allowedOrigins(context.req.raw),
-      })
-    }),
-  )
+  site.get('/sitemap.xml', async (context) => {
+    const { data } = await siteMap(clients().cms, config.siteUrl, now())
+    if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
+    return context.body(data, 200, {
+      'Content-Type': 'application/xml; charset=UTF-8',
+      'Cache-Control': 'public, max-age=3600',
+    })
+  })
+  site.get('/_locale/:locale', localeHandler(config.secure))
+  site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
+  const expire = () => {
+    reads?.expire()
+    cache?.expire()
+  }
+  site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
+  site.all('/api/:api/*', (context) => {
+    context.set('route', '/api/*')
+    const api = context.req.param('api')
+    const { pathname } = new URL(context.req.raw.url)
+    return gateway({
+      request: context.req.raw,
+      api,
+      path: pathname.slice(`/api/${api}`.length),
+      requestId: context.get('requestId'),
+      address: addressOf(context),
+      allowedOrigins: allowedOrigins(context.req.raw),
+    })
+  })
   const graphql = graphqlHandler({ config, remember: reads?.remember, watch })
-  site.post(
-    '/graphql',
-    named('/graphql', (context) => graphql(context.req.raw)),
-  )
+  site.post('/graphql', (context) => graphql(context.req.raw))
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))
   site.get('*', documents.handle)

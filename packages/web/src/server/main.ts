@@ -52,14 +52,13 @@ const remoteAddressOf = (env: HttpBindings | Http2Bindings): string | undefined 
 /** The site with the files of its build before it. */
 const createApp = async (config: SiteConfig, metrics: Metrics) => {
   const assets = readAssets(await readBuild())
-  const secure = config.siteUrl.startsWith('https:')
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
       precompressed: true,
       onFound: (_path, context) => {
         context.header('Cache-Control', cacheControl)
-        Object.entries(fileHeaders(secure)).forEach(([name, value]) => context.header(name, value))
+        Object.entries(fileHeaders(config.secure)).forEach(([name, value]) => context.header(name, value))
       },
     })
   const styles = assets.stylesOf(pageKinds().map(chunkKey)).map(({ text }) => text)

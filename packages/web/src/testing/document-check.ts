@@ -3,11 +3,24 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 const isElement = (node: Tree.Node): node is Tree.Element => defaultTreeAdapter.isElementNode(node)
 
-const elementsIn = (node: Tree.ParentNode): readonly Tree.Element[] =>
-  node.childNodes.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
+const collect = (node: Tree.ParentNode, found: Tree.Element[]): readonly Tree.Element[] => {
+  for (const child of node.childNodes.filter(isElement)) {
+    found.push(child)
+    collect(child, found)
+  }
+  return found
+}
 
-/** The document as a browser without script reads it, for which what is in `noscript` counts too. */
-const parseDocument = (html: string): Tree.Document => parse(html, { scriptingEnabled: false })
+let last: { readonly html: string; readonly elements: readonly Tree.Element[] } | undefined
+
+/**
+ * The elements of a document as a browser without script reads it, for which what is in `noscript` counts too. One that is asked about
+ * twice in a row is read once.
+ */
+const elementsIn = (html: string): readonly Tree.Element[] => {
+  if (last?.html !== html) last = { html, elements: collect(parse(html, { scriptingEnabled: false }), []) }
+  return last.elements
+}
 
 const addressAttributes: readonly string[] = [
   'href',
@@ -56,7 +69,7 @@ const elementProblem = (element: Tree.Element): string | undefined => {
 
 /** Everything in a document that could run, load or send something that the site did not mean to. */
 export const dangersIn = (html: string): readonly string[] =>
-  elementsIn(parseDocument(html))
+  elementsIn(html)
     .flatMap((element) => [
       elementProblem(element),
       ...element.attrs.map((attribute) => attributeProblem(element, attribute)),
@@ -90,7 +103,7 @@ const readElements = (element: Tree.Element, depth = 0): readonly string[] => [
  */
 export const writtenAndRead = (html: string): readonly [written: readonly string[], read: readonly string[]] => {
   const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('</body>'))
-  const root = elementsIn(parseDocument(html)).find(({ tagName }) => tagName === 'body')
+  const root = elementsIn(html).find(({ tagName }) => tagName === 'body')
   return [
     writtenElements(body.replace(/<script[\s\S]*?<\/script>/g, '<script></script>')),
     root ? readElements(root) : [],

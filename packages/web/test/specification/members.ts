@@ -37,7 +37,7 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '2 Routes',
     says: '/keluarga/{pasien}/dokumen and /histori-kunjungan, /history-kunjungan/{pasien}',
-    test: [appointments, 'every page is accessible and fits'],
+    test: [area, 'is accessible in both languages, fits 320 px, and does not move'],
   },
   {
     section: '2 Routes',

@@ -2,19 +2,12 @@ import type { ApiError, Remember, Result } from '@hospital/sdk'
 import { LRUCache } from 'lru-cache'
 import { withTimeout } from '../../shared/loading/with-timeout.ts'
 import { createStaleCache } from '../stale-cache.ts'
+import type { StaleCacheOptions } from '../stale-cache.ts'
 
-/** What a cache is made from. Times are in milliseconds. */
-export interface ReadCacheOptions {
-  readonly freshFor: number
-  /** See StaleCacheOptions. */
-  readonly staleFor: number
-  readonly keptFor: number
-  /** How long a visitor waits for an answer that is not cached; loading goes on for the next one. */
+/** What a cache is made from. */
+export interface ReadCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf'> {
+  /** Milliseconds that a visitor waits for an answer that is not cached; loading goes on for the next one. */
   readonly timeout: number
-  /** Bytes of all answers. */
-  readonly maxSize: number
-  /** A clock that never jumps. Default: `performance.now`. */
-  readonly now?: (() => number) | undefined
 }
 
 /** A cache of what the content back ends answered. */

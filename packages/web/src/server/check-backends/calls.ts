@@ -6,13 +6,13 @@ import type { Known } from './known.ts'
 /** What a read is made with. */
 export interface Calls extends ContentClients {
   readonly known: Known
-  /** The id of the patient whose token is given; undefined without a token. */
-  readonly patient: number | undefined
+  /** The id of the patient whose token is given. Throws NotKnown without a token. */
+  readonly patient: () => number
   readonly now: Date
 }
 
-/** A read; undefined if no earlier answer named what it has to ask for. */
-export type Read = (calls: Calls) => Promise<Result<unknown>> | undefined
+/** A read. Throws NotKnown, or rejects with it, if no earlier answer named what it has to ask for. */
+export type Read = (calls: Calls) => Promise<Result<unknown>>
 
 type GetName<Routes extends OperationRoutes> = {
   [Name in keyof Routes]: Routes[Name]['method'] extends 'GET' ? Name : never

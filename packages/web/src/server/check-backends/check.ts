@@ -1,4 +1,3 @@
-import type { Result } from '@hospital/sdk'
 import { cmsRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
 import type { OperationRoutes } from '@hospital/sdk/contracts'
 import { createMemberClient } from '@hospital/sdk/member'
@@ -7,8 +6,8 @@ import { createContentClients } from '../back-ends/clients.ts'
 import type { SiteConfig } from '../config.ts'
 import type { Calls, Read } from './calls.ts'
 import { documentReads } from './documents.ts'
-import { createKnown } from './known.ts'
-import { cmsReads, memberReads, publicMemberReads, socialFeedReads } from './operations.ts'
+import { createKnown, NotKnown } from './known.ts'
+import { cmsReads, memberReads, socialFeedReads } from './operations.ts'
 import { findingOf } from './verdict.ts'
 import type { Finding } from './verdict.ts'
 
@@ -33,8 +32,6 @@ interface PlannedRead {
   readonly read: Read
   /** What the token has to be allowed. */
   readonly right: string
-  /** Why it is not asked, if it gives nothing. */
-  readonly missing: string
 }
 
 const planned = (
@@ -47,22 +44,18 @@ const planned = (
     name,
     read,
     right: `${routes[name]?.method} ${routes[name]?.path}`,
-    missing: 'no entry to ask for',
   }))
 
 /** Every read of the contracts that the site's pages are made of, in an order in which earlier answers name the arguments of later ones. */
-export const plan = (withToken: boolean): readonly PlannedRead[] => [
+export const plan: readonly PlannedRead[] = [
   ...documentReads.map(({ name, roots, read }) => ({
     backEnd: 'cms graphql',
     name,
     read,
     right: `find on ${roots.join(', ')} and what they link to`,
-    missing: 'no entry to ask for',
   })),
   ...planned('cms', cmsRoutes, cmsReads),
-  ...planned('member', memberRoutes, memberReads).map((each) =>
-    withToken || each.name in publicMemberReads ? each : { ...each, missing: 'no CHECK_MEMBER_TOKEN' },
-  ),
+  ...planned('member', memberRoutes, memberReads),
   ...planned('social-feed', socialFeedRoutes, socialFeedReads),
 ]
 
@@ -72,26 +65,35 @@ export const checkBackEnds = async (config: SiteConfig, access?: MemberAccess): 
   const clients = createContentClients(config, {
     watch: { call: () => undefined, omission: ({ where }) => omitted.push(where) },
   })()
-  const { timeout } = config.cms
   const member = access
     ? createMemberClient({
         baseUrl: config.memberApiUrl,
         token: access.token,
-        timeout,
+        timeout: config.cms.timeout,
         maxAnswerBytes: config.answerLimit,
         validate: validateMember,
       })
     : clients.member
-  const calls: Calls = { ...clients, member, known: createKnown(), patient: access?.id, now: new Date() }
+  const patient = () => {
+    if (!access) throw new NotKnown('no CHECK_MEMBER_TOKEN')
+    return access.id
+  }
+  const calls: Calls = { ...clients, member, known: createKnown(), patient, now: new Date() }
 
-  const checked: CheckedRead[] = []
-  for (const { backEnd, name, read, right, missing } of plan(access !== undefined)) {
+  const findingFor = async ({ read, right }: PlannedRead): Promise<Finding> => {
     omitted = []
+    try {
+      return findingOf(await read(calls), omitted, right)
+    } catch (error) {
+      if (!(error instanceof NotKnown)) throw error
+      return { verdict: 'not checked', detail: error.message }
+    }
+  }
+  const checked: CheckedRead[] = []
+  for (const each of plan) {
     const started = performance.now()
-    const result: Result<unknown> | undefined = await read(calls)
-    const duration = performance.now() - started
-    const finding: Finding = result ? findingOf(result, omitted, right) : { verdict: 'not checked', detail: missing }
-    checked.push({ backEnd, name, duration, ...finding })
+    const finding = await findingFor(each)
+    checked.push({ backEnd: each.backEnd, name: each.name, duration: performance.now() - started, ...finding })
   }
   return checked
 }

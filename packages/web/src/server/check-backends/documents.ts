@@ -2,6 +2,7 @@ import { jakartaDate, limits } from '@hospital/sdk'
 import { persistedTexts } from '@hospital/sdk/contracts'
 import { gql } from 'urql'
 import type { Calls, Read } from './calls.ts'
+import { NotKnown } from './known.ts'
 
 /** Letters that most texts hold, for searches. */
 const searched = 'a'
@@ -46,16 +47,15 @@ const documentRead = (name: string, text: string): readonly DocumentRead[] => {
     name: variable.name.value,
     required: type.kind === 'NonNullType',
   }))
-  const read: Read = (calls) => {
-    const values = variables.map((variable) => ({ ...variable, value: valueOf(variable.name, roots[0] ?? '', calls) }))
-    if (values.some(({ required, value }) => required && value === undefined)) return undefined
-    const given = values.flatMap(({ name: variable, value }) =>
-      value === undefined ? [] : [[variable, value] as const],
-    )
-    return calls.cms.query(document, Object.fromEntries(given)).then((result) => {
-      for (const [root, rows] of Object.entries(result.data ?? {})) calls.known.learn(root, rows, ['slug', 'id'])
-      return result
+  const read: Read = async (calls) => {
+    const given = variables.flatMap(({ name: variable, required }) => {
+      const value = valueOf(variable, roots[0] ?? '', calls)
+      if (required && value === undefined) throw new NotKnown('no entry to ask for')
+      return value === undefined ? [] : [[variable, value] as const]
     })
+    const result = await calls.cms.query(document, Object.fromEntries(given))
+    for (const [root, rows] of Object.entries(result.data ?? {})) calls.known.learn(root, rows, ['slug', 'id'])
+    return result
   }
   return [
     {

@@ -1,10 +1,15 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+/** What a read has to ask for is not known; the message says why. */
+export class NotKnown extends Error {}
+
 /** What earlier answers named: arguments for further calls. Never printed. */
 export interface Known {
   /** The first value of a field in a collection, such as the slug of `dokters`; undefined if none was seen. */
   readonly get: (collection: string, field: string) => string | undefined
+  /** The same. Throws NotKnown if none was seen. */
+  readonly need: (collection: string, field: string) => string
   /** Notes the first values of the fields in a collection's rows. Earlier ones stay. */
   readonly learn: (collection: string, rows: unknown, fields: readonly string[]) => void
 }
@@ -21,8 +26,14 @@ const textOf = (value: unknown): string | undefined =>
 /** Nothing is known at first. */
 export const createKnown = (): Known => {
   const values = new Map<string, string>()
+  const get: Known['get'] = (collection, field) => values.get(`${collection}.${field}`)
   return {
-    get: (collection, field) => values.get(`${collection}.${field}`),
+    get,
+    need: (collection, field) => {
+      const value = get(collection, field)
+      if (value === undefined) throw new NotKnown('no entry to ask for')
+      return value
+    },
     learn: (collection, rows, fields) => {
       for (const field of fields) {
         const key = `${collection}.${field}`

@@ -28,34 +28,23 @@ export const cmsReads: Reads<typeof cmsRoutes> = {
     )
     return result
   },
-  getDoctorScheduleBySlug: ({ cms, known }) => {
-    const slug = known.get('schedules.doctor', 'slug')
-    return slug === undefined ? undefined : cmsRest(cms).getDoctorScheduleBySlug({ query: { slug } })
+  getDoctorScheduleBySlug: ({ cms, known }) =>
+    cmsRest(cms).getDoctorScheduleBySlug({ query: { slug: known.need('schedules.doctor', 'slug') } }),
+  getDoctors: ({ cms, known }) =>
+    cmsRest(cms).getDoctors({ query: { spesialis: known.need('schedules.specialty', 'kode_spesialis') } }),
+  listArticlesBySpecialty: ({ cms, known }) =>
+    cmsRest(cms).listArticlesBySpecialty({
+      query: { kodeSpesialis: known.need('schedules.specialty', 'kode_spesialis') },
+    }),
+  getArticle: async ({ cms, known }) => {
+    const result = await cmsRest(cms).getArticle({ path: { slug: known.need('artikels', 'slug') } })
+    known.learn('article.category', result.data && cms.normalize(result.data.data).kategori_artikel, ['slug'])
+    return result
   },
-  getDoctors: ({ cms, known }) => {
-    const spesialis = known.get('schedules.specialty', 'kode_spesialis')
-    return spesialis === undefined ? undefined : cmsRest(cms).getDoctors({ query: { spesialis } })
-  },
-  listArticlesBySpecialty: ({ cms, known }) => {
-    const kodeSpesialis = known.get('schedules.specialty', 'kode_spesialis')
-    return kodeSpesialis === undefined ? undefined : cmsRest(cms).listArticlesBySpecialty({ query: { kodeSpesialis } })
-  },
-  getArticle: ({ cms, known }) => {
-    const slug = known.get('artikels', 'slug')
-    if (slug === undefined) return undefined
-    return cmsRest(cms)
-      .getArticle({ path: { slug } })
-      .then((result) => {
-        known.learn('article.category', result.data && cms.normalize(result.data.data).kategori_artikel, ['slug'])
-        return result
-      })
-  },
-  getArticleInCategory: ({ cms, known }) => {
-    const [slug, kategori] = [known.get('artikels', 'slug'), known.get('article.category', 'slug')]
-    return slug === undefined || kategori === undefined
-      ? undefined
-      : cmsRest(cms).getArticleInCategory({ path: { kategori, slug } })
-  },
+  getArticleInCategory: ({ cms, known }) =>
+    cmsRest(cms).getArticleInCategory({
+      path: { kategori: known.need('article.category', 'slug'), slug: known.need('artikels', 'slug') },
+    }),
   listHomeSliders: ({ cms }) => cmsRest(cms).listHomeSliders({ query: { populate: 'gambar' } }),
   listPopups: ({ cms, now }) =>
     cmsRest(cms).listPopups({ query: { 'filters[expired][$gt]': now.toISOString(), populate: 'gambar' } }),
@@ -76,8 +65,13 @@ type PatientRead =
   | 'listGuarantorDocuments'
   | 'getVisitHistory'
 
-/** The reads of the member API that need no token. */
-export const publicMemberReads = {
+const ofPatient =
+  <Answer>(read: (calls: Calls, patient: number) => Promise<Answer>) =>
+  (calls: Calls): Promise<Answer> =>
+    read(calls, calls.patient())
+
+/** The reads of the member API. Those of a patient need a token. */
+export const memberReads: Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'> = {
   listReligions: ({ member }) => member.listReligions(),
   listBloodTypes: ({ member }) => member.listBloodTypes(),
   listLanguages: ({ member }) => member.listLanguages(),
@@ -96,30 +90,15 @@ export const publicMemberReads = {
     )
     return result
   },
-  resolveRegion: ({ member, known }) => {
-    const kel = known.get('villages', 'nama')
-    return kel === undefined ? undefined : member.resolveRegion({ query: { kel } })
-  },
-  getDoctorSlots: ({ member, known, now }) => {
-    const [kodedokter, kdspesial] = [
-      known.get('schedules.doctor', 'kode'),
-      known.get('schedules.specialty', 'kode_spesialis'),
-    ]
-    if (kodedokter === undefined || kdspesial === undefined) return undefined
-    return member.getDoctorSlots({
-      body: { kodedokter, kdspesial, tanggal: jakartaDate(new Date(now.getTime() + day)) },
-    })
-  },
-} satisfies Partial<Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'>>
-
-const ofPatient =
-  <Answer>(read: (calls: Calls, patient: number) => Answer) =>
-  (calls: Calls): Answer | undefined =>
-    calls.patient === undefined ? undefined : read(calls, calls.patient)
-
-/** The reads of the member API. */
-export const memberReads: Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'> = {
-  ...publicMemberReads,
+  resolveRegion: ({ member, known }) => member.resolveRegion({ query: { kel: known.need('villages', 'nama') } }),
+  getDoctorSlots: ({ member, known, now }) =>
+    member.getDoctorSlots({
+      body: {
+        kodedokter: known.need('schedules.doctor', 'kode'),
+        kdspesial: known.need('schedules.specialty', 'kode_spesialis'),
+        tanggal: jakartaDate(new Date(now.getTime() + day)),
+      },
+    }),
   getProfile: ofPatient(async ({ member, known }, id) => {
     const result = await member.getProfile({ query: { id } })
     known.learn('profile', result.data?.data, ['nopasien'])
@@ -130,8 +109,7 @@ export const memberReads: Reads<typeof memberRoutes, PatientRead | 'getDoctorSlo
   listApprovedAppointments: ofPatient(({ member }, userid) => member.listApprovedAppointments({ body: { userid } })),
   listClosedAppointments: ofPatient(({ member }, userid) => member.listClosedAppointments({ body: { userid } })),
   listGuarantorDocuments: ofPatient(({ member }, id_pasien) => member.listGuarantorDocuments({ body: { id_pasien } })),
-  getVisitHistory: ofPatient(({ member, known }) => {
-    const nopasien = known.get('profile', 'nopasien')
-    return nopasien === undefined ? undefined : member.getVisitHistory({ body: { nopasien } })
-  }),
+  getVisitHistory: ofPatient(({ member, known }) =>
+    member.getVisitHistory({ body: { nopasien: known.need('profile', 'nopasien') } }),
+  ),
 }

@@ -1,5 +1,5 @@
 import { createStaleCache } from '../stale-cache.ts'
-import type { StaleCache } from '../stale-cache.ts'
+import type { StaleCache, StaleCacheOptions } from '../stale-cache.ts'
 import { encodeDocument } from './compression.ts'
 import type { EncodedDocument } from './compression.ts'
 import type { DocumentOutcome, LoadedDocument } from './load.ts'
@@ -14,17 +14,6 @@ export interface CachedDocument {
 
 /** What an address led to. */
 export type CachedOutcome = CachedDocument | Exclude<DocumentOutcome, { readonly kind: 'document' | 'failed' }>
-
-/** What a cache is made from. Times are in milliseconds; see StaleCacheOptions. */
-export interface DocumentCacheOptions {
-  readonly freshFor: number
-  readonly staleFor: number
-  readonly keptFor: number
-  /** Bytes of all documents. */
-  readonly maxSize: number
-  /** A clock that never jumps. Default: `performance.now`. */
-  readonly now?: (() => number) | undefined
-}
 
 /** Rendered public documents. They are loaded with an empty session: nothing in them is of one visitor. */
 export interface DocumentCache {
@@ -59,7 +48,10 @@ const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedD
 const shareOfQueries = 0.25
 
 /** Makes a cache of documents. One whose data is unchanged is not rendered again. */
-export const createDocumentCache = ({ maxSize, ...options }: DocumentCacheOptions): DocumentCache => {
+export const createDocumentCache = ({
+  maxSize,
+  ...options
+}: Omit<StaleCacheOptions<never>, 'sizeOf'>): DocumentCache => {
   const cacheOf = (share: number) =>
     createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf })
   const caches = { plain: cacheOf(1 - shareOfQueries), query: cacheOf(shareOfQueries) }

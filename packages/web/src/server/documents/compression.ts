@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+type Compress = (bytes: Bytes) => Promise<Uint8Array>
 
 /** How a document may be sent. */
 export type Encoding = 'br' | 'gzip'
@@ -17,21 +20,46 @@ export interface EncodedDocument {
   readonly compressed: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
 
-/** Of 0 to 11: nearly as small as the highest, in a tenth of its time. */
-const brotliQuality = 5
+const zstd = promisify(zstdCompress)
+const gzipped = promisify(gzip)
+const brotliCompressed = promisify(brotliCompress)
 
-const brotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+/** Brotli of a quality of 0 to 11. */
+const brotli =
+  (quality: number): Compress =>
+  (bytes) =>
+    brotliCompressed(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+    })
 
-/** Compresses with Brotli, at a quality of 0 to 11. */
-export const compressBrotli = (bytes: Bytes, quality: number): Promise<Uint8Array> =>
-  brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
-  })
+/** Nearly as small as with the highest quality, in a tenth of its time. */
+const compress: Readonly<Record<Encoding, Compress>> = { br: brotli(5), gzip: (bytes) => gzipped(bytes) }
 
-const compress: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Uint8Array>>> = {
-  br: (bytes) => compressBrotli(bytes, brotliQuality),
-  gzip: (bytes) => compressGzip(bytes),
+/** For what is sent once: of a home page of 215 kB zstd makes 31 kB in 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. */
+const compressQuickly = { zstd: (bytes: Bytes) => zstd(bytes), br: brotli(3) }
+
+/** The best of our encodings that a client accepts (RFC 9110, 12.5.3); undefined for none. */
+const encodingFor = <Name extends string>(
+  context: Context,
+  ways: Readonly<Record<Name, Compress>>,
+): Name | undefined => {
+  const supports = Object.keys(ways) as Name[]
+  const match = accepts(context, { header: 'Accept-Encoding', supports, default: '' })
+  return supports.find((encoding) => encoding === match)
+}
+
+/** The form of a document that is sent to many which a client accepts; undefined for the document as it is. */
+export const sharedEncoding = (context: Context): Encoding | undefined => encodingFor(context, compress)
+
+/** Compresses what is sent once, to one visitor: quickly rather than well. If the client accepts neither way, the body stays as it is. */
+export const encodeQuickly = async (
+  body: Bytes,
+  context: Context,
+): Promise<{ readonly body: Bytes; readonly headers: Readonly<Record<string, string>> }> => {
+  const encoding = encodingFor(context, compressQuickly)
+  return encoding
+    ? { body: new Uint8Array(await compressQuickly[encoding](body)), headers: { 'Content-Encoding': encoding } }
+    : { body, headers: {} }
 }
 
 /** Makes a document that compresses itself once in each way, for everybody who asks for it. */

@@ -1,18 +1,17 @@
 import type { Context } from 'hono'
+import type { SubstituteName } from '../../features/page-files.ts'
 import { wantedPageCookie } from '../../session/wanted-page.ts'
-import { takeHeaders } from '../http/around-requests.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
-import type { CachedOutcome, DocumentCache } from './cache.ts'
+import type { DocumentCache } from './cache.ts'
 import { faultQuery, isOfArea, readAddress } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
-import { encodeQuickly } from './fast-compression.ts'
 import { loadDocument, loadSubstitute } from './load.ts'
-import type { LoadedDocument, PageDependencies, SubstituteKind } from './load.ts'
+import type { DocumentOutcome, PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
-import { htmlType, sendDocument, sharedHeaders } from './send.ts'
+import { notStored, sendDocument, sendOnce, sharedHeaders } from './send.ts'
 
 type SiteContext = Context<SiteEnvironment>
 
@@ -20,11 +19,13 @@ type SiteContext = Context<SiteEnvironment>
 export interface DocumentHandlers {
   /** Answers a request for a page. */
   readonly handle: (context: SiteContext) => Promise<Response>
-  /** Answers with a page that replaces another one. */
-  readonly substitute: (context: SiteContext, kind: SubstituteKind, address: PageAddress) => Promise<Response>
+  /** Answers where an address leads to no document. */
+  readonly sendOther: (context: SiteContext, outcome: OtherOutcome, address: PageAddress) => Promise<Response>
 }
 
-const substituteStatus: Readonly<Record<SubstituteKind, 404 | 502>> = { 'not-found': 404, error: 502 }
+type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' }>
+
+const substituteStatus: Readonly<Record<SubstituteName, 404 | 502>> = { 'not-found': 404, error: 502 }
 
 /** Whether a document may be cached: it is everybody's, and not made to fail in a demonstration. */
 const isShared = ({ match, query }: PageAddress): boolean =>
@@ -34,54 +35,27 @@ const isShared = ({ match, query }: PageAddress): boolean =>
 const ownHeaders = (address: PageAddress): Readonly<Record<string, string>> =>
   isOfArea(address) ? personalHeaders : { 'Cache-Control': 'no-store' }
 
-/** Sends a document to one visitor, compressed quickly. */
-export const sendOnce = async (
-  context: SiteContext,
-  document: LoadedDocument,
-  status: number,
-  further: Readonly<Record<string, string>>,
-): Promise<Response> => {
-  const { bytes, link } = await document.render()
-  const { body, headers } = await encodeQuickly(bytes, context)
-  return new Response(body, {
-    status,
-    headers: {
-      ...takeHeaders(context),
-      ...headers,
-      ...further,
-      Vary: 'Accept-Encoding',
-      Link: link,
-      'Content-Type': htmlType,
-    },
-  })
-}
-
 /** The address of a page's log line and metrics: never what a visitor typed. */
 export const routeOf = ({ match }: PageAddress): string => match?.route.path ?? '(none)'
 
 /** Makes the handlers of documents. Without a cache every document is made for its request. */
 export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCache | undefined): DocumentHandlers => {
-  const substitute: DocumentHandlers['substitute'] = async (context, kind, { locale }) => {
+  const substitute = async (context: SiteContext, kind: SubstituteName, { locale }: PageAddress): Promise<Response> => {
     const status = substituteStatus[kind]
     const address = readAddress(locale === 'en' ? '/en' : '/', '', deps.config)
     const load = () => loadSubstitute(kind, address, deps)
-    if (!cache) return sendOnce(context, await load(), status, ownHeaders(address))
     const key = `${kind} ${locale}`
-    const loadOutcome = async () => ({ kind: 'document' as const, document: await load() })
-    const cached = cache.peek(key, loadOutcome) ?? (await cache.fetch(key, loadOutcome))
-    if (cached.kind !== 'document') throw new Error('a substitute page is a document')
-    return sendDocument(context, cached, status, {
-      ...takeHeaders(context),
-      'Cache-Control': 'no-store',
-      Vary: 'Accept-Encoding',
-    })
+    const cached = cache && (cache.peek(key, load) ?? (await cache.fetch(key, load)))
+    if (cached?.kind === 'document') return sendDocument(context, cached, status, notStored)
+    const loaded = await load()
+    if (loaded.kind !== 'document') throw new Error('a substitute page is a document')
+    return sendOnce(context, loaded.document, status, ownHeaders(address))
   }
 
-  const send = (context: SiteContext, outcome: CachedOutcome, address: PageAddress): Response | Promise<Response> => {
-    if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
-    if (outcome.kind === 'not-found') return substitute(context, 'not-found', address)
-    return sendDocument(context, outcome, 200, { ...takeHeaders(context), ...sharedHeaders })
-  }
+  const sendOther: DocumentHandlers['sendOther'] = async (context, outcome, address) =>
+    outcome.kind === 'redirect'
+      ? context.redirect(localPath(outcome.to), outcome.status)
+      : substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
 
   const handleShared = async (
     context: SiteContext,
@@ -92,39 +66,36 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     try {
       const cached = documents.peek(address.location, load)
       context.set('cache', cached ? 'hit' : 'miss')
-      return await send(context, cached ?? (await documents.fetch(address.location, load)), address)
+      const outcome = cached ?? (await documents.fetch(address.location, load))
+      return outcome.kind === 'document'
+        ? await sendDocument(context, outcome, 200, sharedHeaders)
+        : await sendOther(context, outcome, address)
     } catch (error) {
       if (!(error instanceof PageFailure)) throw error
-      if (!error.partial) return substitute(context, 'error', address)
-      return sendDocument(context, error.partial, 200, {
-        ...takeHeaders(context),
-        'Cache-Control': 'no-store',
-        Vary: 'Accept-Encoding',
-      })
+      return error.partial
+        ? sendDocument(context, error.partial, 200, notStored)
+        : substitute(context, 'error', address)
     }
   }
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
-    const outcome = await loadDocument(
-      { address, cookies: context.req.header('cookie') ?? null, timings: context.get('timings') },
-      deps,
-    )
-    if (outcome.kind === 'document') return sendOnce(context, outcome.document, 200, ownHeaders(address))
-    if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
-    return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+    const cookies = context.req.header('cookie') ?? null
+    const outcome = await loadDocument({ address, cookies, timings: context.get('timings') }, deps)
+    return outcome.kind === 'document'
+      ? sendOnce(context, outcome.document, 200, ownHeaders(address))
+      : sendOther(context, outcome, address)
   }
 
   return {
-    substitute,
+    sendOther,
     handle: async (context) => {
       const { pathname, search } = new URL(context.req.url)
       const address = readAddress(pathname, search, deps.config)
       context.set('route', routeOf(address))
       const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
       if (redirect?.wanted !== undefined)
-        context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.siteUrl.startsWith('https:')))
+        context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.secure))
       if (redirect) return context.redirect(redirect.to, redirect.status)
-      if (!address.match) return substitute(context, 'not-found', address)
       return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address)
     },
   }

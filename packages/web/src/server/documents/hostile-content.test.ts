@@ -123,14 +123,20 @@ const statusOf = (poison: PoisonName, name: string): number => {
 }
 
 describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
+  // One for all pages: what each of them needs of the header and the footer is read once.
+  let site: ReturnType<typeof start>
+  beforeAll(() => {
+    vi.stubGlobal('fetch', poisonedFetch(poison))
+    site = start()
+  })
+  afterAll(() => void vi.unstubAllGlobals())
+
   test.each(built)(
     'the page %s runs nothing of it, leads nowhere unsafe, and is shown, in both languages',
     async (name, route) => {
-      vi.stubGlobal('fetch', poisonedFetch(poison))
       const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)
       try {
-        const site = start()
         for (const locale of ['id', 'en'] as const) {
           const response = await visit(site, localizedPath(found.get(name) ?? '', locale), route)
           const html = await response.text()
@@ -147,7 +153,6 @@ describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %
           expect(html.length).toBeLessThan(largest)
         }
       } finally {
-        vi.unstubAllGlobals()
         failures.mockRestore()
         complaints.mockRestore()
       }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Locale } from '@hospital/ui'
+import type { SubstituteName } from '../../features/page-files.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { DocumentState, PageState, SentPage } from '../../navigation/page-state.ts'
@@ -15,6 +16,7 @@ import { faultQuery } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { catalogues, messagesFor } from './messages.ts'
 import { loadPageState, substitutePage } from './page-state.ts'
+import type { LoadedPageState } from './page-state.ts'
 import { renderDocument } from './render.tsx'
 import type { RenderedDocument } from './render.tsx'
 import { stateJson } from './template.ts'
@@ -52,9 +54,7 @@ export interface LoadedDocument {
 /** What an address leads to: a document, another address, nothing, or a page that cannot be had now. */
 export type DocumentOutcome =
   | { readonly kind: 'document'; readonly document: LoadedDocument }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed' }
+  | Exclude<LoadedPageState, { readonly kind: 'page' }>
 
 const timed = async <Value>(timings: Visit['timings'], name: string, step: () => Promise<Value>): Promise<Value> => {
   const start = performance.now()
@@ -94,55 +94,45 @@ export const withMessages = (page: PageState, locale: Locale, assets: Assets): S
   messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })
 
-const toDocument = (
-  state: DocumentState,
-  location: string,
-  assets: Assets,
-  { timings }: Pick<Visit, 'timings'>,
-  { config }: PageDependencies,
-): LoadedDocument => {
-  const json = stateJson(state)
-  return {
-    isPartial: state.page.isPartial ?? false,
-    digest: () => hash('sha256', [state.locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
-    render: () =>
-      timed(timings, 'render', () =>
-        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config) }),
-      ),
-  }
-}
-
-/** Loads the document at an address: the same for every visitor. */
-export const loadDocument = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
+/** Loads the page beside its shell. */
+const load = async (
+  visit: Visit,
+  deps: PageDependencies,
+  loadPage: (loader: LoaderContext) => Promise<LoadedPageState>,
+): Promise<DocumentOutcome> => {
   const { address, timings } = visit
-  const { match, locale, location } = address
-  if (!match) return { kind: 'not-found' }
+  const { locale, location } = address
   const loader = loaderContext(visit, deps)
   const [loaded, shell, assets] = await Promise.all([
-    timed(timings, 'page', () => loadPageState(match, address, loader)),
+    timed(timings, 'page', () => loadPage(loader)),
     timed(timings, 'shell', () => loadShell(loader)),
     deps.assets(),
   ])
   if (loaded.kind !== 'page') return loaded
   const state: DocumentState = { locale, shell, page: withMessages(loaded.page, locale, assets) }
-  return { kind: 'document', document: toDocument(state, location, assets, visit, deps) }
+  const json = stateJson(state)
+  const document: LoadedDocument = {
+    isPartial: loaded.page.isPartial ?? false,
+    digest: () => hash('sha256', [locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
+    render: () =>
+      timed(timings, 'render', () =>
+        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(deps.config) }),
+      ),
+  }
+  return { kind: 'document', document }
 }
 
-/** Pages that replace one that there is not, or that cannot be had. They are the same for every address of a language. */
-export type SubstituteKind = 'not-found' | 'error'
+/** Loads the document at an address: the same for every visitor. */
+export const loadDocument = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
+  const { address } = visit
+  const { match } = address
+  return match ? load(visit, deps, (loader) => loadPageState(match, address, loader)) : { kind: 'not-found' }
+}
 
-/** Loads a page that replaces another one. */
-export const loadSubstitute = async (
-  kind: SubstituteKind,
+/** Loads a page that replaces one that there is not, or that cannot be had. It is the same for every address of a language. */
+export const loadSubstitute = (
+  kind: SubstituteName,
   address: PageAddress,
   deps: PageDependencies,
-): Promise<LoadedDocument> => {
-  const loader = loaderContext({ address }, deps)
-  const [shell, assets] = await Promise.all([loadShell(loader), deps.assets()])
-  const state: DocumentState = {
-    locale: loader.locale,
-    shell,
-    page: withMessages(substitutePage(kind, loader), loader.locale, assets),
-  }
-  return toDocument(state, address.location, assets, {}, deps)
-}
+): Promise<DocumentOutcome> =>
+  load({ address }, deps, (loader) => Promise.resolve({ kind: 'page', page: substitutePage(kind, loader) }))

@@ -1,4 +1,5 @@
 import { metaDescription } from '@hospital/sdk'
+import { locales } from '@hospital/ui'
 import type { LinkItem, Locale } from '@hospital/ui'
 import { loaderOf } from '../../features/loaders.ts'
 import type { SubstituteName } from '../../features/page-files.ts'
@@ -12,6 +13,7 @@ import type { Loaded, PageMeta } from '../../shared/loading/loaded.ts'
 import { wordsOf } from '../../shared/loading/loaded.ts'
 import { breadcrumbList } from '../../shared/loading/structured-data.ts'
 import { startTimeBudget } from '../../shared/loading/time-budget.ts'
+import type { PageAddress } from './canonical.ts'
 
 /** What an address leads to: a page, another address, nothing, or a page that cannot be had now. */
 export type LoadedPageState =
@@ -20,20 +22,15 @@ export type LoadedPageState =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed' }
 
-const locales: readonly Locale[] = ['id', 'en']
-
 /** The page in each language. */
-const languagesOf = (path: string, search: string): PageState['languages'] =>
+const languagesOf = ({ path, search }: PagePlace): PageState['languages'] =>
   locales.map((locale) => ({
     locale,
     href: `/_locale/${locale}?${new URLSearchParams({ to: `${localizedPath(path, locale)}${search}` }).toString()}`,
   }))
 
 /** Where a page is: its own path, without the language, and its query. */
-export interface PageAddress {
-  readonly path: string
-  readonly search: string
-}
+type PagePlace = Pick<PageAddress, 'path' | 'search'>
 
 /** Shown where a page without a picture of its own is shared. */
 const groupPicture = '/share.png'
@@ -41,7 +38,7 @@ const groupPicture = '/share.png'
 const headOf = (
   meta: PageMeta,
   trail: readonly LinkItem[],
-  { path }: PageAddress,
+  { path }: PagePlace,
   { locale, origin, config, message }: LoaderContext,
 ): Head => {
   const {
@@ -75,29 +72,18 @@ const substitutes: Readonly<Record<SubstituteName, { readonly title: MessageId; 
   error: { title: 'web.error.title', description: 'web.error.message' },
 }
 
-/** What replaces a page, at the home page's address: it is the same for every address, and so costs nothing to send again. */
-const homeAddress: PageAddress = { path: '/', search: '' }
-
-/** A page that replaces another one. */
-export const substitutePage = (
-  kind: SubstituteName,
-  context: LoaderContext,
-  address: PageAddress = homeAddress,
-): PageState => {
+/** A page that replaces another one, at the home page's address: it is the same for every address, and so costs nothing to send again. */
+export const substitutePage = (kind: SubstituteName, context: LoaderContext): PageState => {
   const { title, description } = substitutes[kind]
   const meta = { title: context.message(title), description: context.message(description), indexed: false }
-  return {
-    head: headOf(meta, [], address, context),
-    content: { kind },
-    trail: [],
-    languages: languagesOf(address.path, address.search),
-  }
+  const address = { path: '/', search: '' }
+  return { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages: languagesOf(address) }
 }
 
 const assemble = (
   name: PageName,
   loaded: Loaded<unknown>,
-  { address, isPartial }: { readonly address: PageAddress; readonly isPartial: boolean },
+  { address, isPartial }: { readonly address: PagePlace; readonly isPartial: boolean },
   context: LoaderContext,
 ): LoadedPageState => {
   if (loaded.kind === 'moved') return { kind: 'redirect', status: 301, to: loaded.to }
@@ -107,7 +93,7 @@ const assemble = (
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
   const trail = name === 'home/home' ? [] : [home, ...(meta.above ?? [])]
   const content = { kind: name, data }
-  const languages = languagesOf(address.path, address.search)
+  const languages = languagesOf(address)
   return {
     kind: 'page',
     page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(isPartial && { isPartial }) },
@@ -117,7 +103,7 @@ const assemble = (
 /** Loads a page: what it shows and what is said of it. */
 export const loadPageState = async (
   match: RouteMatch,
-  address: PageAddress,
+  address: PagePlace,
   context: LoaderContext,
 ): Promise<LoadedPageState> => {
   const { page } = match.route

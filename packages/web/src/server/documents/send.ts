@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
+import { takeHeaders } from '../http/around-requests.ts'
+import type { SiteEnvironment } from '../http/environment.ts'
 import type { CachedDocument } from './cache.ts'
-import type { Encoding } from './compression.ts'
+import { encodeQuickly, sharedEncoding } from './compression.ts'
+import type { LoadedDocument } from './load.ts'
 
+type SiteContext = Context<SiteEnvironment>
 type Headers = Readonly<Record<string, string>>
 
-/** The media type of documents. */
-export const htmlType = 'text/html; charset=UTF-8'
+const htmlType = 'text/html; charset=UTF-8'
 
 /**
  * What public documents say of themselves to shared caches. They are the same for every visitor; language and session are put right in the
@@ -17,31 +19,26 @@ export const sharedHeaders: Headers = {
   Vary: 'Accept-Encoding',
 }
 
-const encodings: readonly Encoding[] = ['br', 'gzip']
-
-/** The best of our encodings that a client accepts (RFC 9110, 12.5.3); undefined for none. */
-const encodingFor = (context: Context): Encoding | undefined => {
-  const match = accepts(context, { header: 'Accept-Encoding', supports: [...encodings], default: '' })
-  return encodings.find((encoding) => encoding === match)
-}
+/** What a shared document says that stands in for a page which cannot be had, or of which parts are missing. */
+export const notStored: Headers = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }
 
 /** Whether a client has a representation already (RFC 9110, 13.1.2): tags are compared weakly. */
 export const hasMatchingTag = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** Sends a document as the client wants it; synchronously where that form was sent before. */
+/** Sends a shared document as the client wants it; synchronously where that form was sent before. */
 export const sendDocument = (
-  context: Context,
+  context: SiteContext,
   { document, link }: CachedDocument,
   status: 200 | 404 | 502,
   headers: Headers,
 ): Response | Promise<Response> => {
   const { etag } = document
-  const all = { ...headers, 'Content-Type': htmlType, ...(status === 200 && { ETag: etag }) }
+  const all = { ...takeHeaders(context), ...headers, 'Content-Type': htmlType, ...(status === 200 && { ETag: etag }) }
   if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all })
-  const encoding = encodingFor(context)
+  const encoding = sharedEncoding(context)
   const whole = { ...all, Link: link }
   if (encoding === undefined) return new Response(document.bytes, { status, headers: whole })
   // A plain object of headers, which the server writes without making `Headers` of it.
@@ -49,4 +46,17 @@ export const sendDocument = (
     new Response(body, { status, headers: { ...whole, 'Content-Encoding': encoding } })
   const body = document.compressed(encoding)
   return body instanceof Uint8Array ? answer(body) : body.then(answer)
+}
+
+/** Sends a document to one visitor, compressed quickly. */
+export const sendOnce = async (
+  context: SiteContext,
+  document: LoadedDocument,
+  status: number,
+  further: Headers,
+): Promise<Response> => {
+  const { bytes, link } = await document.render()
+  const { body, headers } = await encodeQuickly(bytes, context)
+  const all = { ...takeHeaders(context), ...headers, ...further, Vary: 'Accept-Encoding', Link: link }
+  return new Response(body, { status, headers: { ...all, 'Content-Type': htmlType } })
 }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { SiteEnvironment } from './environment.ts'
 import type { SiteLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -41,7 +42,6 @@ export const aroundRequests =
   async (context, next) => {
     const started = performance.now()
     context.set('requestId', crypto.randomUUID())
-    context.set('route', '(other)')
     context.set('timings', new Map())
     context.set('headers', () => headersFor(context, siteHeaders))
     context.set('complete', false)
@@ -54,7 +54,7 @@ export const aroundRequests =
     const entry = {
       requestId: context.get('requestId'),
       method: context.req.method,
-      route: context.get('route'),
+      route: context.get('route') ?? routePath(context).replace(/^\/?\*$/, '(other)'),
       status: context.res.status,
       duration: performance.now() - started,
     }

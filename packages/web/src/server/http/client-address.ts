@@ -1,19 +1,13 @@
 import { isIP } from 'node:net'
-
-const groupsOf = (address: string): readonly string[] => {
-  const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  return [...left, ...Array.from({ length: missing }, () => '0'), ...right]
-}
+import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address the network (/64), which one customer has whole. */
 const network = (address: string): string => {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped
   if (isIP(address) !== 6) return address
-  return `${groupsOf(address.replace(/%.*$/, ''))
+  return `${expandIPv6(address.replace(/%.*$/, ''))
+    .split(':')
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::`

@@ -11,8 +11,8 @@ export interface SiteEnvironment {
   readonly Bindings: Connection
   readonly Variables: {
     requestId: string
-    /** The pattern that log and metrics name instead of the address. */
-    route: string
+    /** The pattern that log and metrics name instead of the address. Default: the path that the handler is registered for. */
+    route: string | undefined
     /** How a shared document was answered. */
     cache: CacheResult | undefined
     /** Steps of Server-Timing, in milliseconds. */

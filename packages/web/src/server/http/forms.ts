@@ -4,10 +4,11 @@ import type { FormValues, Submission } from '../../forms/submission.ts'
 import { isTrapped } from '../../forms/trap.ts'
 import { readAddress } from '../documents/canonical.ts'
 import type { PageAddress } from '../documents/canonical.ts'
-import { routeOf, sendOnce } from '../documents/handler.ts'
+import { routeOf } from '../documents/handler.ts'
 import type { DocumentHandlers } from '../documents/handler.ts'
 import { loadDocument, loaderContext } from '../documents/load.ts'
 import type { PageDependencies } from '../documents/load.ts'
+import { sendOnce } from '../documents/send.ts'
 import type { Attempts } from './attempts.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { formActions } from './form-actions.ts'
@@ -97,9 +98,7 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
       return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
     }
     const outcome = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
-    if (outcome.kind === 'redirect') return context.redirect(localPath(outcome.to), outcome.status)
-    if (outcome.kind !== 'document')
-      return documents.substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+    if (outcome.kind !== 'document') return documents.sendOther(context, outcome, address)
     return sendOnce(context, outcome.document, statusOf[submission.status], { ...personalHeaders, ...retry })
   }
 }

@@ -36,15 +36,13 @@ const ask = async (
   variables: object,
 ): Promise<Result<object>> => {
   const started = performance.now()
-  const failure = { operation: name, requestId: crypto.randomUUID() }
-  const fail = (
-    error: { readonly kind: 'server'; readonly status: number } | { readonly kind: 'network' },
-  ): Result<never> => {
-    watch.call(
-      { backEnd: 'cms', operation: name, kind: error.kind, duration: performance.now() - started },
-      { requestId: failure.requestId, status: 'status' in error ? error.status : undefined },
-    )
-    return { error: { ...error, ...failure } }
+  const requestId = crypto.randomUUID()
+  const tell = (kind: string, failure?: { readonly requestId: string; readonly status: number | undefined }) =>
+    watch.call({ backEnd: 'cms', operation: name, kind, duration: performance.now() - started }, failure)
+  const fail = (status?: number): Result<never> => {
+    const error = status === undefined ? ({ kind: 'network' } as const) : ({ kind: 'server', status } as const)
+    tell(error.kind, { requestId, status })
+    return { error: { ...error, operation: name, requestId } }
   }
   try {
     const response = await fetch(`${config.cms.url}/graphql`, {
@@ -57,11 +55,11 @@ const ask = async (
     const bytes = await readBody(response, config.answerLimit)
     const body: unknown = bytes === 'too-large' ? undefined : JSON.parse(new TextDecoder().decode(bytes))
     const isWhole = response.ok && typeof body === 'object' && body !== null && 'data' in body && !('errors' in body)
-    if (!isWhole) return fail({ kind: 'server', status: response.status })
-    watch.call({ backEnd: 'cms', operation: name, kind: 'ok', duration: performance.now() - started })
+    if (!isWhole) return fail(response.status)
+    tell('ok')
     return { data: body }
   } catch {
-    return fail({ kind: 'network' })
+    return fail()
   }
 }
 

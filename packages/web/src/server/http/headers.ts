@@ -15,11 +15,7 @@ export interface InlineTexts {
 }
 
 /** The Content-Security-Policy. It names, by hash, every style and script that a document contains. */
-export const contentSecurityPolicy = (
-  config: SiteConfig,
-  { styles, scripts }: InlineTexts,
-  secure: boolean,
-): string => {
+const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTexts): string => {
   const pictures = [...new Set([...pictureOrigins(config), ...config.imageOrigins])]
   return [
     "default-src 'none'",
@@ -37,7 +33,7 @@ export const contentSecurityPolicy = (
     "require-trusted-types-for 'script'",
     // Two addresses of scripts may be made: those of the service worker, and of the thread that reads locale data.
     `trusted-types ${workerPolicy} ${localeDataPolicy}`,
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(config.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
@@ -48,9 +44,10 @@ export const fileHeaders = (secure: boolean): Readonly<Record<string, string>> =
   ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
 })
 
-/** Headers for every other answer, whatever it is. */
-export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
-  ...fileHeaders(secure),
+/** Headers for every other answer, whatever it is. Without `inline` there is no Content-Security-Policy. */
+export const siteHeaders = (config: SiteConfig, inline: InlineTexts | undefined): Readonly<Record<string, string>> => ({
+  ...fileHeaders(config.secure),
+  ...(inline && { 'Content-Security-Policy': contentSecurityPolicy(config, inline) }),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',

@@ -32,44 +32,24 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const requests = new Counter({
-    name: 'site_requests_total',
-    help: 'Requests answered.',
-    labelNames: ['route', 'method', 'status'],
-    registers,
-  })
-  const durations = new Histogram({
-    name: 'site_request_duration_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['route'],
-    buckets,
-    registers,
-  })
-  const documents = new Counter({
-    name: 'site_document_cache_total',
-    help: 'Shared documents by cache result.',
-    labelNames: ['result'],
-    registers,
-  })
-  const calls = new Counter({
-    name: 'site_back_end_calls_total',
-    help: 'Calls to back ends by what became of them.',
-    labelNames: ['back_end', 'operation', 'kind'],
-    registers,
-  })
-  const callDurations = new Histogram({
-    name: 'site_back_end_call_duration_seconds',
-    help: 'Time of calls to back ends.',
-    labelNames: ['back_end'],
-    buckets,
-    registers,
-  })
-  const omissions = new Counter({
-    name: 'site_entries_omitted_total',
-    help: 'Entries left out of answers since they broke the contract.',
-    labelNames: ['back_end', 'operation'],
-    registers,
-  })
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers })
+  const requests = counter('site_requests_total', 'Requests answered.', ['route', 'method', 'status'])
+  const durations = histogram('site_request_duration_seconds', 'Time to answer a request.', ['route'])
+  const documents = counter('site_document_cache_total', 'Shared documents by cache result.', ['result'])
+  const calls = counter('site_back_end_calls_total', 'Calls to back ends by what became of them.', [
+    'back_end',
+    'operation',
+    'kind',
+  ])
+  const callDurations = histogram('site_back_end_call_duration_seconds', 'Time of calls to back ends.', ['back_end'])
+  const omissions = counter(
+    'site_entries_omitted_total',
+    'Entries left out of answers since they broke the contract.',
+    ['back_end', 'operation'],
+  )
   return {
     request: ({ route, method, status, duration }, cache) => {
       requests.inc({ route, method, status })

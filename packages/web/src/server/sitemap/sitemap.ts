@@ -63,15 +63,12 @@ export const listPages = async (cms: CmsClient, now: Date): Promise<Result<reado
 }
 
 /** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
-export const robots = (origin: string): string =>
-  [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /_data/',
-    'Disallow: /graphql',
-    'Disallow: /cari',
-    'Disallow: /en/cari',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
+export const robots = (origin: string): string => `User-agent: *
+Disallow: /api/
+Disallow: /_data/
+Disallow: /graphql
+Disallow: /cari
+Disallow: /en/cari
+
+Sitemap: ${origin}/sitemap.xml
+`

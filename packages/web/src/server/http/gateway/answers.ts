@@ -38,9 +38,6 @@ const words: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   },
 }
 
-/** Statuses with words of their own; any other one is a 502. */
-const known = (status: number): number => (status in words.id ? status : 502)
-
 /** What else an answer says. */
 interface FailureDetails {
   /** Messages by field, for a 422. */
@@ -57,7 +54,8 @@ export const failure = (
   locale: Locale,
   { errors, retryAfter, allow }: FailureDetails = {},
 ): Response => {
-  const told = known(status)
+  // A status without words of its own is a 502.
+  const told = status in words.id ? status : 502
   const headers = {
     ...dataHeaders,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReload } from './reload-rule.ts'
+import { mayReload } from './reload.ts'
 
 const first = { last: undefined, now: 0, isOnline: true, isFilledIn: false }
 
