@@ -171,8 +171,9 @@ export const Compared: Story = {
 export const Roles: Story = {
   render: () => (
     <Stack gap="sm" align="start">
-      <RoleBadge role="admin" />
-      <RoleBadge role="company" />
+      {(['admin', 'company'] as const).map((role) => (
+        <RoleBadge key={role} role={role} />
+      ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
