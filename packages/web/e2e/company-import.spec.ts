@@ -235,4 +235,8 @@ test('an import goes on while another page is looked at, is stopped there, and t
   await main(page).getByRole('button', { name: 'Lanjutkan impor' }).click()
   await expect(main(page).getByRole('status').filter({ hasText: '600 karyawan tersimpan' })).toBeFocused()
   expect(await employeeCount(page, token, 14)).toBe(before + 600)
+  await main(page)
+    .getByRole('link', { name: /^Lihat karyawan PT / })
+    .click()
+  await expect(main(page).getByText(`${(before + 600).toLocaleString('id')} karyawan`)).toBeVisible()
 })

@@ -1,9 +1,10 @@
-import { Button, ConfirmDialog, Inline, InlineAlert, Progress, Stack, Text } from '@hospital/ui'
+import { Button, ConfirmDialog, Inline, InlineAlert, LinkButton, Progress, Stack, Text, useLocale } from '@hospital/ui'
 import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormHeading } from '../../../forms/form-heading.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { countsOf, reportOf } from './import-report.ts'
 import type { ReportCounts } from './import-report.ts'
@@ -61,6 +62,7 @@ const Moving = ({ run, onStop }: RunViewProps): ReactElement => {
 
 const AtRest = ({ open, rows, run, onResume, onClose }: RunViewProps): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
   const report = useMemo(() => reportOf(rows, run), [rows, run])
   const counts = useMemo(() => countsOf(report), [report])
   const [isEnding, setEnding] = useState(false)
@@ -80,9 +82,15 @@ const AtRest = ({ open, rows, run, onResume, onClose }: RunViewProps): ReactElem
       )}
       <ReportView key={run.status} open={open} report={report} />
       {!isStopped && (
-        <div>
+        <Inline>
           <Button onClick={onClose}>{message('web.company.import.again')}</Button>
-        </div>
+          <LinkButton
+            tone="secondary"
+            href={href(locale, 'companyEmployees', {}, { perusahaan: String(open.company.id) })}
+          >
+            {message('web.company.import.employees', { company: open.company.name })}
+          </LinkButton>
+        </Inline>
       )}
       <ConfirmDialog
         open={isEnding}
