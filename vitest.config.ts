@@ -85,7 +85,7 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
     },
     test: {
       name: view.name,
-      setupFiles: ['real-keyboard', ...(view.visual ? ['visual'] : [])].map(
+      setupFiles: ['real-keyboard', 'patience', ...(view.visual ? ['visual'] : [])].map(
         (file) => `./packages/ui/src/storybook/${file}.ts`,
       ),
       browser: {

@@ -15,16 +15,13 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const list = '/company-area/pasien'
 
-/** Milliseconds: the first company story makes 5,000 employees. */
-const patience = { timeout: 10_000 }
-
 /** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
 const longDelay = 9000
 
 const counted = /^[\d.,]+ (karyawan|employees?)$/
 
 const listed = async ({ canvas, canvasElement }: Stage): Promise<readonly HTMLElement[]> => {
-  await canvas.findByText(counted, {}, patience)
+  await canvas.findByText(counted)
   return [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')]
 }
 
@@ -79,9 +76,7 @@ export const OfOneCompany: Story = {
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^(Tidak ada karyawan yang sesuai|No employee matches)$/, {}, patience),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^(Tidak ada karyawan yang sesuai|No employee matches)$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^(Hapus pencarian|Clear the search)/ })).toBeVisible()
   },
 }
@@ -90,18 +85,17 @@ export const NoneFound: Story = {
 export const Nobody: Story = {
   ...visiting(list, { listCompanyEmployees: 'empty' }),
   play: async ({ canvas }) =>
-    expect(
-      await canvas.findByText(/^(Belum ada karyawan terdaftar|No employees are registered yet)$/, {}, patience),
-    ).toBeVisible(),
+    expect(await canvas.findByText(/^(Belum ada karyawan terdaftar|No employees are registered yet)$/)).toBeVisible(),
 }
 
 /** A page after the last one. */
 export const NoSuchPage: Story = {
   ...visiting(`${list}?page=99`),
   play: async ({ canvas }) =>
-    expect(
-      await canvas.findByRole('link', { name: /^(Ke halaman pertama|To the first page)$/ }, patience),
-    ).toHaveAttribute('href', expect.stringMatching(/company-area\/pasien$/)),
+    expect(await canvas.findByRole('link', { name: /^(Ke halaman pertama|To the first page)$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/company-area\/pasien$/),
+    ),
 }
 
 export const Loading: Story = {
@@ -115,14 +109,14 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...visiting(list, { listCompanyEmployees: { kind: '500' } }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible(),
 }
 
 /** Facts, consent in words, check-ups, and the way to a referral. */
 export const Employee: Story = {
   ...visiting(`${list}/9012`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Eko Prasetyo' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Eko Prasetyo' })).toBeVisible()
     await expect(canvas.getByText(/^(Karyawan mengizinkan|The employee lets)/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^(MCU|Check-up of) / })).toHaveLength(3)
   },
@@ -134,11 +128,7 @@ export const EmployeeOfAdministrator: Story = {
   globals: { person: 'bambang' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole(
-        'link',
-        { name: /^(Lihat rujukan perusahaan ini|See this company’s referrals)$/ },
-        patience,
-      ),
+      await canvas.findByRole('link', { name: /^(Lihat rujukan perusahaan ini|See this company’s referrals)$/ }),
     ).toHaveAttribute('href', expect.stringMatching(/accident\?perusahaan=12$/))
     await expect(
       canvas.queryByRole('link', { name: /^(Buat rujukan kecelakaan|File an accident referral)$/ }),
@@ -150,11 +140,11 @@ export const EmployeeOfAdministrator: Story = {
 export const NoSuchEmployee: Story = {
   ...visiting(`${list}/9301`),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^(Karyawan tidak ditemukan|No such employee)$/, {}, patience)).toBeVisible(),
+    expect(await canvas.findByText(/^(Karyawan tidak ditemukan|No such employee)$/)).toBeVisible(),
 }
 
 export const EmployeeFailed: Story = {
   ...visiting(`${list}/9012`, { getCompanyEmployee: { kind: '500' } }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible(),
 }

@@ -25,9 +25,7 @@ export const Failed: Story = {
   ...visiting(profile, { getCompanyProfile: '503' }),
   play: async ({ canvas }) =>
     expect(
-      await canvas.findByText(/^(Profil perusahaan belum dapat|The company profile cannot)/, undefined, {
-        timeout: 10_000,
-      }),
+      await canvas.findByText(/^(Profil perusahaan belum dapat|The company profile cannot)/, undefined),
     ).toBeVisible(),
 }
 

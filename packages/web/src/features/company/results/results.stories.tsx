@@ -15,16 +15,13 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const list = '/company-area/hasil-mcu'
 
-/** Milliseconds: the first company story makes the check-ups of 5,000 employees. */
-const patience = { timeout: 10_000 }
-
 /** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
 const longDelay = 9000
 
 const counted = /^[\d.,]+ (hasil MCU|check-ups?)$/
 
 const daysOf = async ({ canvas, canvasElement }: Stage): Promise<readonly string[]> => {
-  await canvas.findByText(counted, {}, patience)
+  await canvas.findByText(counted)
   return [...canvasElement.querySelectorAll('tbody time')].map((time) => time.getAttribute('datetime') ?? '')
 }
 
@@ -53,15 +50,12 @@ export const Filtered: Story = {
 export const NoneFound: Story = {
   ...visiting(`${list}?tahun=2001`),
   play: async ({ canvas }) =>
-    expect(
-      await canvas.findByText(/^(Tidak ada hasil MCU yang sesuai|No check-up matches)$/, {}, patience),
-    ).toBeVisible(),
+    expect(await canvas.findByText(/^(Tidak ada hasil MCU yang sesuai|No check-up matches)$/)).toBeVisible(),
 }
 
 export const None: Story = {
   ...visiting(list, { listCompanyMcuResults: 'empty' }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^(Belum ada hasil MCU|No check-ups yet)$/, {}, patience)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Belum ada hasil MCU|No check-ups yet)$/)).toBeVisible(),
 }
 
 export const Loading: Story = {
@@ -73,7 +67,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...visiting(list, { listCompanyMcuResults: { kind: '500' } }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible(),
 }
 
 /** Those who may not work for now. */
@@ -91,9 +85,7 @@ export const UnfitForNow: Story = {
 export const Result: Story = {
   ...visiting(`${list}/3036`),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^(Layak bekerja dengan catatan|Fit for work, with remarks)$/, {}, patience),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^(Layak bekerja dengan catatan|Fit for work, with remarks)$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /^(Pembatasan kerja|Work restrictions)$/ })).toBeVisible()
     await expect(canvas.getAllByText(/^(Sebelumnya|Before) \(/).length).toBeGreaterThan(3)
     await expect(canvas.getAllByText(/^(Karyawan tidak mengizinkan|The employee does not let)/)).toHaveLength(1)
@@ -105,9 +97,7 @@ export const Result: Story = {
 export const FirstResult: Story = {
   ...visiting(`${list}/3034`),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^(Tidak ada dalam 18 bulan|None in the 18 months)/, {}, patience),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^(Tidak ada dalam 18 bulan|None in the 18 months)/)).toBeVisible()
     await expect(canvas.queryByText(/^(Sebelumnya|Before) \(/)).toBeNull()
   },
 }
@@ -116,7 +106,7 @@ export const FirstResult: Story = {
 const withheld = (id: number, reason: RegExp): Story => ({
   ...visiting(`${list}/${id}`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(reason, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(reason)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /^(Pembatasan kerja|Work restrictions)$/ })).toBeVisible()
     await expect(canvas.queryByText(/^(Laboratorium|Laboratory)$/)).toBeNull()
   },
@@ -135,10 +125,7 @@ export const ConsentEnded: Story = withheld(3069, /(izin dari karyawan sudah ber
 export const Everything: Story = {
   ...visiting(`${list}/3006`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /PDF/ }, patience)).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    )
+    await expect(await canvas.findByRole('link', { name: /PDF/ })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(canvas.getByRole('heading', { name: /^(Pemeriksaan penunjang|Further tests)$/ })).toBeVisible()
     await expect(canvas.queryByText(/^(Tidak ditampilkan|Not shown)/)).toBeNull()
   },
@@ -147,11 +134,11 @@ export const Everything: Story = {
 export const NoSuchResult: Story = {
   ...visiting(`${list}/999999`),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^(Hasil MCU tidak ditemukan|No such check-up)$/, {}, patience)).toBeVisible(),
+    expect(await canvas.findByText(/^(Hasil MCU tidak ditemukan|No such check-up)$/)).toBeVisible(),
 }
 
 export const ResultFailed: Story = {
   ...visiting(`${list}/3036`, { getCompanyMcuResult: { kind: '500' } }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ }, patience)).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible(),
 }

@@ -231,9 +231,7 @@ export const ListFailed: Story = {
   play: async (stage) => {
     await chooseHospital(stage)
     await press(stage, next)
-    await expect(
-      await stage.canvas.findByText(/^(Daftar Agama belum|The list Religion cannot)/, {}, { timeout: 8000 }),
-    ).toBeVisible()
+    await expect(await stage.canvas.findByText(/^(Daftar Agama belum|The list Religion cannot)/)).toBeVisible()
     await expect(stage.canvas.getByLabelText(/^(Golongan darah|Blood)/)).toBeVisible()
     await expect(stage.canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
   },

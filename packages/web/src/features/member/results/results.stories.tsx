@@ -33,7 +33,7 @@ const longDelay = 9000
 
 /** The results of the list, once all hospitals have answered. */
 const listed = async ({ canvas }: Stage): Promise<readonly HTMLElement[]> => {
-  await canvas.findByText(/^\d+ (hasil|results?)$/, {}, { timeout: 10_000 })
+  await canvas.findByText(/^\d+ (hasil|results?)$/)
   return canvas.queryAllByRole('article')
 }
 
@@ -41,7 +41,7 @@ const open = async (stage: Stage, verdict: RegExp): Promise<HTMLElement> => {
   const found = (await listed(stage)).find((article) => verdict.test(article.textContent))
   if (!found) throw new Error(`no result with ${verdict}`)
   await stage.userEvent.click(within(found).getByRole('button'))
-  await stage.canvas.findByRole('heading', { level: 2 }, { timeout: 10_000 })
+  await stage.canvas.findByRole('heading', { level: 2 })
   return stage.canvas.getByRole('region', { name: /^(Hasil pemeriksaan|Result)$/ })
 }
 
@@ -69,8 +69,7 @@ export const Filtered: Story = {
 
 export const Empty: Story = {
   ...from(results, { listLabResults: 'empty', listRadiologyResults: 'empty', listMcuResults: 'empty' }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^(Belum ada hasil|No results yet)$/, {}, { timeout: 10_000 })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Belum ada hasil|No results yet)$/)).toBeVisible(),
 }
 
 export const ListLoading: Story = {
@@ -93,11 +92,7 @@ export const AllHospitalsDown: Story = {
   ...from(results, { listLabResults: '500', listRadiologyResults: '500', listMcuResults: '500' }),
   play: async ({ canvas }) =>
     expect(
-      await canvas.findByText(
-        /^(Hasil belum dapat ditampilkan|The results cannot be shown right now)$/,
-        {},
-        { timeout: 10_000 },
-      ),
+      await canvas.findByText(/^(Hasil belum dapat ditampilkan|The results cannot be shown right now)$/),
     ).toBeVisible(),
 }
 
@@ -136,7 +131,7 @@ export const Trend: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(nilai kritis|critical value)/))
     await stage.userEvent.click(result.getByRole('button', { name: /(perubahan|change of) Kalium$/ }))
-    await expect(await stage.canvas.findByRole('figure', {}, { timeout: 10_000 })).toHaveAccessibleName(/Kalium/)
+    await expect(await stage.canvas.findByRole('figure')).toHaveAccessibleName(/Kalium/)
     await expect(stage.canvas.getAllByRole('row')).toHaveLength(3)
   },
 }
@@ -173,8 +168,6 @@ export const ResultFailed: Story = {
     const [first] = await listed(stage)
     if (!first) throw new Error('no result')
     await stage.userEvent.click(within(first).getByRole('button'))
-    await expect(
-      await stage.canvas.findByText(/^(Hasil ini belum dapat|This result cannot)/, {}, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await stage.canvas.findByText(/^(Hasil ini belum dapat|This result cannot)/)).toBeVisible()
   },
 }
