@@ -5,7 +5,7 @@ import { companyCookie } from '../src/session/company-log-in.ts'
 import { tokenKeys } from '../src/session/session-cookies.ts'
 
 /** Company users of the demo by short names: `nadia` is of a company with 5,000 employees, and `bambang` an administrator. */
-const emails = {
+export const companyEmails = {
   wulan: 'hr@nusantara-tekstil.example',
   yohanes: 'k3@kencana-baja.example',
   nadia: 'hr@kawung-motor.example',
@@ -19,11 +19,11 @@ type LogIn = CompanyComponents['schemas']['CompanyLoginSuccess']
  * page is at a plain text of the site at `url`; go to a page from there. Gives the token. Contract: operations `companyLogin` and
  * `companyAdminLogin`.
  */
-export const logInCompany = async (page: Page, user: keyof typeof emails, url: string): Promise<string> => {
-  const account = demoAccounts.find(({ email }) => email === emails[user])
+export const logInCompany = async (page: Page, user: keyof typeof companyEmails, url: string): Promise<string> => {
+  const account = demoAccounts.find(({ email }) => email === companyEmails[user])
   const path = account?.area === 'admin' ? 'admin/login' : 'login'
   const response = await page.request.post(`${url}/api/company/company/${path}`, {
-    data: { email: emails[user], password: account?.password },
+    data: { email: companyEmails[user], password: account?.password },
     headers: { origin: url },
   })
   if (!response.ok()) throw new Error(`${user} cannot log in: ${response.status()}`)

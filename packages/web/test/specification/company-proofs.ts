@@ -3,7 +3,7 @@ import type { SpecifiedRule } from './specified-rule.ts'
 const logIn = 'e2e/company-log-in.spec.ts'
 const roles = 'test/handler/company-roles.test.ts'
 const employees = 'e2e/company-employees.spec.ts'
-const adminFaults = 'e2e/company-admin-faults.spec.ts'
+const writeFaults = 'e2e/company-write-faults.spec.ts'
 const imports = 'e2e/company-import.spec.ts'
 
 /** By what it is shown that the company area does what it is to do. */
@@ -20,13 +20,13 @@ export const companyProofs: readonly SpecifiedRule[] = [
   },
   {
     section: 'Shown by',
-    says: 'Each fault at each write of an administrator',
-    test: [adminFaults, 'that is not taken says why, is sent once, and keeps what was typed'],
+    says: 'Each fault at each write',
+    test: [writeFaults, 'that is not taken says why, is sent once, and keeps what was typed'],
   },
   {
     section: 'Shown by',
     says: 'A lost answer is not sent again by itself',
-    test: [adminFaults, 'whose answer is lost is not sent again by itself, and the page says where to look'],
+    test: [writeFaults, 'whose answer is lost is not sent again by itself, and the page says where to look'],
   },
   {
     section: 'Shown by',

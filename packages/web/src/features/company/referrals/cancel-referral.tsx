@@ -22,6 +22,11 @@ interface CancelReferralProps {
 /** Characters of a reason, as the contract has it. */
 const shortestReason = 3
 
+const reasonId = 'batal-alasan'
+
+/** What is wrong is said beside the field, and read out with it. */
+const focusReason = () => document.getElementById(reasonId)?.focus()
+
 /** Asks why a referral is cancelled, says what follows, and cancels it. Contract: operation `cancelAccidentReferral`. */
 export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProps): ReactElement => {
   const message = useMessage()
@@ -35,7 +40,9 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
       if (outcome.kind === 'done') return onEnd({ tone: 'good', text: 'web.company.referral.cancelled' })
       // Whether it is cancelled is on its page, which is read again.
       if (outcome.kind === 'unknown') return onEnd({ tone: 'warning', text: 'web.company.referral.cancel.unknown' })
-      return setProblem(writeProblems(outcome, ['alasan'], { unknown: 'web.company.referral.cancel.unknown' }))
+      const found = writeProblems(outcome, ['alasan'], { unknown: 'web.company.referral.cancel.unknown' })
+      setProblem(found)
+      return found.problems['alasan'] && focusReason()
     },
   })
   const answer = (yes: boolean) => {
@@ -46,7 +53,7 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
     const alasan = reason.current.trim()
     if (alasan.length < shortestReason) {
       setProblem({ problems: { alasan: 'web.company.referral.cancel.reasonMissing' }, notice: undefined })
-      return document.getElementById('batal-alasan')?.focus()
+      return focusReason()
     }
     setProblem(undefined)
     return cancelling.send(() => companyOf(personal).cancelAccidentReferral({ body: { id, alasan } }))
@@ -71,7 +78,7 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
         </span>
         <span>{message('web.company.referral.cancel.follows')}</span>
         <TextField
-          id="batal-alasan"
+          id={reasonId}
           name="alasan"
           label={message('web.company.referral.cancel.reason')}
           hint={message('web.company.referral.cancel.reasonHint')}

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { logInCompany } from './company-user.ts'
+import { companyEmails, logInCompany } from './company-user.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
@@ -8,9 +8,12 @@ test.use({ missing: /\/api\/company\// })
 const main = (page: Page) => page.getByRole('main')
 const pressIn = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).click()
 
-/** A write of an administrator. Nothing of it arrives: the tests answer in the server's place. */
-interface AdminWrite {
+/** A write of the company area. Nothing of it arrives: the tests answer in the server's place. */
+interface CompanyWrite {
+  /** Below `/company`. */
   readonly call: string
+  readonly user: keyof typeof companyEmails
+  /** Below `/company-area`. */
   readonly path: string
   /** Opens the form or the question, fills it in, and gives it. */
   readonly open: (page: Page) => Promise<Locator>
@@ -21,10 +24,11 @@ interface AdminWrite {
   readonly unknown: string
 }
 
-const writes: readonly AdminWrite[] = [
+const writes: readonly CompanyWrite[] = [
   {
-    call: 'perusahaan/create',
-    path: '',
+    user: 'bambang',
+    call: 'admin/perusahaan/create',
+    path: '/admin-corp',
     open: async (page) => {
       await pressIn(main(page), 'Tambah perusahaan')
       const form = page.getByRole('form', { name: 'Tambah perusahaan' })
@@ -37,8 +41,9 @@ const writes: readonly AdminWrite[] = [
     unknown: 'kami belum tahu apakah perusahaan tersimpan',
   },
   {
-    call: 'perusahaan/update',
-    path: '',
+    user: 'bambang',
+    call: 'admin/perusahaan/update',
+    path: '/admin-corp',
     open: async (page) => {
       await pressIn(main(page), 'Ubah PT Kencana Baja Industri')
       const form = page.getByRole('form', { name: 'Ubah perusahaan' })
@@ -50,8 +55,9 @@ const writes: readonly AdminWrite[] = [
     unknown: 'kami belum tahu apakah perusahaan tersimpan',
   },
   {
-    call: 'users/create',
-    path: '?bagian=pengguna',
+    user: 'bambang',
+    call: 'admin/users/create',
+    path: '/admin-corp?bagian=pengguna',
     open: async (page) => {
       await pressIn(main(page), 'Tambah pengguna')
       const form = page.getByRole('form', { name: 'Tambah pengguna' })
@@ -65,8 +71,9 @@ const writes: readonly AdminWrite[] = [
     unknown: 'kami belum tahu apakah pengguna tersimpan',
   },
   {
-    call: 'users/update',
-    path: '?bagian=pengguna',
+    user: 'bambang',
+    call: 'admin/users/update',
+    path: '/admin-corp?bagian=pengguna',
     open: async (page) => {
       await pressIn(main(page), 'Ubah Yohanes Hutapea')
       const form = page.getByRole('form', { name: 'Ubah pengguna' })
@@ -78,14 +85,43 @@ const writes: readonly AdminWrite[] = [
     unknown: 'kami belum tahu apakah pengguna tersimpan',
   },
   {
-    call: 'users/kirim_aktivasi',
-    path: '?bagian=pengguna',
+    user: 'bambang',
+    call: 'admin/users/kirim_aktivasi',
+    path: '/admin-corp?bagian=pengguna',
     open: async (page) => {
       await pressIn(main(page), 'Kirim undangan kepada Intan Permata')
       return page.getByRole('dialog', { name: 'Kirim undangan?' })
     },
     send: 'Kirim undangan',
     unknown: 'kami belum tahu apakah undangan untuk Intan Permata terkirim',
+  },
+  {
+    user: 'wulan',
+    call: 'profile/update',
+    path: '/profile',
+    open: async (page) => {
+      await pressIn(main(page), 'Ubah profil perusahaan')
+      const form = page.getByRole('form', { name: 'Ubah profil perusahaan' })
+      await form.getByLabel('Kode pos').fill('41371')
+      return form
+    },
+    send: 'Simpan',
+    field: ['kode_pos', 'Kode pos', '41371'],
+    unknown: 'kami belum tahu apakah perubahan tersimpan',
+  },
+  {
+    user: 'wulan',
+    call: 'rujukan_kecelakaan/cancel',
+    path: '/accident/642',
+    open: async (page) => {
+      await pressIn(main(page), 'Batalkan rujukan')
+      const dialog = page.getByRole('dialog', { name: 'Batalkan rujukan?' })
+      await dialog.getByLabel('Alasan').fill('Salah memilih karyawan.')
+      return dialog
+    },
+    send: 'Batalkan rujukan',
+    field: ['alasan', 'Alasan', 'Salah memilih karyawan.'],
+    unknown: 'Kami belum tahu apakah rujukan sudah dibatalkan',
   },
 ]
 
@@ -109,15 +145,16 @@ const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promis
 const answering = async (page: Page, call: string, answer: (route: Route, count: number) => Promise<void>) => {
   let sent = 0
   await page.unrouteAll()
-  await page.route(`**/api/company/company/admin/${call}`, (route) => answer(route, (sent += 1)))
+  await page.route(`**/api/company/company/${call}`, (route) => answer(route, (sent += 1)))
   return () => sent
 }
 
-for (const { call, path, open, send, field, unknown } of writes) {
+for (const { call, user, path, open, send, field, unknown } of writes) {
+  const isQuestion = send !== 'Simpan'
   const start = async (page: Page, baseURL = '') => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await logInCompany(page, 'bambang', baseURL)
-    await page.goto(`/company-area/admin-corp${path}`)
+    await logInCompany(page, user, baseURL)
+    await page.goto(`/company-area${path}`)
     await hydrated(page)
     return open(page)
   }
@@ -142,9 +179,12 @@ for (const { call, path, open, send, field, unknown } of writes) {
         route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors: { [field[0]]: [refusal] } } }),
       )
       await pressIn(part, send)
-      const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
-      await expect(summary).toBeFocused()
-      await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+      // A question has one field at most, and needs no summary.
+      if (!isQuestion) {
+        const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+        await expect(summary).toBeFocused()
+        await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+      }
       await expect(part.getByLabel(field[1])).toBeFocused()
       await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
       await expectKept(part)
@@ -162,8 +202,9 @@ for (const { call, path, open, send, field, unknown } of writes) {
     await expect(main(page).getByText(unknown)).toBeVisible()
     await expectAccessible(page)
     expect(sent()).toBe(1)
-    if (field) await expectKept(part)
-    else await expect(part).toHaveCount(0)
+    // A form keeps what was typed; a question has been answered, and what it was about tells.
+    if (isQuestion) await expect(part).toHaveCount(0)
+    else await expectKept(part)
   })
 
   test(`${call} in an expired session asks to log in over the page, and is then sent`, async ({ page, baseURL }) => {
@@ -175,7 +216,7 @@ for (const { call, path, open, send, field, unknown } of writes) {
     const logIn = page.getByRole('dialog', { name: 'Masuk' })
     await expect(logIn).toBeVisible()
     await expectAccessible(page, 'dialog[open]')
-    await logIn.getByLabel('Alamat email').fill('admin@hospital.example')
+    await logIn.getByLabel('Alamat email').fill(companyEmails[user])
     await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
     await pressIn(logIn, 'Masuk')
     await expect(logIn).toHaveCount(0)
