@@ -78,33 +78,37 @@ const output: Rolldown.OutputOptions = {
   assetFileNames: ({ names: [name] }) => fileName({ name: name?.replace(/\.[^.]+$/, '') }, '[extname]'),
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    directImports(),
-    directJsx(),
-    compiledMessages(),
-    unusedFormatters(),
-    react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
-    messageUse(),
-    compileHints(['react', 'libraries', 'entry']),
-    noChunkCircles(),
-    storedCompression(),
-  ],
-  resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
-  ssr: { noExternal: [/^@hospital\//] },
-  build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    manifest: !isSsrBuild,
-    // A page's script is asked for together with its data (navigation/fetch-page.ts), and so has time to name what it imports.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
-    copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          input: ['src/boot/entry.tsx', 'src/boot/early.ts', 'src/boot/locale-data.ts', 'src/boot/offline/worker.ts'],
-          output,
-        },
-  },
-  optimizeDeps: { entries: ['src/boot/entry.tsx'] },
-}))
+export default defineConfig(({ command, isSsrBuild }) => {
+  // Not for the server, nor while developing.
+  const isBrowserBuild = command === 'build' && !isSsrBuild
+  return {
+    plugins: [
+      isBrowserBuild && [directImports(), directJsx(), unusedFormatters()],
+      compiledMessages(),
+      react(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+      isBrowserBuild && [
+        messageUse(),
+        compileHints(['react', 'libraries', 'entry']),
+        noChunkCircles(),
+        storedCompression(),
+      ],
+    ],
+    resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
+    ssr: { noExternal: [/^@hospital\//] },
+    build: {
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      manifest: !isSsrBuild,
+      // A page's script is asked for together with its data (navigation/fetch-page.ts), and so has time to name what it imports.
+      modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
+      copyPublicDir: !isSsrBuild,
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            input: ['src/boot/entry.tsx', 'src/boot/early.ts', 'src/boot/locale-data.ts', 'src/boot/offline/worker.ts'],
+            output,
+          },
+    },
+    optimizeDeps: { entries: ['src/boot/entry.tsx'] },
+  }
+})

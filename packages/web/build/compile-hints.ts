@@ -10,7 +10,6 @@ const hint = '//# allFunctionsCalledOnLoad\n'
  */
 export const compileHints = (chunks: readonly string[]): Plugin => ({
   name: 'compile-hints',
-  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -30,7 +30,6 @@ export const directImports = (): Plugin => {
   let files: ReadonlyMap<string, string> = new Map()
   return {
     name: 'direct-imports',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async buildStart() {
       files = await filesByName()
     },

@@ -7,6 +7,5 @@ const runtime = fileURLToPath(new URL('react-jsx-runtime.ts', import.meta.url))
 export const directJsx = (): Plugin => ({
   name: 'direct-jsx',
   enforce: 'pre',
-  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   resolveId: (source, importer) => (source === 'react/jsx-runtime' && importer !== runtime ? runtime : undefined),
 })

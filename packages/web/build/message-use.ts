@@ -8,7 +8,6 @@ const messageId = /["'`]((?:ui|web)\.[\w.]+)["'`]/g
  */
 export const messageUse = (): Plugin => ({
   name: 'message-use',
-  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
   generateBundle(_options, bundle) {
     const use = Object.values(bundle).flatMap((file) => {
       if (file.type !== 'chunk') return []

@@ -18,7 +18,6 @@ export const chunkCircle = (imports: ReadonlyMap<string, readonly string[]>): re
  */
 export const noChunkCircles = (): Plugin => ({
   name: 'no-chunk-circles',
-  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -6,7 +6,6 @@ const compressible = /\.(?:js|css|svg|json)$/
 /** Stores every file of the build compressed beside it, once and at the highest level. */
 export const storedCompression = (): Plugin => ({
   name: 'stored-compression',
-  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

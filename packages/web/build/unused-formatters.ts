@@ -9,7 +9,6 @@ const nameGiven = /^\w+\.displayName = .*;$/gm
  */
 export const unusedFormatters = (): Plugin => ({
   name: 'unused-formatters',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   transform(code, id) {
     if (!id.endsWith('/react-intl/index.js')) return undefined
     if (!componentMade.test(code) || !nameGiven.test(code))

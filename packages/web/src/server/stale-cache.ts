@@ -69,12 +69,8 @@ export const createStaleCache = <Value>({
     return entry && now() - entry.loadedAt < keptFor ? entry.value : undefined
   }
 
-  const load = async (key: string, context: Load<Value>): Promise<Entry<Value>> => {
-    const entry = await entries.fetch(key, { context, forceRefresh: true })
-    // `fetchMethod` always gives a value or rejects.
-    if (!entry) throw new Error('the cache gave no value')
-    return entry
-  }
+  const load = (key: string, context: Load<Value>): Promise<Entry<Value>> =>
+    entries.forceFetch(key, { context, forceRefresh: true })
 
   return {
     peek: (key, context) => {

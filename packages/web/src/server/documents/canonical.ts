@@ -37,8 +37,6 @@ const readValue = (name: string, value: string): string | undefined => {
   return name === faultQuery ? value : value.slice(0, longestValue).toWellFormed()
 }
 
-const noQuery = new URLSearchParams()
-
 const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
   const reads: readonly (QueryName | typeof sentQuery | typeof faultQuery)[] = [
     ...((match && pageQueries[match.name]) ?? []),
@@ -60,7 +58,7 @@ const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: 
 export const readAddress = (pathname: string, search: string, { demo }: { readonly demo: boolean }): PageAddress => {
   const match = matchPath(pathname)
   const { locale, path } = match ?? splitLocale(pathname)
-  const query = search === '' ? noQuery : readQuery(new URLSearchParams(search), match, demo)
+  const query = readQuery(new URLSearchParams(search), match, demo)
   const written = query.size === 0 ? '' : `?${query.toString()}`
   return { match, locale, path, search: written, location: `${pathname}${written}`, query }
 }

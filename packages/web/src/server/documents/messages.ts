@@ -1,4 +1,3 @@
-import { locales } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import type { IntlShape } from 'react-intl'
 import { expand } from '../../i18n/expand.ts'
@@ -14,17 +13,16 @@ interface Catalogue {
   readonly intl: IntlShape
 }
 
-const sentBy: Readonly<Record<Locale, SentMessages>> = { id: indonesian, en: english }
-
-const catalogueOf = (locale: Locale): Catalogue => {
-  const sent = sentBy[locale]
-  return { sent, intl: pageIntl(locale, expand(sent)) }
-}
+const catalogueOf = (locale: Locale, sent: SentMessages): Catalogue => ({
+  sent,
+  intl: pageIntl(locale, expand(sent)),
+})
 
 /** The catalogues of the site, made once. */
-export const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Readonly<
-  Record<Locale, Catalogue>
->
+export const catalogues: Readonly<Record<Locale, Catalogue>> = {
+  id: catalogueOf('id', indonesian),
+  en: catalogueOf('en', english),
+}
 
 /** Those messages of a language that a page needs; all of them where that is not known. */
 export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages => {

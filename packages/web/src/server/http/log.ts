@@ -1,3 +1,5 @@
+import type { OmissionEvent } from '@hospital/sdk'
+
 /** What is known of an answered request. Never an address, a query, a body, a name, a number or a token. */
 export interface RequestLog {
   readonly requestId: string
@@ -9,28 +11,31 @@ export interface RequestLog {
   readonly duration: number
 }
 
-/** A call to a back end that failed. */
-export interface BackEndFailureLog {
+/** A call to a back end, whatever became of it. */
+export interface BackEndCall {
   readonly backEnd: string
   /** The operation or document of the contract. */
   readonly operation: string
-  /** The kind of failure, such as `timeout`. */
+  /** `ok`, or the kind of failure, such as `timeout`. */
   readonly kind: string
+  /** Milliseconds. */
+  readonly duration: number
+}
+
+/** What is known of a call that failed. */
+export interface BackEndFailure {
   readonly status?: number | undefined
   /** The place in the answer that broke the contract. */
   readonly where?: string | undefined
-  /** Milliseconds. */
-  readonly duration?: number | undefined
   readonly requestId: string
 }
 
+/** A call to a back end that failed. */
+export type BackEndFailureLog = BackEndCall & BackEndFailure
+
 /** An entry that was left out of an answer, since it broke the contract. */
-export interface OmissionLog {
+export interface OmissionLog extends OmissionEvent {
   readonly backEnd: string
-  readonly operation: string
-  /** The place in the answer; never the value. */
-  readonly where: string
-  readonly requestId: string
 }
 
 /** Where a site writes what happens: a line of JSON each. */

@@ -1,15 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import type { BackEndFailureLog, OmissionLog, RequestLog, SiteLog } from './log.ts'
-
-/** A call to a back end, whatever became of it. */
-export interface BackEndCall {
-  readonly backEnd: string
-  readonly operation: string
-  /** `ok`, or the kind of failure. */
-  readonly kind: string
-  /** Milliseconds. */
-  readonly duration: number
-}
+import type { BackEndCall, BackEndFailure, OmissionLog, RequestLog, SiteLog } from './log.ts'
 
 /** How a document was answered. */
 export type CacheResult = 'hit' | 'miss'
@@ -68,10 +58,7 @@ export const createMetrics = (): Metrics => {
 
 /** Log and metrics of calls to back ends in one place, for the clients and the gateway. */
 export interface BackEndWatch {
-  readonly call: (
-    call: BackEndCall,
-    failure?: Omit<BackEndFailureLog, 'backEnd' | 'operation' | 'kind' | 'duration'>,
-  ) => void
+  readonly call: (call: BackEndCall, failure?: BackEndFailure) => void
   readonly omission: (entry: OmissionLog) => void
 }
 
