@@ -21,6 +21,15 @@ const watch = (store: ReturnType<typeof useStore>, leave: () => void): (() => vo
   return () => controller.abort()
 }
 
+/** What a person's profile is called, and its page; that of whatever account they have until it is known who they are. */
+const profileOf = (account: Account | undefined) => {
+  if (!account) return ['web.menu.profile', 'myAccount'] as const
+  if (account.kind === 'member') return ['web.menu.profile', 'memberProfile'] as const
+  return account.isAdmin
+    ? (['web.company.menu.admin', 'companyAdmin'] as const)
+    : (['web.menu.companyProfile', 'companyProfile'] as const)
+}
+
 /** The header's account menu and the question that it may ask. */
 export interface AccountMenu {
   readonly account: HeaderProps['account']
@@ -41,18 +50,9 @@ export const useAccount = (account: Account | undefined): AccountMenu => {
     () => (loggedIn ? watch(store, () => window.location.assign(href(locale, 'home'))) : undefined),
     [loggedIn, locale, store],
   )
-  if (!account)
-    return {
-      account: { name: '', items: [{ label: message('web.menu.profile'), href: href(locale, 'myAccount') }] },
-      dialog: undefined,
-    }
-  const profile =
-    account.kind === 'member'
-      ? { label: message('web.menu.profile'), href: href(locale, 'memberProfile') }
-      : {
-          label: message('web.menu.companyProfile'),
-          href: href(locale, account.isAdmin ? 'companyAdmin' : 'companyProfile'),
-        }
+  const [label, page] = profileOf(account)
+  const profile = { label: message(label), href: href(locale, page) }
+  if (!account) return { account: { name: '', items: [profile] }, dialog: undefined }
   const logOut = { label: message('web.logout'), onSelect: () => setLeaving(true) }
   return {
     account: { name: account.name, gender: account.gender, items: [profile, logOut] },
