@@ -105,7 +105,9 @@ export const CancelRefused: Story = {
     await press(stage, cancel)
     const dialog = within(await stage.canvas.findByRole('dialog', { name: /\?$/ }))
     await stage.userEvent.click(dialog.getByRole('button', { name: yes }))
-    await expect(await dialog.findByRole('status')).toBeVisible()
+    const status = await dialog.findByRole('status')
+    // The dialog comes by an animation.
+    await waitFor(() => expect(status).toBeVisible())
     await expect(stage.canvas.getAllByRole('article').length).toBeGreaterThan(1)
   },
 }

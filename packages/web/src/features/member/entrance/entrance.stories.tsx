@@ -19,7 +19,7 @@ export const LogInRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^(Alamat email|Email address)/), 'nurhayati@contoh.example')
     await userEvent.type(canvas.getByLabelText(/^(Kata sandi|Password)/), 'Rahasia123{Enter}')
-    await expect(await canvas.findByText(/dinonaktifkan/)).toBeVisible()
+    await expect(await canvas.findByText(/^Akun ini dinonaktifkan/)).toBeVisible()
   },
 }
 
