@@ -1,4 +1,4 @@
-import { formatDate, Stack, Text, useLocale } from '@hospital/ui'
+import { formatDate, formatPhone, Stack, Text, useLocale } from '@hospital/ui'
 import type { Column } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -14,29 +14,37 @@ export const useEmployeeColumns = <Row,>(
 ): readonly Column<Row>[] => {
   const message = useMessage()
   const locale = useLocale()
-  const values = (row: Row, fields: readonly ImportField[]) =>
-    fields.map((field) => valueOf(rowOf(row), columns, field)).filter((value) => value !== '')
-  const birth = (row: Row): string => {
-    const checked = rowOf(row)
-    return checked.employee ? formatDate(checked.employee.tgl_lahir, locale) : valueOf(checked, columns, 'tgl_lahir')
-  }
   const line = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
+  const lineOf = (row: Row, ...fields: readonly ImportField[]) =>
+    line(...fields.map((field) => valueOf(rowOf(row), columns, field)))
+  const birthAndGender = (row: Row): string => {
+    const { employee } = rowOf(row)
+    if (!employee) return lineOf(row, 'tgl_lahir', 'gender')
+    const gender = message(employee.gender === 'L' ? 'web.member.profile.male' : 'web.member.profile.female')
+    return line(formatDate(employee.tgl_lahir, locale), gender)
+  }
+  const phone = (row: Row): string => {
+    const typed = lineOf(row, 'no_telp')
+    return rowOf(row).employee ? formatPhone(typed) : typed
+  }
   return [
     {
       name: 'person',
       heading: message('web.company.import.person'),
-      cell: (row) => <Lines strong={values(row, ['nama_lengkap'])} rest={values(row, ['nik_karyawan'])} />,
+      cell: (row) => <Lines first={lineOf(row, 'nama_lengkap')} rest={{ number: lineOf(row, 'nik_karyawan') }} />,
     },
     {
       name: 'facts',
       heading: message('web.company.import.facts'),
       cell: (row) => (
         <Lines
-          strong={[line(birth(row), ...values(row, ['gender']))]}
-          rest={[
-            line(...values(row, ['jabatan', 'departemen', 'lokasi_kerja'])),
-            ...values(row, ['nik', 'no_telp', 'email']),
-          ]}
+          first={birthAndGender(row)}
+          rest={{
+            work: lineOf(row, 'jabatan', 'departemen', 'lokasi_kerja'),
+            identity: lineOf(row, 'nik'),
+            phone: phone(row),
+            email: lineOf(row, 'email'),
+          }}
         />
       ),
     },
@@ -44,22 +52,19 @@ export const useEmployeeColumns = <Row,>(
 }
 
 interface LinesProps {
-  readonly strong: readonly string[]
-  readonly rest: readonly string[]
+  readonly first: string
+  /** Named, since two of them may read the same. */
+  readonly rest: Readonly<Record<string, string>>
 }
 
 /** One fact, and smaller ones below it. */
-const Lines = ({ strong, rest }: LinesProps): ReactElement => (
+const Lines = ({ first, rest }: LinesProps): ReactElement => (
   <Stack gap="xxs">
-    {strong.map((text) => (
-      <Text key={text} as="span">
-        {text === '' ? '–' : text}
-      </Text>
-    ))}
-    {rest.map(
-      (text) =>
+    <Text as="span">{first === '' ? '–' : first}</Text>
+    {Object.entries(rest).map(
+      ([name, text]) =>
         text !== '' && (
-          <Text key={text} as="span" size="caption" tone="muted">
+          <Text key={name} as="span" size="caption" tone="muted">
             {text}
           </Text>
         ),

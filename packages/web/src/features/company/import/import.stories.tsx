@@ -71,6 +71,18 @@ export const Preview: Story = {
   },
 }
 
+/** People write a dash where there is nothing to tell, in several cells: each is shown, and told. */
+export const Dashes: Story = {
+  ...visiting(importing),
+  play: async (stage) => {
+    const { canvas } = stage
+    const text = 'Nama;NIP;Tgl Lahir;JK;HP;Email\nSiti;IMP-1;02/03/1990;P;-;-'
+    await choose(stage, new File([text], 'karyawan.csv', { type: 'text/csv' }))
+    await expect(await canvas.findByText(/(nomor telepon tidak lengkap|no complete phone number)$/)).toBeVisible()
+    await expect(canvas.getByText(/(alamat email tidak lengkap|no complete email address)$/)).toBeVisible()
+  },
+}
+
 /** A required column that the file calls otherwise is chosen by hand. */
 export const UnknownColumn: Story = {
   ...visiting(importing),
@@ -91,6 +103,7 @@ export const Done: Story = {
   play: async (stage) => {
     await start(stage, csv(...right(3)))
     await expect(await stage.canvas.findByText(/^(3 karyawan tersimpan|3 employees are registered)/)).toBeVisible()
+    await expect(stage.canvas.getAllByText(/^(2 Maret 1990, Perempuan|2 March 1990, Female)$/)).toHaveLength(3)
   },
 }
 
