@@ -1,6 +1,8 @@
 import type { ApiError } from '@hospital/sdk'
-import { expect, test } from 'vitest'
-import { writeOutcome } from './write-outcome.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendOnce, writeOutcome } from './write-outcome.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const context = { operation: 'createAppointment', requestId: 'id-1' }
 
@@ -22,14 +24,17 @@ const failures: readonly (readonly [error: ApiError, isOnline: boolean, expected
     true,
     { kind: 'invalid', detail: 'Periksa isian.', fieldErrors: { keluhan: ['Terlalu panjang.'] } },
   ],
-  [{ ...context, kind: 'rate-limited', status: 429, retryAfter: 61 }, true, { kind: 'limited', minutes: 2 }],
-  [{ ...context, kind: 'rate-limited', status: 429, retryAfter: undefined }, true, { kind: 'limited', minutes: 1 }],
+  [{ ...context, kind: 'rate-limited', status: 429, retryAfter: 61 }, true, { kind: 'limited', retryAfter: 61 }],
+  [{ ...context, kind: 'rate-limited', status: 429, retryAfter: undefined }, true, { kind: 'limited', retryAfter: 0 }],
   [{ ...context, kind: 'timeout', timeout: 15_000 }, true, { kind: 'unknown' }],
   [{ ...context, kind: 'network' }, true, { kind: 'unknown' }],
   [{ ...context, kind: 'network' }, false, { kind: 'offline' }],
   [{ ...context, kind: 'malformed', status: 200, where: 'json' }, true, { kind: 'unknown' }],
-  [{ ...context, kind: 'server', status: 500 }, true, { kind: 'failed' }],
-  [{ ...context, kind: 'forbidden', status: 403 }, true, { kind: 'failed' }],
+  [{ ...context, kind: 'server', status: 500 }, true, { kind: 'failed', reason: 'server' }],
+  [{ ...context, kind: 'server', status: 502 }, true, { kind: 'unknown' }],
+  [{ ...context, kind: 'server', status: 503 }, true, { kind: 'failed', reason: 'server' }],
+  [{ ...context, kind: 'server', status: 504 }, true, { kind: 'unknown' }],
+  [{ ...context, kind: 'forbidden', status: 403 }, true, { kind: 'failed', reason: 'forbidden' }],
 ]
 
 test.each(failures)('a write that ends with %o (online: %o) is %o', (error, isOnline, expected) => {
@@ -38,4 +43,14 @@ test.each(failures)('a write that ends with %o (online: %o) is %o', (error, isOn
 
 test('a write that was taken is done', () => {
   expect(writeOutcome({ data: { kode: 'A1' } }, true)).toEqual({ kind: 'done', data: { kode: 'A1' } })
+})
+
+test('a write that was on its way when the connection broke may have been written', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const lost = async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    return { error: { ...context, kind: 'network' as const } }
+  }
+  expect(await sendOnce(lost)).toEqual({ kind: 'unknown' })
+  expect(await sendOnce(lost)).toEqual({ kind: 'offline' })
 })

@@ -1,5 +1,4 @@
 import type { ApiError, Result } from '@hospital/sdk'
-import { minutesToWait } from '../forms/submission.ts'
 
 /** What became of a write, as far as it is known. */
 export type WriteOutcome<Data> =
@@ -12,14 +11,18 @@ export type WriteOutcome<Data> =
       readonly detail: string
       readonly fieldErrors: Readonly<Record<string, readonly string[]>>
     }
-  | { readonly kind: 'limited'; readonly minutes: number }
+  /** Too many attempts. `retryAfter`: seconds until the next one may come. */
+  | { readonly kind: 'limited'; readonly retryAfter: number }
   /** The token was refused, so nothing was written. */
   | { readonly kind: 'expired' }
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
   /** It was sent and the answer was lost: it may have been written. It must not be sent again before that is known. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly reason: ApiError['kind'] }
+
+/** Statuses of a gateway that has sent the request on and got no answer. */
+const answerLost: readonly number[] = [502, 504]
 
 const failureOf = (error: ApiError, isOnline: boolean): WriteOutcome<never> => {
   switch (error.kind) {
@@ -30,17 +33,28 @@ const failureOf = (error: ApiError, isOnline: boolean): WriteOutcome<never> => {
     case 'invalid':
       return { kind: 'invalid', detail: error.detail ?? '', fieldErrors: error.fieldErrors }
     case 'rate-limited':
-      return { kind: 'limited', minutes: minutesToWait(error.retryAfter ?? 0) }
+      return { kind: 'limited', retryAfter: error.retryAfter ?? 0 }
     case 'timeout':
     case 'network':
     case 'malformed':
     case 'aborted':
       return isOnline ? { kind: 'unknown' } : { kind: 'offline' }
+    case 'server':
+      return answerLost.includes(error.status) ? { kind: 'unknown' } : { kind: 'failed', reason: error.kind }
     default:
-      return { kind: 'failed' }
+      return { kind: 'failed', reason: error.kind }
   }
 }
 
-/** What became of a write. `isOnline`: whether the browser has a connection. */
+/** What became of a write. `isOnline`: whether the browser had a connection when it was sent. */
 export const writeOutcome = <Data>(result: Result<Data>, isOnline: boolean): WriteOutcome<Data> =>
   result.error ? failureOf(result.error, isOnline) : { kind: 'done', data: result.data }
+
+/**
+ * Sends a write, once. Whether there is a connection is read before: what was on its way when the connection broke may have been
+ * written.
+ */
+export const sendOnce = async <Data>(write: () => Promise<Result<Data>>): Promise<WriteOutcome<Data>> => {
+  const isOnline = navigator.onLine
+  return writeOutcome(await write(), isOnline)
+}

@@ -12,13 +12,13 @@ test.each([
   ],
   [
     'a limit says how long to wait',
-    { kind: 'limited', minutes: 3 },
+    { kind: 'limited', retryAfter: 121 },
     { id: 'web.write.limited', values: { minutes: 3 } },
   ],
   ['an expired session asks to log in', { kind: 'expired' }, { id: 'web.write.expired' }],
   ['without a connection nothing was sent', { kind: 'offline' }, { id: 'web.write.offline' }],
   ['a lost answer says where to find out', { kind: 'unknown' }, { id: 'web.member.family.unknown' }],
-  ['a failure says so', { kind: 'failed' }, { id: 'web.write.failed' }],
+  ['a failure says so', { kind: 'failed', reason: 'server' }, { id: 'web.write.failed' }],
 ] as const)('%s', (_rule, outcome, notice) => {
   expect(writeProblems(outcome, fields, words)).toEqual({ problems: {}, notice })
 })

@@ -1,4 +1,5 @@
 import { problemsFrom } from '../forms/server-problems.ts'
+import { minutesToWait } from '../forms/submission.ts'
 import type { FormProblems } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import type { WriteOutcome } from './write-outcome.ts'
@@ -39,7 +40,7 @@ export const writeProblems = (
       return { problems, notice: isSaid || detail === '' ? undefined : { detail } }
     }
     case 'limited':
-      return said('web.write.limited', { minutes: outcome.minutes })
+      return said('web.write.limited', { minutes: minutesToWait(outcome.retryAfter) })
     case 'expired':
       return said('web.write.expired')
     case 'offline':

@@ -1,6 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { PersonalData } from './personal-data.ts'
-import { writeOutcome } from './write-outcome.ts'
+import { sendOnce } from './write-outcome.ts'
 import type { WriteOutcome } from './write-outcome.ts'
 
 /**
@@ -12,7 +12,7 @@ export const sendWrite = async <Data>(
   write: () => Promise<Result<Data>>,
   stale: readonly string[],
 ): Promise<WriteOutcome<Data> | undefined> => {
-  const outcome = writeOutcome(await write(), navigator.onLine)
+  const outcome = await sendOnce(write)
   if (data.isDiscarded()) return undefined
   if (outcome.kind === 'done' || outcome.kind === 'unknown') {
     stale.forEach((name) => void data.queries.invalidateQueries({ queryKey: [name] }))

@@ -33,10 +33,10 @@ test.each([
 })
 
 test.each([
-  ['expired', 'log-in'],
-  ['offline', { problem: 'web.booking.offline' }],
-  ['unknown', { problem: 'web.booking.unknown' }],
-  ['failed', { problem: 'web.booking.failed' }],
-] as const)('a booking that is %s says %o', (kind, expected) => {
-  expect(bookingOutcome({ kind })).toEqual(expected)
+  [{ kind: 'expired' }, 'log-in'],
+  [{ kind: 'offline' }, { problem: 'web.booking.offline' }],
+  [{ kind: 'unknown' }, { problem: 'web.booking.unknown' }],
+  [{ kind: 'failed', reason: 'server' }, { problem: 'web.booking.failed' }],
+] as const)('a booking of which is known %o says %o', (outcome, expected) => {
+  expect(bookingOutcome(outcome)).toEqual(expected)
 })

@@ -1,4 +1,5 @@
 import { problemsFrom } from '../../forms/server-problems.ts'
+import { minutesToWait } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
@@ -56,7 +57,7 @@ export const bookingOutcome = (outcome: WriteOutcome<Answer>): BookingOutcome =>
       return { problems, detail: above ? [outcome.detail, ...others].filter(Boolean).join(' ') : '' }
     }
     case 'limited':
-      return { problem: 'web.booking.limited', values: { minutes: outcome.minutes } }
+      return { problem: 'web.booking.limited', values: { minutes: minutesToWait(outcome.retryAfter) } }
     case 'offline':
       return { problem: 'web.booking.offline' }
     case 'unknown':

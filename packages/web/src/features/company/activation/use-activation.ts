@@ -6,7 +6,7 @@ import type { FormEvent } from 'react'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import type { FormOutcome, FormProblems } from '../../../forms/submission.ts'
 import type { WriteForm } from '../../../personal-data/use-write-form.ts'
-import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import { forgetInvitation } from './use-invitation-token.ts'
 
@@ -34,9 +34,8 @@ export const useActivation = (token: string, onDone: () => void): WriteForm => {
     setNotice(undefined)
     setBusy(true)
     const client = createCompanyClient({ baseUrl: '/api/company', locale })
-    const result = await client.activateCompanyUser({ body: { undangan: token, password } })
+    const outcome = await sendOnce(() => client.activateCompanyUser({ body: { undangan: token, password } }))
     setBusy(false)
-    const outcome = writeOutcome(result, navigator.onLine)
     if (outcome.kind === 'done') {
       forgetInvitation()
       return onDone()

@@ -1,3 +1,4 @@
+import { minutesToWait } from '../../../forms/submission.ts'
 import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 
@@ -10,7 +11,7 @@ export const inviteProblem = (outcome: Problem): WriteProblems['notice'] => {
     case 'invalid':
       return outcome.detail === '' ? { id: 'web.company.admin.invite.failed' } : { detail: outcome.detail }
     case 'limited':
-      return { id: 'web.company.admin.invite.limited', values: { minutes: outcome.minutes } }
+      return { id: 'web.company.admin.invite.limited', values: { minutes: minutesToWait(outcome.retryAfter) } }
     case 'expired':
       return { id: 'web.company.admin.invite.expired' }
     case 'offline':

@@ -25,14 +25,14 @@ test.each<readonly [Outcome, StepOutcome]>([
     { kind: 'refused', detail: undefined },
   ],
   [
-    { kind: 'limited', minutes: 3 },
+    { kind: 'limited', retryAfter: 121 },
     { kind: 'limited', minutes: 3 },
   ],
   [{ kind: 'expired' }, { kind: 'expired' }],
   // The connection may have been lost after the call had arrived.
   [{ kind: 'offline' }, { kind: 'unanswered' }],
   [{ kind: 'unknown' }, { kind: 'unanswered' }],
-  [{ kind: 'failed' }, { kind: 'unanswered' }],
+  [{ kind: 'failed', reason: 'server' }, { kind: 'unanswered' }],
 ])('%j means %j for the import', (outcome, step) => {
   expect(stepOutcome(outcome)).toEqual(step)
 })

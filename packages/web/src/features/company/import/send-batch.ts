@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
+import { minutesToWait } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { sendWrite } from '../../../personal-data/write.ts'
@@ -20,7 +21,7 @@ export const stepOutcome = (outcome: WriteOutcome<Answer>): StepOutcome => {
     case 'invalid':
       return { kind: 'refused', detail: outcome.detail === '' ? undefined : outcome.detail }
     case 'limited':
-      return { kind: 'limited', minutes: outcome.minutes }
+      return { kind: 'limited', minutes: minutesToWait(outcome.retryAfter) }
     case 'expired':
       return { kind: 'expired' }
     case 'offline':

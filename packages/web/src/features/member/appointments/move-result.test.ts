@@ -11,9 +11,12 @@ describe('after the booking of the new appointment', () => {
     [refused, { kind: 'choosing', problem: { detail: 'Slot sudah penuh.' } }],
     [{ kind: 'expired' }, { kind: 'choosing', problem: { id: 'web.write.expired' } }],
     [{ kind: 'offline' }, { kind: 'choosing', problem: { id: 'web.write.offline' } }],
-    [{ kind: 'failed' }, { kind: 'choosing', problem: { id: 'web.write.failed' } }],
     [
-      { kind: 'limited', minutes: 2 },
+      { kind: 'failed', reason: 'server' },
+      { kind: 'choosing', problem: { id: 'web.write.failed' } },
+    ],
+    [
+      { kind: 'limited', retryAfter: 61 },
       { kind: 'choosing', problem: { id: 'web.write.limited', values: { minutes: 2 } } },
     ],
     [

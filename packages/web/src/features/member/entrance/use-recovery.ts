@@ -8,7 +8,7 @@ import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../../../forms/submission.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
-import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { readRecovery, recoveryKey, recoveryOf } from './recovery.ts'
@@ -94,10 +94,10 @@ export const useRecovery = (): RecoveryControl => {
 
   const ask = async (address: string) => {
     begin()
-    const result = await createMemberClient({ baseUrl: '/api/member', locale }).checkEmail({ body: { email: address } })
+    const client = createMemberClient({ baseUrl: '/api/member', locale })
+    const outcome = await sendOnce(() => client.checkEmail({ body: { email: address } }))
     setBusy(false)
     look()
-    const outcome = writeOutcome(result, navigator.onLine)
     if (outcome.kind === 'done') {
       if (recovery) setSent(outcome.data.detail)
       return goTo(recoveryOf(address, outcome.data.data, Date.now()))
@@ -109,9 +109,9 @@ export const useRecovery = (): RecoveryControl => {
   const change = async ({ email: address }: Recovery, token: string, secret: string) => {
     begin()
     const body = { email: address, token, password: secret }
-    const result = await createMemberClient({ baseUrl: '/api/member', locale }).changePassword({ body })
+    const client = createMemberClient({ baseUrl: '/api/member', locale })
+    const outcome = await sendOnce(() => client.changePassword({ body }))
     setBusy(false)
-    const outcome = writeOutcome(result, navigator.onLine)
     if (outcome.kind === 'done') {
       goTo(undefined)
       return setDone(true)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import type { FormValues } from '../../../forms/submission.ts'
-import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { accountRequest, accountSteps, checkAccount } from './account-values.ts'
@@ -36,7 +36,7 @@ export const useAccount = (
     setBusy(true)
     setNotice(undefined)
     const body = accountRequest(values, password)
-    const outcome = writeOutcome(await registrationClient(locale).registerMobile({ body }), navigator.onLine)
+    const outcome = await sendOnce(() => registrationClient(locale).registerMobile({ body }))
     setBusy(false)
     if (outcome.kind === 'done') {
       const { data } = outcome.data

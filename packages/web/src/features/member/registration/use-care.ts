@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { uploadFetch } from '../../../forms/upload/upload-fetch.ts'
-import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { careRequest, careSteps, checkCare, knownValues } from './care-values.ts'
@@ -55,8 +55,8 @@ export const useCare = (
       timeout,
       fetch: uploadFetch((sent, total) => setProgress((reached = { sent, total }))),
     })
-    const result = await care.registerPatient({ body }, { signal: call.signal })
-    const outcome = uploadOutcome(writeOutcome(result, navigator.onLine), reached, call.signal.aborted)
+    const written = await sendOnce(() => care.registerPatient({ body }, { signal: call.signal }))
+    const outcome = uploadOutcome(written, reached, call.signal.aborted)
     setBusy(false)
     setProgress(undefined)
     if (outcome.kind === 'done') {

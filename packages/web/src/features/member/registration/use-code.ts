@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
-import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/open-session.ts'
@@ -54,12 +54,10 @@ export const useCode = (
   const verify = async (token: string) => {
     begin()
     setBusy(true)
-    const result = await registrationClient(locale).verifyRegistrationCode({
-      body: { kode_registrasi: pending.code, token },
-    })
+    const body = { kode_registrasi: pending.code, token }
+    const outcome = await sendOnce(() => registrationClient(locale).verifyRegistrationCode({ body }))
     setBusy(false)
-    if (result.error?.kind === 'not-found') return setGone(true)
-    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
     if (outcome.kind === 'done') {
       const session = openSession(outcome.data)
       return session ? onSession(session) : setNotice({ id: 'web.login.storage' })
@@ -74,13 +72,12 @@ export const useCode = (
   const resend = async () => {
     begin()
     setBusy(true)
-    const result = await registrationClient(locale).resendRegistrationCode({ body: { kode_registrasi: pending.code } })
+    const body = { kode_registrasi: pending.code }
+    const outcome = await sendOnce(() => registrationClient(locale).resendRegistrationCode({ body }))
     setBusy(false)
     look()
-    if (result.error?.kind === 'not-found') return setGone(true)
-    if (result.error?.kind === 'rate-limited' && result.error.retryAfter !== undefined)
-      onPending({ ...pending, resendAt: Date.now() + result.error.retryAfter * second })
-    const outcome = writeOutcome(result, navigator.onLine)
+    if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
+    if (outcome.kind === 'limited') onPending({ ...pending, resendAt: Date.now() + outcome.retryAfter * second })
     if (outcome.kind !== 'done')
       return setNotice(writeProblems(outcome, [], { unknown: 'web.registration.resend.unknown' }).notice)
     onPending(pendingOf(outcome.data.data))

@@ -4,7 +4,7 @@ import { useLocale } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { FormProblems } from '../../../forms/submission.ts'
-import { writeOutcome } from '../../../personal-data/write-outcome.ts'
+import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { expireSessionAtom } from '../../../session/begin-session.ts'
@@ -73,13 +73,10 @@ export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord)
       locale,
       onUnauthorized: () => expire(session.id),
     })
-    const mobile = writeOutcome(
-      await care.getMobilePatient({ query: { id_pasien: session.account.id } }),
-      navigator.onLine,
-    )
+    const mobile = await sendOnce(() => care.getMobilePatient({ query: { id_pasien: session.account.id } }))
     if (mobile.kind !== 'done') return writeProblems(mobile, fields, words)
     const record = mobile.data.data
-    const legacy = number === '' ? undefined : writeOutcome(await legacyOf(care, record, number), navigator.onLine)
+    const legacy = number === '' ? undefined : await sendOnce(() => legacyOf(care, record, number))
     if (legacy && legacy.kind !== 'done') {
       const found = writeProblems(legacy, fields, words)
       return legacy.kind === 'rejected'
