@@ -1,19 +1,10 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
+import { answering, patience, readFaults } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
 test.use({ missing: /\/api\/company\// })
-
-/** What may become of a read. */
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'an error of the server': (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } }),
-  'too many requests': (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { message: 'Terlalu banyak.' } }),
-  'no right to it': (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } }),
-  'something that is no answer': (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' }),
-  'a lost connection': (route) => route.abort('connectionreset'),
-}
 
 /** The reads of the company area: who makes it, where, the call, and what the page says without it. */
 const reads = [
@@ -39,9 +30,6 @@ const hidden: Readonly<Record<string, string>> = {
   '/hasil-mcu/3036': 'Hasil MCU tidak ditemukan',
 }
 
-/** Milliseconds in which the SDK tries again by itself, and gives up. */
-const patience = 20_000
-
 for (const [user, path, call, title] of reads)
   test(`${path} without its data says what cannot be shown, and shows it when it is asked for again`, async ({
     page,
@@ -50,9 +38,9 @@ for (const [user, path, call, title] of reads)
     // One log-in for all faults, of which there are five.
     test.slow()
     await logInCompany(page, user, baseURL ?? '')
-    for (const [name, fault] of Object.entries(faults))
+    for (const [name, fault] of Object.entries(readFaults))
       await test.step(name, async () => {
-        await page.route((url) => url.pathname === `/api/company/company/${call}`, fault)
+        await answering(page, `/api/company/company/${call}`, fault)
         await page.goto(`/company-area${path}`)
         await hydrated(page)
         const nothing = name === 'no right to it' ? hidden[path] : undefined

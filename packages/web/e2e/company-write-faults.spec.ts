@@ -1,5 +1,7 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { companyEmails, logInCompany } from './company-user.ts'
+import { answering, cut, expire, fail, limit, refusal, refuse, refuseField } from './faults.ts'
+import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
@@ -125,31 +127,15 @@ const writes: readonly CompanyWrite[] = [
   },
 ]
 
-const refusal = 'Ditolak oleh rumah sakit.'
-const refused = (route: Route) => route.fulfill({ json: { process: false, detail: refusal } })
-
 /** What may become of a write that was not taken, and what the person reads. */
-const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promise<void>, says: RegExp]>> = {
-  'a refusal': [refused, /Ditolak oleh rumah sakit/],
-  'too many requests': [
-    (route) => route.fulfill({ status: 429, headers: { 'retry-after': '120' }, json: { message: 'Terlalu banyak.' } }),
-    /coba lagi 2 menit lagi/,
-  ],
-  'an error of the server': [
-    (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } }),
-    /Maaf, (belum berhasil|undangan belum terkirim)/,
-  ],
-}
-
-/** Answers a write with `answer`, and counts how often it is sent. */
-const answering = async (page: Page, call: string, answer: (route: Route, count: number) => Promise<void>) => {
-  let sent = 0
-  await page.unrouteAll()
-  await page.route(`**/api/company/company/${call}`, (route) => answer(route, (sent += 1)))
-  return () => sent
+const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
+  'a refusal': [refuse, /Ditolak oleh rumah sakit/],
+  'too many requests': [limit(120), /coba lagi 2 menit lagi/],
+  'an error of the server': [fail, /Maaf, (belum berhasil|undangan belum terkirim)/],
 }
 
 for (const { call, user, path, open, send, field, unknown } of writes) {
+  const address = `/api/company/company/${call}`
   const isQuestion = send !== 'Simpan'
   const start = async (page: Page, baseURL = '') => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -166,7 +152,7 @@ for (const { call, user, path, open, send, field, unknown } of writes) {
     const part = await start(page, baseURL)
     for (const [name, [answer, says]] of Object.entries(faults))
       await test.step(name, async () => {
-        const sent = await answering(page, call, answer)
+        const sent = await answering(page, address, answer)
         await pressIn(part, send)
         await expect(part.getByText(says)).toBeVisible()
         await expectKept(part)
@@ -175,9 +161,7 @@ for (const { call, user, path, open, send, field, unknown } of writes) {
     await expectAccessible(page)
     if (!field) return
     await test.step('a field that the server refuses', async () => {
-      await answering(page, call, (route) =>
-        route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors: { [field[0]]: [refusal] } } }),
-      )
+      await answering(page, address, refuseField(field[0]))
       await pressIn(part, send)
       // A question has one field at most, and needs no summary.
       if (!isQuestion) {
@@ -197,7 +181,7 @@ for (const { call, user, path, open, send, field, unknown } of writes) {
     baseURL,
   }) => {
     const part = await start(page, baseURL)
-    const sent = await answering(page, call, (route) => route.abort('connectionreset'))
+    const sent = await answering(page, address, cut)
     await pressIn(part, send)
     await expect(main(page).getByText(unknown)).toBeVisible()
     await expectAccessible(page)
@@ -209,9 +193,7 @@ for (const { call, user, path, open, send, field, unknown } of writes) {
 
   test(`${call} in an expired session asks to log in over the page, and is then sent`, async ({ page, baseURL }) => {
     const part = await start(page, baseURL)
-    const sent = await answering(page, call, (route, count) =>
-      count === 1 ? route.fulfill({ status: 401, json: { message: 'Sesi Anda telah berakhir.' } }) : refused(route),
-    )
+    const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
     await pressIn(part, send)
     const logIn = page.getByRole('dialog', { name: 'Masuk' })
     await expect(logIn).toBeVisible()

@@ -1,0 +1,66 @@
+import type { Page, Route } from '@playwright/test'
+
+/** How a call is answered in the server's place. */
+export type Answer = (route: Route) => Promise<void>
+
+/** What the hospital says where a test refuses something. */
+export const refusal = 'Ditolak oleh rumah sakit.'
+
+/** A `process: false` with the server's reason. */
+export const refuse: Answer = (route) => route.fulfill({ json: { process: false, detail: refusal } })
+
+/** A refused token. */
+export const expire: Answer = (route) => route.fulfill({ status: 401, json: { message: 'Sesi Anda telah berakhir.' } })
+
+/** A field that the server refuses. */
+export const refuseField =
+  (name: string): Answer =>
+  (route) =>
+    route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors: { [name]: [refusal] } } })
+
+/** Too many requests; `seconds` until the next one may come. */
+export const limit =
+  (seconds: number): Answer =>
+  (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': String(seconds) },
+      json: { message: 'Terlalu banyak.' },
+    })
+
+export const fail: Answer = (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } })
+
+const forbid: Answer = (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } })
+
+/** What a proxy may answer in place of the server. */
+const answerNonsense: Answer = (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' })
+
+/** A connection that is lost after the request was sent. */
+export const cut: Answer = (route) => route.abort('connectionreset')
+
+/** What may become of a read, by name. */
+export const readFaults: Readonly<Record<string, Answer>> = {
+  'an error of the server': fail,
+  'too many requests': limit(1),
+  'no right to it': forbid,
+  'something that is no answer': answerNonsense,
+  'a lost connection': cut,
+}
+
+/** Milliseconds in which the SDK tries a read again by itself, and gives up. */
+export const patience = 20_000
+
+/** Answers the calls at the path that ends with `path`, or that `path` matches, in the server's place; gives how many there were. */
+export const answering = async (
+  page: Page,
+  path: string | RegExp,
+  answer: (route: Route, count: number) => Promise<void>,
+): Promise<() => number> => {
+  let sent = 0
+  await page.unrouteAll()
+  await page.route(
+    ({ pathname }) => (typeof path === 'string' ? pathname.endsWith(path) : path.test(pathname)),
+    (route) => answer(route, (sent += 1)),
+  )
+  return () => sent
+}
