@@ -7,13 +7,13 @@ test.use({ missing: /\/dokter\/appointment\?/, tolerated: /^Failed to load resou
 
 const said = {
   id: {
-    title: 'Janji temu Anda belum dibuat',
+    title: 'Isian Anda belum terkirim',
     noScript: 'Peramban Anda tidak menjalankan JavaScript',
     insurer: 'Asuransi',
     greeting: /Halo, saya ingin membuat janji temu/,
   },
   en: {
-    title: 'Your appointment has not been made',
+    title: 'Your form has not been sent',
     noScript: 'Your browser does not run JavaScript',
     insurer: 'Asuransi',
     greeting: /Hello, I would like to make an appointment/,
@@ -92,9 +92,7 @@ for (const language of ['id', 'en'] as const) {
     await fill(page, words, 'Bayar Sendiri')
     await page.route('**/assets/**', (route) => route.abort())
     await page.getByRole('button', { name: words.submit }).click()
-    const notice = page
-      .getByRole('status')
-      .filter({ hasText: /janji temu belum dapat dibuat|the appointment could not be made/ })
+    const notice = page.getByRole('status').filter({ hasText: /Maaf, belum berhasil|Sorry, that did not work/ })
     await expect(notice).toBeFocused()
     await expect(notice).toBeInViewport({ ratio: 1 })
     await expectFilled(page, words, 'Bayar Sendiri')

@@ -49,8 +49,13 @@ const Words = ({
   const message = useMessage()
   switch (submission.status) {
     case 'invalid':
-    case 'unsupported':
       return null
+    case 'unsupported':
+      return (
+        <InlineAlert tone="warning" title={message('web.form.unsent')}>
+          {message('web.form.unsent.text')}
+        </InlineAlert>
+      )
     case 'sent':
       return <InlineAlert tone="good">{sent}</InlineAlert>
     case 'limited':

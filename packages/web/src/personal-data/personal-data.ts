@@ -44,7 +44,7 @@ export interface PersonalDataOptions {
  * The data layer of one session. Its client has the session's token, so no answer can be another person's, and its cache is thrown
  * away with it. The SDK retries reads, and never writes.
  */
-export const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataOptions): PersonalData => {
+const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataOptions): PersonalData => {
   const controller = new AbortController()
   let { token } = session
   const queries = new QueryClient({

@@ -38,3 +38,14 @@ test('what is wrong with no field of the form is said above it', () => {
     notice: { detail: 'Periksa data. Akun salah.' },
   })
 })
+
+test.each([
+  ['about nothing in particular is said above it', {}, { problems: {}, notice: { detail: 'Periksa data.' } }],
+  [
+    'with a field and with none is said in both places',
+    { nik: ['NIK salah.', 'NIK 16 angka.'], user_id: ['Akun salah.'] },
+    { problems: { nik: { text: 'NIK salah. NIK 16 angka.' } }, notice: { detail: 'Periksa data. Akun salah.' } },
+  ],
+])('what is wrong %s', (_where, fieldErrors, expected) => {
+  expect(writeProblems({ kind: 'invalid', detail: 'Periksa data.', fieldErrors }, fields, words)).toEqual(expected)
+})

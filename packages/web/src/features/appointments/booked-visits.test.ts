@@ -42,7 +42,7 @@ test('where storage is forbidden it lasts as long as the page', () => {
 test.each([
   ['', undefined],
   ['main', undefined],
-  ['janji-temu-status', undefined],
+  ['janji-status', undefined],
   [`konfirmasi-${'0'.repeat(32)}`, null],
 ])('the fragment %o names %o', (fragment, expected) => {
   vi.stubGlobal('sessionStorage', tabStorage())

@@ -1,16 +1,15 @@
 import { Button, InlineAlert, Loading, RadioGroup, SelectField, Stack, TextArea } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
-import { formStatusId, FormNotice } from '../../forms/form-notice.tsx'
-import { FormStatus } from '../../forms/form-status.tsx'
-import type { Submission } from '../../forms/submission.ts'
+import { formStatusId } from '../../forms/form-notice.tsx'
 import { useField } from '../../forms/use-field.ts'
 import { useMessage } from '../../i18n/use-message.ts'
+import { WriteStatus } from '../../personal-data/write-status.tsx'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 import type { BookingHandover } from './booking-handover.ts'
 import { complaintLimit } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
-import type { Booked, BookingOutcome } from './send-booking.ts'
+import type { Booked } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
 import { useHandover } from './use-handover.ts'
 
@@ -26,15 +25,17 @@ interface BookingFormProps {
 export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
   const booking = useBooking(details, onBooked)
-  const { submission, outcome, busy, session, loggingIn } = booking
+  const { submission, session } = booking
   const field = useField('janji', submission)
   const known = useHandover()
   return (
     <>
-      <form method="post" action={`${details.action}#${noticeId}`} noValidate onSubmit={booking.onSubmit}>
+      <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>
         <Stack gap="lg">
-          <FormStatus submission={submission} prefix="janji" sent="" />
-          <Refusal outcome={outcome ?? (submission?.status === 'unsupported' ? submission : undefined)} />
+          <WriteStatus form={booking} prefix="janji" />
+          <noscript>
+            <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
+          </noscript>
           {session && (
             <LazyPart name="patients" waiting={<Loading />}>
               <BookingPatients
@@ -48,21 +49,20 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
           <PaymentFields
             // Fields hold their own values: what is known replaces those of the first rendering.
             key={known?.payment}
-            details={details}
-            submission={submission}
+            payments={details.payments}
             known={known}
             field={field}
           />
           <RadioGroup {...field('jenis_appointment', 'web.booking.type')} options={details.types} />
           <TextArea {...field('keluhan', 'web.booking.complaint')} limit={complaintLimit} rows={3} optional />
           <Stack align="start">
-            <Button type="submit" size="large" busy={busy}>
+            <Button type="submit" size="large" busy={booking.busy}>
               {message('web.booking.submit')}
             </Button>
           </Stack>
         </Stack>
       </form>
-      {loggingIn && (
+      {booking.loggingIn && (
         <LazyPart name="login">
           <LogInDialog
             reason={message('web.booking.login')}
@@ -75,58 +75,20 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
   )
 }
 
-const noticeId = formStatusId('janji-temu')
-
-/** Why no appointment was made, and, if no script runs, how one is made then. */
-const Refusal = ({
-  outcome,
-}: {
-  readonly outcome: BookingOutcome | Extract<Submission, { status: 'unsupported' }> | undefined
-}): ReactElement => {
-  const message = useMessage()
-  const isUnsent = outcome !== undefined && outcome !== 'log-in' && 'status' in outcome
-  const words = () => {
-    if (outcome === undefined || outcome === 'log-in' || 'booked' in outcome) return ''
-    if ('status' in outcome) return message('web.booking.unsent.next')
-    // What is wrong with a field is said beside it.
-    return 'problem' in outcome ? message(outcome.problem, outcome.values) : outcome.detail
-  }
-  const text = words()
-  return (
-    <div id={noticeId}>
-      <Stack gap="sm">
-        <FormNotice outcome={text !== '' && typeof outcome === 'object' ? outcome : undefined}>
-          {text !== '' && (
-            <InlineAlert tone="warning" title={isUnsent ? message('web.booking.unsent') : undefined}>
-              {text}
-            </InlineAlert>
-          )}
-        </FormNotice>
-        <noscript>
-          <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
-        </noscript>
-      </Stack>
-    </div>
-  )
-}
-
 interface PaymentFieldsProps {
-  readonly details: AppointmentDetails
-  readonly submission: Submission | undefined
+  readonly payments: AppointmentDetails['payments']
   readonly known: BookingHandover | undefined
   readonly field: ReturnType<typeof useField>
 }
 
-const PaymentFields = ({ details, submission, known, field }: PaymentFieldsProps): ReactElement => {
+const PaymentFields = ({ payments, known, field }: PaymentFieldsProps): ReactElement => {
   const message = useMessage()
-  const [payment, setPayment] = useState(
-    submission && 'values' in submission ? submission.values['jenis_pembayaran'] : known?.payment,
-  )
-  const guarantors = details.payments.find(({ value }) => value === payment)?.guarantors
   const [way, payer] = [field('jenis_pembayaran', 'web.booking.payment'), field('kodept', 'web.booking.guarantor')]
+  const [payment, setPayment] = useState(way.value ?? known?.payment)
+  const guarantors = payments.find(({ value }) => value === payment)?.guarantors
   return (
     <>
-      <RadioGroup {...way} value={way.value ?? known?.payment} options={details.payments} onChange={setPayment} />
+      <RadioGroup {...way} value={way.value ?? known?.payment} options={payments} onChange={setPayment} />
       {guarantors && (
         <SelectField
           {...payer}

@@ -1,8 +1,9 @@
-import { Loading, SectionError, SelectField, Text } from '@hospital/ui'
+import { SelectField, Text } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { readFamily } from '../../personal-data/family.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../personal-data/personal-part.tsx'
 import { usePersonalData } from '../../personal-data/use-personal-data.ts'
 import { usePersonalRead } from '../../personal-data/use-personal-read.ts'
 import type { Account } from '../../session/account.ts'
@@ -28,37 +29,30 @@ const FamilyField = ({
   error,
 }: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
   const message = useMessage()
-  const family = usePersonalRead(personal, readFamily(account.id))
-  if (family.status === 'loading') return <Loading />
-  if (family.status === 'failed') {
-    return (
-      <SectionError
-        title={message('web.booking.patient.failed')}
-        message={message('web.booking.patient.failedText')}
-        onRetry={family.retry}
-      />
-    )
-  }
-  // A member without a family acts for themselves.
-  const patients = family.data.length > 0 ? family.data : [account]
-  const [first, ...others] = patients
-  const chosen = patients.find(({ id }) => id === patient) ?? first
-  if (first && others.length === 0) {
-    return (
-      <Text>
-        {message('web.booking.patient')}: <strong>{first.name}</strong>
-        <input type="hidden" name="id_pasien" value={first.id} />
-      </Text>
-    )
-  }
   return (
-    <SelectField
-      id="janji-id_pasien"
-      label={message('web.booking.patient')}
-      name="id_pasien"
-      value={String(chosen?.id)}
-      error={error}
-      options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
-    />
+    <PersonalPart state={usePersonalRead(personal, readFamily(account.id))} failed="web.booking.patient.failed">
+      {(family) => {
+        // A member without a family acts for themselves.
+        const patients = family.length > 0 ? family : [account]
+        const chosen = patients.find(({ id }) => id === patient) ?? patients[0]
+        if (patients.length > 1)
+          return (
+            <SelectField
+              id="janji-id_pasien"
+              label={message('web.booking.patient')}
+              name="id_pasien"
+              value={String(chosen?.id)}
+              error={error}
+              options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )
+        return (
+          <Text>
+            {message('web.booking.patient')}: <strong>{chosen?.name}</strong>
+            <input type="hidden" name="id_pasien" value={chosen?.id} />
+          </Text>
+        )
+      }}
+    </PersonalPart>
   )
 }
