@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../../boot/app.tsx'
 import { loadPageComponent } from '../../features/pages.ts'
 import type { DocumentState } from '../../navigation/page-state.ts'
+import { turn } from '../turn.ts'
 import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
 import { catalogues } from './messages.ts'
@@ -38,6 +39,7 @@ export const renderDocument = async (
     intl: catalogues[locale].intl,
     Component: await loadPageComponent(page.content.kind),
   }
+  await turn()
   const markup = renderToString(<App state={state} first={first} ssrPath={location} />)
   const files = [chunkKey(page.content.kind)]
   const shown = pictureOrigins.filter((origin) => markup.includes(`${origin}/`))
