@@ -30,10 +30,10 @@ export const limit =
 
 export const fail: Answer = (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } })
 
-const forbid: Answer = (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } })
+export const forbid: Answer = (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } })
 
 /** What a proxy may answer in place of the server. */
-const answerNonsense: Answer = (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' })
+export const answerNonsense: Answer = (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' })
 
 /** A connection that is lost after the request was sent. */
 export const cut: Answer = (route) => route.abort('connectionreset')

@@ -1,93 +1,231 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { answering, patience, readFaults } from './faults.ts'
 import { logInAs } from './member.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
-
-let site: OwnSite
-test.beforeAll(async () => {
-  test.setTimeout(ownSiteTimeout)
-  site = await startOwnSite()
-})
-test.afterAll(() => site.stop())
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
-test.use({ missing: /\/api\// })
-
-/** What may become of a call, by name. */
-const faults = {
-  'an error of the server': (route: Route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } }),
-  'too many requests': (route: Route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { message: 'Terlalu banyak.' } }),
-  'something that is no answer': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' }),
-  'a lost connection': (route: Route) => route.abort('connectionreset'),
-} as const
-
-type FaultName = keyof typeof faults
-
-const reads: readonly (readonly [path: string, call: string, ...faults: FaultName[]])[] = [
-  ['/member-area/profile', '/api/member/profile/detail', 'an error of the server', 'a lost connection'],
-  ['/member-area/keluarga', '/api/member/profile/family', 'too many requests', 'something that is no answer'],
-  ['/member-area/keluarga/1001/detail', '/api/member/profile/detail', 'something that is no answer'],
-  ['/member-area/keluarga/1001/dokumen', '/api/member/profile/dokumentasi_penjamin', 'an error of the server'],
-  ['/member-area/appointment/1001/open', '/api/member/appointment/open', 'a lost connection'],
-  ['/member-area/appointment/1001/approved', '/api/member/appointment/approved', 'something that is no answer'],
-  ['/member-area/appointment/1001/closed', '/api/member/appointment/closed', 'too many requests'],
-  ['/member-area/history-kunjungan/1001', '/api/member/dokter/history_kedatangan', 'an error of the server'],
-  ['/member-area/list-hasil/1001', '/api/hospital-care/', 'a lost connection'],
-]
+test.use({ missing: /\/api\/(member|hospital-care)\// })
 
 const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).first().click({ timeout: patience })
 
-/** Milliseconds in which the SDK tries again by itself, and gives up. */
-const patience = 20_000
-
-for (const [path, call, ...names] of reads) {
-  for (const name of names) {
-    test(`${path} with ${name} says what cannot be shown, and shows it when it is asked for again`, async ({
-      page,
-    }) => {
-      await logInAs(page, 'siti', site.url)
-      await page.route((url) => url.pathname.startsWith(call), faults[name])
-      await page.goto(`${site.url}${path}`)
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const retry = main(page).getByRole('button', { name: 'Coba lagi' })
-      await expect(retry.first()).toBeVisible({ timeout: patience })
-      await expectAccessible(page)
-      await page.unrouteAll()
-      // Hospitals answer one after the other, so there may be more to ask again than there was at first.
-      await expect(async () => {
-        if ((await retry.count()) > 0) await retry.first().click()
-        await expect(retry).toHaveCount(0)
-      }).toPass()
-    })
-  }
+/** Presses "Coba lagi" until it is no longer offered: hospitals answer one after the other, so there may be more to ask again than at first. */
+const askAgain = async (page: Page): Promise<void> => {
+  const again = page.getByRole('button', { name: 'Coba lagi' })
+  await again.first().click()
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click({ timeout: 500 })
+    await expect(again).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: patience })
 }
 
-test.describe('a write', () => {
-  for (const [name, words] of [
-    ['a lost connection', 'Kami belum tahu apakah perubahan tersimpan'],
-    ['something that is no answer', 'Kami belum tahu apakah perubahan tersimpan'],
-    ['an error of the server', 'Maaf, belum berhasil'],
-    ['too many requests', 'Terlalu banyak percobaan'],
-  ] as const) {
-    test(`that meets ${name} is sent once, says what is known, and keeps what was typed`, async ({ page }) => {
-      await logInAs(page, 'siti', site.url)
-      let sent = 0
-      await page.route('**/api/member/profile/update', (route) => {
-        sent += 1
-        return faults[name](route)
-      })
-      await page.goto(`${site.url}/member-area/profile`)
-      await main(page).getByRole('button', { name: 'Ubah profil' }).click()
-      const form = page.getByRole('form', { name: 'Ubah profil' })
-      await form.getByLabel('Tempat lahir').fill('Subang')
-      await form.getByRole('button', { name: 'Simpan' }).click()
-      await expect(form).toContainText(words)
-      await expect(form.getByLabel('Tempat lahir')).toHaveValue('Subang')
-      await expectAccessible(page)
-      expect(sent).toBe(1)
-    })
-  }
-})
+/** A read of the patient area. */
+interface MemberRead {
+  /** Where its calls go: the end of the path, or what it matches. */
+  readonly call: string | RegExp
+  /** What the page says without it. */
+  readonly title: string | RegExp
+  /** What the page shows with it. */
+  readonly shows: string | RegExp
+  /** What is done while all is well. Default: nothing, the page is opened without the read's data. */
+  readonly before?: (page: Page) => Promise<void>
+  /** What is pressed before it is read. */
+  readonly open?: (page: Page) => Promise<void>
+  /** Asks for it again. Default: presses "Coba lagi". */
+  readonly again?: (page: Page) => Promise<void>
+  /** Whether everybody may read it, so that no account can have too little right to. */
+  readonly isPublic?: boolean
+}
+
+/** Opens the first result whose card fits. */
+const openResult = (verdict: RegExp) => async (page: Page) => {
+  await main(page)
+    .getByRole('article')
+    .filter({ hasText: verdict })
+    .getByRole('button')
+    .first()
+    .click({ timeout: patience })
+}
+const oneFailed = 'Hasil ini belum dapat ditampilkan'
+const failedLists = { title: 'Hasil belum dapat ditampilkan', shows: /^\d+ hasil$/ }
+const family = { call: '/profile/family', title: 'Data keluarga belum dapat ditampilkan' }
+const compareKalium = (page: Page) => press(page, 'Lihat perubahan Kalium')
+const editProfile = (page: Page) => press(page, 'Ubah profil')
+const typeVillage = async (page: Page) => {
+  await main(page).getByLabel('Kelurahan atau desa').fill('')
+  await main(page).getByLabel('Kelurahan atau desa').fill('karang')
+}
+
+/** The pages of the area with their reads, and the member who looks at them: log-ins of one account are counted. */
+const pages: readonly (readonly [person: 'siti' | 'suparno', path: string, ...reads: readonly MemberRead[]])[] = [
+  [
+    'suparno',
+    'profile',
+    { call: '/profile/detail', title: 'Profil belum dapat ditampilkan', shows: 'Tempat lahir' },
+    {
+      call: '/data/agama',
+      title: 'Daftar Agama belum dapat dimuat',
+      shows: 'Agama',
+      open: editProfile,
+      isPublic: true,
+    },
+    {
+      call: '/data/desa',
+      title: 'Pencarian wilayah gagal',
+      shows: /\d+ wilayah ditemukan/,
+      open: async (page) => {
+        await editProfile(page)
+        await press(page, 'Ganti wilayah')
+        await typeVillage(page)
+      },
+      again: typeVillage,
+      isPublic: true,
+    },
+  ],
+  ['suparno', 'keluarga', { ...family, shows: 'Suparno' }],
+  ['suparno', 'keluarga/1006', { ...family, shows: 'Profil' }],
+  [
+    'suparno',
+    'keluarga/1006/detail',
+    { call: '/profile/detail', title: 'Profil belum dapat ditampilkan', shows: 'Tempat lahir' },
+  ],
+  [
+    'siti',
+    'keluarga/1001/dokumen',
+    { call: '/profile/dokumentasi_penjamin', title: 'Dokumen belum dapat ditampilkan', shows: /\.(pdf|jpg|png)/ },
+  ],
+  [
+    'suparno',
+    'keluarga/1006/histori-kunjungan',
+    {
+      call: '/dokter/history_kedatangan',
+      title: 'Riwayat kunjungan belum dapat ditampilkan',
+      shows: /^\d+ kunjungan$/,
+    },
+  ],
+  [
+    'suparno',
+    'history-kunjungan/1006',
+    {
+      call: '/dokter/history_kedatangan',
+      title: 'Riwayat kunjungan belum dapat ditampilkan',
+      shows: /^\d+ kunjungan$/,
+    },
+  ],
+  [
+    'siti',
+    'appointment/1003/open',
+    { call: '/appointment/open', title: 'Janji temu belum dapat ditampilkan', shows: /^APT-/ },
+    {
+      call: '/jadwal_dokter/detail',
+      title: 'Jadwal dokter belum dapat ditampilkan',
+      shows: 'Tanggal baru',
+      open: (page) => press(page, /^Pindahkan jadwal, /),
+    },
+  ],
+  [
+    'siti',
+    'appointment/1001/approved',
+    { call: '/appointment/approved', title: 'Janji temu belum dapat ditampilkan', shows: /^APT-/ },
+  ],
+  [
+    'siti',
+    'appointment/1001/closed',
+    { call: '/appointment/closed', title: 'Janji temu belum dapat ditampilkan', shows: /^APT-/ },
+  ],
+  [
+    'siti',
+    'list-hasil/1001',
+    { call: /\/hospital-care\//, ...failedLists },
+    { call: /\/hospital-care\/RS02\//, title: /Hasil dari .+ belum dapat ditampilkan/, shows: /^\d+ hasil$/ },
+  ],
+  [
+    'siti',
+    'list-hasil/karyawan/1001',
+    { call: '/mcu/v1/hasil', ...failedLists },
+    { call: /\/mcu\/v1\/hasil\/[^/]+$/, title: oneFailed, shows: 'Unduh PDF', open: openResult(/./) },
+  ],
+  [
+    'siti',
+    'hasil-penunjang/laboratorium/1005',
+    { call: '/hasil/laboratorium', ...failedLists },
+    {
+      call: /\/hasil\/laboratorium\/[^/]+$/,
+      title: oneFailed,
+      shows: /^Nilai rujukan: /,
+      open: openResult(/nilai kritis/),
+    },
+    {
+      // Of the other results of the hospital, which a value is compared with.
+      call: /\/hasil\/laboratorium\/[^/]+$/,
+      title: 'Sebagian hasil sebelumnya belum dapat dibaca',
+      shows: 'Kalium dari waktu ke waktu',
+      before: async (page) => {
+        await openResult(/nilai kritis/)(page)
+        await expect(
+          main(page)
+            .getByText(/^Nilai rujukan: /)
+            .first(),
+        ).toBeVisible()
+      },
+      open: compareKalium,
+      again: async (page) => {
+        await page.keyboard.press('Escape')
+        await compareKalium(page)
+      },
+    },
+    {
+      call: /\/hasil\/laboratorium\/[^/]+\/pdf$/,
+      title: 'PDF belum dapat diunduh',
+      shows: 'Unduh PDF',
+      open: async (page) => {
+        await openResult(/nilai kritis/)(page)
+        await press(page, 'Unduh PDF')
+      },
+      again: async (page) => {
+        const saved = page.waitForEvent('download')
+        await press(page, 'Unduh PDF')
+        await saved
+      },
+    },
+  ],
+  [
+    'siti',
+    'hasil-penunjang/radiologi/1001',
+    { call: '/hasil/radiologi', ...failedLists },
+    { call: /\/hasil\/radiologi\/[^/]+$/, title: oneFailed, shows: 'Unduh PDF', open: openResult(/Selesai/) },
+  ],
+]
+
+for (const [person, path, ...reads] of pages)
+  test(`${path} without its data says what cannot be shown, and shows it when it is asked for again`, async ({
+    page,
+    baseURL,
+  }) => {
+    // One log-in for all reads and all faults.
+    test.setTimeout(60_000 + reads.length * 90_000)
+    await logInAs(page, person, baseURL ?? '')
+    for (const { call, title, shows, before, open, again, isPublic } of reads)
+      for (const [name, fault] of Object.entries(readFaults))
+        await test.step(`${String(call)}: ${name}`, async () => {
+          // A page that is asked for again shows the same result again, since that is in the entry of the history.
+          if (open) await page.goto('/health')
+          if (!before) await answering(page, call, fault)
+          await page.goto(`/member-area/${path}`)
+          await hydrated(page)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await before?.(page)
+          if (before) await answering(page, call, fault)
+          await open?.(page)
+          await expect(main(page).getByText(title).first()).toBeVisible({ timeout: patience })
+          // A file says the same of all faults, and has no answer of its own to a missing right.
+          if (name === 'no right to it' && isPublic !== true && again === undefined)
+            await expect(main(page)).toContainText('Akun Anda tidak memiliki akses ke data ini')
+          await expectAccessible(page)
+          await page.unrouteAll()
+          await (again ?? askAgain)(page)
+          await expect(main(page).getByText(shows).first()).toBeVisible()
+          await expect(main(page).getByText(title)).toHaveCount(0)
+        })
+  })

@@ -48,6 +48,7 @@ export const writeProblems = (
     case 'unknown':
       return said(unknown)
     case 'failed':
-      return said('web.write.failed')
+      // Trying again would not help.
+      return said(outcome.reason === 'forbidden' ? 'web.write.forbidden' : 'web.write.failed')
   }
 }

@@ -31,10 +31,12 @@ const noticeOf = (step: MoveStep, hasDocuments: boolean): TaskNotice | undefined
       }
     case 'unsure':
       return { tone: 'warning', text: 'web.member.appointments.move.unsure' }
-    case 'booked':
     case 'both':
-    case 'perhaps-both':
       return { tone: 'warning', text: 'web.member.appointments.move.both' }
+    // The answer to the cancelling is lost, or still to come.
+    case 'booked':
+    case 'perhaps-both':
+      return { tone: 'warning', text: 'web.member.appointments.move.perhapsBoth' }
     case 'choosing':
       return undefined
   }

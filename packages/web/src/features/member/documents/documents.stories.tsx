@@ -65,7 +65,7 @@ export const Stopped: Story = {
   },
 }
 
-/** The hospital refuses the file: its words are beside the field. */
+/** The hospital refuses the file: its words are beside the field, which takes the focus. */
 export const Refused: Story = {
   ...visiting(documents, {
     storeGuarantorDocument: { kind: '422', fieldErrors: { file: ['Berkas harus berupa JPEG, PNG, atau PDF.'] } },
@@ -73,6 +73,7 @@ export const Refused: Story = {
   play: async (stage) => {
     await handIn(stage)
     await expect(await stage.canvas.findByText('Berkas harus berupa JPEG, PNG, atau PDF.')).toBeVisible()
+    await expect(stage.canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
   },
 }
 

@@ -52,6 +52,11 @@ export const HandInDocument = ({ personal, patient, appointment, again }: HandIn
     if (again !== undefined) document.getElementById('dokumen-file')?.focus()
   }, [again])
   const problems = outcome && 'problems' in outcome ? outcome.problems : {}
+  const refused = outcome && 'problems' in outcome && !outcome.notice ? outcome.problems : undefined
+  useEffect(() => {
+    // What is wrong with one of the two fields is said beside it, and nothing above them.
+    if (refused) document.getElementById(refused['jenis_dokumen'] ? 'dokumen-kind' : 'dokumen-file')?.focus()
+  }, [refused])
   const textOf = (name: string) => problems[name] && problemText(problems[name], message)
   return (
     <HandIn
@@ -81,7 +86,7 @@ export const HandInDocument = ({ personal, patient, appointment, again }: HandIn
       }}
     >
       {/* Not there while there is nothing to say: a dialog that opens gives the focus to the first thing that can have it. */}
-      {outcome && (
+      {outcome && !refused && (
         <FormNotice outcome={outcome}>
           <OutcomeNotice outcome={outcome} />
         </FormNotice>

@@ -18,9 +18,13 @@ const ready = (code: string, ...data: ResultEntry[]): HospitalAnswer => ({
   state: { status: 'ready', data, isRefreshing: false, isOutdated: false },
 })
 
-const failed = (code: string, retry = vi.fn<() => void>()): HospitalAnswer => ({
+const failed = (
+  code: string,
+  retry = vi.fn<() => void>(),
+  reason: 'server' | 'forbidden' = 'server',
+): HospitalAnswer => ({
   hospital: hospital(code),
-  state: { status: 'failed', reason: 'server', retry },
+  state: { status: 'failed', reason, retry },
 })
 
 test('results of all hospitals are one list, the newest first', () => {
@@ -43,6 +47,16 @@ test('a hospital that is down leaves the others in place, is named once, and is 
   expect(merged.missing.map((one) => one.hospital.code)).toEqual(['RS02'])
   merged.missing[0]?.retry()
   retries.forEach((retry) => expect(retry).toHaveBeenCalledOnce())
+})
+
+test('a hospital that lets the account see nothing is not said to be down', () => {
+  const { missing } = mergeAnswers([
+    failed('RS01', undefined, 'forbidden'),
+    failed('RS01', undefined, 'forbidden'),
+    failed('RS02', undefined, 'forbidden'),
+    failed('RS02'),
+  ])
+  expect(missing.map(({ isForbidden }) => isForbidden)).toEqual([true, false])
 })
 
 test('what has arrived is shown while others are waited for', () => {

@@ -12,6 +12,8 @@ export interface HospitalAnswer {
 /** A hospital whose results are not among those shown, or may be out of date. */
 export interface MissingHospital {
   readonly hospital: ResultsHospital
+  /** Whether it answered that the account may not see them: it is not down. */
+  readonly isForbidden: boolean
   readonly retry: () => void
 }
 
@@ -25,21 +27,24 @@ export interface MergedAnswers {
   readonly missing: readonly MissingHospital[]
 }
 
+type Failed = Extract<HospitalAnswer['state'], { readonly status: 'failed' }>
+
 /** Merges what hospitals answered. One that is down leaves the others' results in place. */
 export const mergeAnswers = (answers: readonly HospitalAnswer[]): MergedAnswers => {
-  const missing = new Map<string, { readonly hospital: ResultsHospital; readonly retries: (() => void)[] }>()
+  const missing = new Map<string, { readonly hospital: ResultsHospital; readonly failures: Failed[] }>()
   for (const { hospital, state } of answers) {
     if (state.status !== 'failed') continue
-    const known = missing.get(hospital.code) ?? { hospital, retries: [] }
-    known.retries.push(state.retry)
+    const known = missing.get(hospital.code) ?? { hospital, failures: [] }
+    known.failures.push(state)
     missing.set(hospital.code, known)
   }
   return {
     entries: newestFirst(answers.flatMap(({ state }) => (state.status === 'ready' ? state.data : []))),
     waiting: answers.some(({ state }) => state.status === 'loading'),
-    missing: [...missing.values()].map(({ hospital, retries }) => ({
+    missing: [...missing.values()].map(({ hospital, failures }) => ({
       hospital,
-      retry: () => retries.forEach((retry) => retry()),
+      isForbidden: failures.every(({ reason }) => reason === 'forbidden'),
+      retry: () => failures.forEach(({ retry }) => retry()),
     })),
   }
 }

@@ -56,7 +56,9 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
     return (
       <SectionError
         title={message('web.results.failed')}
-        message={message('web.results.failedText')}
+        message={message(
+          missing.every(({ isForbidden }) => isForbidden) ? 'web.member.forbidden' : 'web.results.failedText',
+        )}
         onRetry={() => missing.forEach(({ retry }) => retry())}
       />
     )
@@ -147,12 +149,15 @@ const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen
   )
 }
 
-const Missing = ({ hospital, retry }: MissingHospital): ReactElement => {
+const Missing = ({ hospital, isForbidden, retry }: MissingHospital): ReactElement => {
   const message = useMessage()
   return (
     <InlineAlert tone="warning" live title={message('web.results.missing', { hospital: hospital.name })}>
       <Stack gap="sm" align="start">
-        <span>{message('web.results.missingText')}</span>
+        <span>
+          {isForbidden && `${message('web.member.forbidden')} `}
+          {message('web.results.missingText')}
+        </span>
         <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
           {message('web.results.askAgain', { hospital: hospital.name })}
         </Button>
