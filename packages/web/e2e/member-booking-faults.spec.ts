@@ -78,7 +78,7 @@ test('the old appointment of a move is cancelled once for each press, and what i
   for (const [name, answer, says] of [
     ['too many requests', limit(120), /Keduanya masih ada.*coba lagi 2 menit lagi/],
     ['an error of the server', fail, /Keduanya masih ada.*Maaf, belum berhasil/],
-    ['no right to it', forbid, /Keduanya masih ada.*Akun Anda tidak memiliki akses untuk ini/],
+    ['no right to it', forbid, /Keduanya masih ada.*Anda tidak memiliki akses untuk ini/],
   ] as const)
     await test.step(name, async () => {
       const sent = await answering(page, cancelling, answer)

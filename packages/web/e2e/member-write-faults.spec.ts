@@ -190,7 +190,7 @@ const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> 
   'a refusal': [refuse, /Ditolak oleh rumah sakit/],
   'too many requests': [limit(120), /coba lagi 2 menit lagi/],
   'an error of the server': [fail, /Maaf, belum berhasil/],
-  'no right to it': [forbid, /Akun Anda tidak memiliki akses untuk ini/],
+  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
 }
 
 for (const { call, person, path, open, send, field, hasSummary, expectKept, unknown, closes } of writes)
