@@ -26,7 +26,8 @@ export const logInFailure = (error: ApiError): LogInOutcome => {
   if (error.kind === 'rate-limited')
     return { problem: 'web.login.limited', minutes: minutesToWait(error.retryAfter ?? 0) }
   if (error.kind === 'rejected') return { detail: error.detail }
-  return { problem: error.kind === 'invalid' ? 'web.login.incomplete' : 'web.login.failed' }
+  const detail = error.kind === 'invalid' && (Object.values(error.fieldErrors).flat().join(' ') || error.detail)
+  return detail ? { detail } : { problem: 'web.login.failed' }
 }
 
 /**

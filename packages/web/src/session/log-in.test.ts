@@ -1,0 +1,27 @@
+import type { ApiError } from '@hospital/sdk'
+import { expect, test } from 'vitest'
+import { logInFailure } from './log-in.ts'
+
+const context = { operation: 'login', requestId: 'id-1' }
+const invalid = (detail: string | undefined, fieldErrors: Readonly<Record<string, readonly string[]>>) =>
+  ({ ...context, kind: 'invalid', status: 422, detail, fieldErrors }) as ApiError
+
+test.each<readonly [string, ApiError, object]>([
+  ['a refusal', { ...context, kind: 'rejected', status: 200, detail: 'Salah.' }, { detail: 'Salah.' }],
+  [
+    'a limit',
+    { ...context, kind: 'rate-limited', status: 429, retryAfter: 61 },
+    { problem: 'web.login.limited', minutes: 2 },
+  ],
+  [
+    'a field that the server refuses',
+    invalid('Periksa isian.', { email: ['Email tidak dikenal.'] }),
+    { detail: 'Email tidak dikenal.' },
+  ],
+  ['a body that the server refuses', invalid('Periksa isian.', {}), { detail: 'Periksa isian.' }],
+  ['a body that is refused without words', invalid(undefined, {}), { problem: 'web.login.failed' }],
+  ['an error of the server', { ...context, kind: 'server', status: 500 }, { problem: 'web.login.failed' }],
+  ['a lost connection', { ...context, kind: 'network' }, { problem: 'web.login.failed' }],
+])('%s is said by %3$o', (_name, error, outcome) => {
+  expect(logInFailure(error)).toEqual(outcome)
+})
