@@ -1,4 +1,4 @@
-import { Button, Inline, InlineAlert, Progress, RadioGroup, SelectField, Stack, Text } from '@hospital/ui'
+import { Button, Inline, InlineAlert, Progress, RadioGroup, Stack, Text } from '@hospital/ui'
 import { ColumnMatch, RowCounts } from '@hospital/ui/imports'
 import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -13,6 +13,7 @@ import { importFields, limitsOf } from './import-fields.ts'
 import type { ImportRun } from './import-run.ts'
 import type { OpenFile } from './import-state.ts'
 import { fieldWords, separatorWords } from './import-words.ts'
+import { RowsChoice } from './rows-choice.tsx'
 
 interface CheckFileProps {
   readonly open: OpenFile
@@ -102,7 +103,7 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
   const message = useMessage()
   const wrong = useMemo(() => rows.filter(({ employee }) => !employee), [rows])
   const right = rows.length - wrong.length
-  const [shown, setShown] = useState(wrong.length > 0 ? 'wrong' : 'all')
+  const [isSome, setSome] = useState(wrong.length > 0)
   const [choice, setChoice] = useState<ImportRun['choice']>('all')
   const [refusal, setRefusal] = useState<{ readonly text: string }>()
 
@@ -124,17 +125,8 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
           ]}
         />
       </div>
-      <SelectField
-        name="tampilkan"
-        label={message('web.company.import.show')}
-        value={shown}
-        options={[
-          { value: 'all', label: message('web.company.import.show.all') },
-          { value: 'wrong', label: message('web.company.import.show.wrong') },
-        ]}
-        onChange={setShown}
-      />
-      <CheckedRows key={shown} open={open} rows={shown === 'wrong' ? wrong : rows} />
+      <RowsChoice some="web.company.import.show.wrong" isSome={isSome} onChange={setSome} />
+      <CheckedRows key={String(isSome)} open={open} rows={isSome ? wrong : rows} />
       <RadioGroup
         name="pilihan"
         label={message('web.company.import.choice')}

@@ -22,7 +22,7 @@ export interface Batch {
 
 /** Why no further batch is sent for now. */
 export type StopReason =
-  | { readonly kind: 'asked' | 'offline' | 'unanswered' | 'expired' }
+  | { readonly kind: 'asked' | 'offline' | 'unanswered' | 'expired' | 'forbidden' }
   /** The server's words; undefined where it had none. */
   | { readonly kind: 'refused'; readonly detail: string | undefined }
   | { readonly kind: 'limited'; readonly minutes: number }
@@ -50,7 +50,7 @@ export interface Step {
 export type StepOutcome =
   | { readonly kind: 'answered'; readonly rows: readonly RowResult[] }
   /** It did not reach the server, or was not taken: nothing has changed by it. */
-  | { readonly kind: 'expired' | 'offline' }
+  | { readonly kind: 'expired' | 'offline' | 'forbidden' }
   | { readonly kind: 'refused'; readonly detail: string | undefined }
   | { readonly kind: 'limited'; readonly minutes: number }
   /** It may have arrived. */

@@ -62,6 +62,7 @@ export const stopWords: Readonly<Record<StopReason['kind'], MessageId>> = {
   offline: 'web.company.import.stopped.offline',
   unanswered: 'web.company.import.stopped.unanswered',
   expired: 'web.company.import.stopped.expired',
+  forbidden: 'web.company.import.stopped.forbidden',
   refused: 'web.company.import.stopped.refused',
   limited: 'web.company.import.stopped.limited',
   changed: 'web.company.import.stopped.changed',

@@ -1,4 +1,4 @@
-import { Button, Inline, SelectField, Stack, useLocale } from '@hospital/ui'
+import { Button, Inline, Stack, useLocale } from '@hospital/ui'
 import { RowCounts, RowsPreview } from '@hospital/ui/imports'
 import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -11,6 +11,7 @@ import type { OpenFile } from './import-state.ts'
 import { stateWords } from './import-words.ts'
 import { reportFile, restFile } from './report-file.ts'
 import { reasonsOf } from './row-texts.ts'
+import { RowsChoice } from './rows-choice.tsx'
 
 const csv = 'text/csv;charset=utf-8'
 
@@ -27,7 +28,7 @@ export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
   const locale = useLocale()
   const counts = useMemo(() => countsOf(report), [report])
   const rest = useMemo(() => report.filter(({ state }) => state !== 'stored'), [report])
-  const [shown, setShown] = useState(rest.length > 0 ? 'open' : 'all')
+  const [isSome, setSome] = useState(rest.length > 0)
   const input = { rows: report, open, message, locale }
   return (
     <Stack gap="lg">
@@ -58,20 +59,11 @@ export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
           </Button>
         )}
       </Inline>
-      <SelectField
-        name="tampilkan"
-        label={message('web.company.import.show')}
-        value={shown}
-        options={[
-          { value: 'all', label: message('web.company.import.show.all') },
-          { value: 'open', label: message('web.company.import.show.open') },
-        ]}
-        onChange={setShown}
-      />
+      <RowsChoice some="web.company.import.show.open" isSome={isSome} onChange={setSome} />
       <RowsPreview
-        key={shown}
+        key={String(isSome)}
         caption={message('web.company.import.report')}
-        rows={shown === 'open' ? rest : report}
+        rows={isSome ? rest : report}
         rowNumber={({ checked }) => checked.row}
         columns={useEmployeeColumns(open, checkedOf)}
         outcome={(row) => ({

@@ -33,6 +33,12 @@ test.each<readonly [Outcome, StepOutcome]>([
   [{ kind: 'offline' }, { kind: 'unanswered' }],
   [{ kind: 'unknown' }, { kind: 'unanswered' }],
   [{ kind: 'failed', reason: 'server' }, { kind: 'unanswered' }],
+  // It was answered, and nothing was done.
+  [{ kind: 'failed', reason: 'forbidden' }, { kind: 'forbidden' }],
+  [
+    { kind: 'failed', reason: 'not-found' },
+    { kind: 'refused', detail: undefined },
+  ],
 ])('%j means %j for the import', (outcome, step) => {
   expect(stepOutcome(outcome)).toEqual(step)
 })

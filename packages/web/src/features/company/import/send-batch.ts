@@ -24,9 +24,11 @@ export const stepOutcome = (outcome: WriteOutcome<Answer>): StepOutcome => {
       return { kind: 'limited', minutes: minutesToWait(outcome.retryAfter) }
     case 'expired':
       return { kind: 'expired' }
+    case 'failed':
+      if (outcome.reason === 'forbidden') return { kind: 'forbidden' }
+      return outcome.reason === 'server' ? { kind: 'unanswered' } : { kind: 'refused', detail: undefined }
     case 'offline':
     case 'unknown':
-    case 'failed':
       return { kind: 'unanswered' }
   }
 }

@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test'
+import { companyEmails, logInCompany } from './company-user.ts'
+import { employeesCsv } from './employees-csv.ts'
+import { answering, answerNonsense, cut, expire, fail, forbid, limit, refusal, refuse, refuseField } from './faults.ts'
+import type { Answer } from './faults.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+// Chromium itself reports what fails. Nothing arrives at the server: the test answers in its place.
+test.use({ missing: /\/api\/company\//, viewport: { width: 360, height: 800 } })
+
+const count = 30
+const main = (page: Page) => page.getByRole('main')
+const call = '/company/admin/karyawan/impor'
+
+interface Batch {
+  readonly mode: 'periksa' | 'simpan'
+  readonly baris: readonly { readonly baris: number }[]
+}
+
+/** Takes every row. */
+const take: Answer = (route: Route) => {
+  const { mode, baris } = route.request().postDataJSON() as Batch
+  const status = mode === 'periksa' ? 'dapat_disimpan' : 'tersimpan'
+  const hasil = baris.map((row) => ({
+    baris: row.baris,
+    status,
+    karyawan_id: mode === 'periksa' ? null : 90_000 + row.baris,
+    kesalahan: {},
+  }))
+  const data = { perusahaan_id: 14, mode, jumlah_diterima: hasil.length, jumlah_ditolak: 0, hasil }
+  return route.fulfill({ json: { process: true, detail: 'Impor karyawan selesai diproses.', data } })
+}
+
+/** Answers the calls of one mode with `answer`, and takes those of the other. */
+const answerMode = (page: Page, mode: Batch['mode'], answer: Answer) => {
+  let sent = 0
+  const counted = answering(page, call, (route) => {
+    if ((route.request().postDataJSON() as Batch).mode !== mode) return take(route)
+    sent += 1
+    return answer(route)
+  })
+  return counted.then(() => () => sent)
+}
+
+const unanswered = 'Sistem tidak menjawab'
+
+/** What may become of a batch, what the page says, and whether its rows may have been registered. */
+const faults: readonly (readonly [name: string, answer: Answer, says: string, isUnknown: boolean])[] = [
+  ['a refusal', refuse, refusal, false],
+  ['too many requests', limit(120), 'Lanjutkan 2 menit lagi', false],
+  ['no right to it', forbid, 'Akun Anda tidak berhak', false],
+  ['a body that the server refuses', refuseField('kunci'), 'Periksa isian', false],
+  ['an error of the server', fail, unanswered, true],
+  ['something that is no answer', answerNonsense, unanswered, true],
+  ['a lost connection', cut, unanswered, true],
+  // What was sent before may still have arrived: a later refusal says nothing of it.
+  ['a refusal after an answer was lost', refuse, refusal, true],
+]
+
+const figure = (page: Page, label: string) => main(page).locator('dl > div').filter({ hasText: label }).locator('dd')
+
+test('an import that meets any fault stops, says what is known of each row, and goes on when it is asked to', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  await logInCompany(page, 'bambang', baseURL ?? '')
+  await page.goto('/company-area/admin-corp?bagian=impor&perusahaan=14')
+  await hydrated(page)
+  const file = { name: 'karyawan.csv', mimeType: 'text/csv', buffer: Buffer.from(employeesCsv({ count })) }
+  await main(page)
+    .getByLabel(/^Berkas CSV/)
+    .setInputFiles(file)
+  await main(page).getByRole('button', { name: 'Periksa berkas' }).click()
+  let button = main(page).getByRole('button', { name: `Impor ${count} karyawan` })
+  const goOn = main(page).getByRole('button', { name: 'Lanjutkan impor' })
+  const stopped = (says: string) => main(page).getByRole('status').filter({ hasText: says })
+  // A figure of nought is not shown.
+  const expectUnknown = async (isUnknown: boolean) => {
+    await expect(figure(page, isUnknown ? 'Belum pasti' : 'Belum disimpan')).toHaveText(String(count))
+    await expect(figure(page, isUnknown ? 'Belum disimpan' : 'Belum pasti')).toHaveCount(0)
+    await expect(figure(page, 'Tersimpan')).toHaveCount(0)
+  }
+
+  for (const mode of ['periksa', 'simpan'] as const)
+    for (const [name, answer, says, isUnknown] of faults)
+      await test.step(`${name}, while the batch is to be ${mode}`, async () => {
+        const sent = await answerMode(page, mode, answer)
+        await button.click()
+        await expect(stopped(says)).toBeFocused()
+        await expectUnknown(mode === 'simpan' && isUnknown)
+        if (mode === 'simpan') await expectAccessible(page)
+        expect(sent()).toBe(1)
+        button = goOn
+      })
+
+  await test.step('no connection', async () => {
+    await page.context().setOffline(true)
+    await goOn.click()
+    await expect(stopped('Tidak ada sambungan internet')).toBeFocused()
+    await page.context().setOffline(false)
+  })
+  await test.step('an expired session', async () => {
+    const sent = await answerMode(page, 'simpan', expire)
+    await goOn.click()
+    const logIn = page.getByRole('dialog', { name: 'Masuk' })
+    await expect(logIn).toBeVisible()
+    await expectAccessible(page, 'dialog[open]')
+    await logIn.getByLabel('Alamat email').fill(companyEmails.bambang)
+    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+    await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(logIn).toHaveCount(0)
+    await expect(main(page).getByText('Masuk lagi, lalu lanjutkan')).toBeVisible()
+    expect(sent()).toBe(1)
+  })
+  await answering(page, call, take)
+  await goOn.click()
+  await expect(stopped(`${count} karyawan tersimpan`)).toBeFocused()
+})
