@@ -90,7 +90,6 @@ test('an invitation that cannot be read says so, and is read when it is asked fo
     })
 })
 
-const notActive = 'Maaf, belum berhasil'
 const perhapsActive = 'kami belum tahu apakah akun sudah aktif'
 
 test('a password that is not taken says why, is sent once, and stays typed', async ({ page }) => {
@@ -105,8 +104,8 @@ test('a password that is not taken says why, is sent once, and stays typed', asy
   for (const [name, answer, says] of [
     ['a refusal', refuse, refusal],
     ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
-    ['no right to it', forbid, notActive],
-    ['an error of the server', fail, notActive],
+    ['no right to it', forbid, 'Anda tidak memiliki akses'],
+    ['an error of the server', fail, 'Maaf, belum berhasil'],
     ['something that is no answer', answerNonsense, perhapsActive],
     ['a lost connection', cut, perhapsActive],
   ] as const)

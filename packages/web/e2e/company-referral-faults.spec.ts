@@ -17,7 +17,7 @@ type Fault = readonly [name: string, answer: Answer, says: string]
 const faults = (unknown: string): readonly Fault[] => [
   ['a refusal', refuse, refusal],
   ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
-  ['no right to it', forbid, 'Maaf, belum berhasil'],
+  ['no right to it', forbid, 'Anda tidak memiliki akses'],
   ['an error of the server', fail, 'Maaf, belum berhasil'],
   ['something that is no answer', answerNonsense, unknown],
   ['a lost connection', cut, unknown],

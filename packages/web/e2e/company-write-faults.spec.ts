@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { companyEmails, logInCompany } from './company-user.ts'
-import { answering, cut, expire, fail, limit, refusal, refuse, refuseField } from './faults.ts'
+import { answering, answerNonsense, cut, expire, fail, forbid, limit, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -127,83 +127,93 @@ const writes: readonly CompanyWrite[] = [
   },
 ]
 
+type Fault = readonly [name: string, answer: Answer, says: string | RegExp]
+
 /** What may become of a write that was not taken, and what the person reads. */
-const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
-  'a refusal': [refuse, /Ditolak oleh rumah sakit/],
-  'too many requests': [limit(120), /coba lagi 2 menit lagi/],
-  'an error of the server': [fail, /Maaf, (belum berhasil|undangan belum terkirim)/],
-}
+const refusals: readonly Fault[] = [
+  ['a refusal', refuse, refusal],
+  ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+  ['no right to it', forbid, /tidak memiliki akses|Maaf, undangan belum terkirim/],
+  ['an error of the server', fail, /Maaf, (belum berhasil|undangan belum terkirim)/],
+]
 
-for (const { call, user, path, open, send, field, unknown } of writes) {
-  const address = `/api/company/company/${call}`
-  const isQuestion = send !== 'Simpan'
-  const start = async (page: Page, baseURL = '') => {
+/** Answers that say nothing of what became of a write. */
+const lost: readonly (readonly [name: string, answer: Answer])[] = [
+  ['something that is no answer', answerNonsense],
+  ['a lost connection', cut],
+]
+
+for (const { call, user, path, open, send, field, unknown } of writes)
+  test(`${call} under each fault says what is known, is sent once, and keeps what was typed`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    const address = `/api/company/company/${call}`
+    const isQuestion = send !== 'Simpan'
     await page.setViewportSize({ width: 360, height: 800 })
-    await logInCompany(page, user, baseURL)
-    await page.goto(`/company-area${path}`)
-    await hydrated(page)
-    return open(page)
-  }
-  const expectKept = async (part: Locator) => {
-    if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
-  }
+    await logInCompany(page, user, baseURL ?? '')
+    const start = async () => {
+      await page.goto(`/company-area${path}`)
+      await hydrated(page)
+      return open(page)
+    }
+    let part = await start()
+    const expectKept = async () => {
+      if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
+    }
 
-  test(`${call} that is not taken says why, is sent once, and keeps what was typed`, async ({ page, baseURL }) => {
-    const part = await start(page, baseURL)
-    for (const [name, [answer, says]] of Object.entries(faults))
+    for (const [name, answer, says] of refusals)
       await test.step(name, async () => {
         const sent = await answering(page, address, answer)
         await pressIn(part, send)
         await expect(part.getByText(says)).toBeVisible()
-        await expectKept(part)
+        await expectKept()
         expect(sent()).toBe(1)
       })
     await expectAccessible(page)
-    if (!field) return
-    await test.step('a field that the server refuses', async () => {
-      await answering(page, address, refuseField(field[0]))
+
+    if (field)
+      await test.step('a field that the server refuses', async () => {
+        await answering(page, address, refuseField(field[0]))
+        await pressIn(part, send)
+        // A question has one field at most, and needs no summary.
+        if (!isQuestion) {
+          const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+          await expect(summary).toBeFocused()
+          await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+        }
+        await expect(part.getByLabel(field[1])).toBeFocused()
+        await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
+        await expectKept()
+        await expectAccessible(page)
+      })
+
+    await test.step('an expired session asks to log in over the page, and the write is then sent', async () => {
+      const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
       await pressIn(part, send)
-      // A question has one field at most, and needs no summary.
-      if (!isQuestion) {
-        const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
-        await expect(summary).toBeFocused()
-        await summary.getByRole('link', { name: new RegExp(refusal) }).click()
-      }
-      await expect(part.getByLabel(field[1])).toBeFocused()
-      await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
-      await expectKept(part)
-      await expectAccessible(page)
+      const logIn = page.getByRole('dialog', { name: 'Masuk' })
+      await expect(logIn).toBeVisible()
+      await expectAccessible(page, 'dialog[open]')
+      await logIn.getByLabel('Alamat email').fill(companyEmails[user])
+      await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+      await pressIn(logIn, 'Masuk')
+      await expect(logIn).toHaveCount(0)
+      await expect(part.getByText(refusal)).toBeVisible()
+      await expectKept()
+      expect(sent()).toBe(2)
     })
-  })
 
-  test(`${call} whose answer is lost is not sent again by itself, and the page says where to look`, async ({
-    page,
-    baseURL,
-  }) => {
-    const part = await start(page, baseURL)
-    const sent = await answering(page, address, cut)
-    await pressIn(part, send)
-    await expect(main(page).getByText(unknown)).toBeVisible()
-    await expectAccessible(page)
-    expect(sent()).toBe(1)
-    // A form keeps what was typed; a question has been answered, and what it was about tells.
-    if (isQuestion) await expect(part).toHaveCount(0)
-    else await expectKept(part)
+    for (const [name, answer] of lost)
+      await test.step(name, async () => {
+        const sent = await answering(page, address, answer)
+        await pressIn(part, send)
+        await expect(main(page).getByText(unknown)).toBeVisible()
+        await expectAccessible(page)
+        expect(sent()).toBe(1)
+        // A form keeps what was typed; a question has been answered, and what it was about tells.
+        if (!isQuestion) return expectKept()
+        await expect(part).toHaveCount(0)
+        part = await start()
+      })
   })
-
-  test(`${call} in an expired session asks to log in over the page, and is then sent`, async ({ page, baseURL }) => {
-    const part = await start(page, baseURL)
-    const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
-    await pressIn(part, send)
-    const logIn = page.getByRole('dialog', { name: 'Masuk' })
-    await expect(logIn).toBeVisible()
-    await expectAccessible(page, 'dialog[open]')
-    await logIn.getByLabel('Alamat email').fill(companyEmails[user])
-    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-    await pressIn(logIn, 'Masuk')
-    await expect(logIn).toHaveCount(0)
-    await expect(part.getByText(refusal)).toBeVisible()
-    await expectKept(part)
-    expect(sent()).toBe(2)
-  })
-}
