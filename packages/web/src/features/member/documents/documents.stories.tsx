@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
 const meta = {
@@ -73,7 +73,7 @@ export const Refused: Story = {
   play: async (stage) => {
     await handIn(stage)
     await expect(await stage.canvas.findByText('Berkas harus berupa JPEG, PNG, atau PDF.')).toBeVisible()
-    await expect(stage.canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
+    await waitFor(() => expect(stage.canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus())
   },
 }
 
