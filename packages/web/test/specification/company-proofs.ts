@@ -20,13 +20,53 @@ export const companyProofs: readonly SpecifiedRule[] = [
   },
   {
     section: 'Shown by',
-    says: 'Each fault at each write',
-    test: [writeFaults, 'that is not taken says why, is sent once, and keeps what was typed'],
+    says: 'Each fault at each write of the profile, of administration and of cancelling',
+    test: [writeFaults, 'under each fault says what is known, is sent once, and keeps what was typed'],
   },
   {
     section: 'Shown by',
-    says: 'A lost answer is not sent again by itself',
-    test: [writeFaults, 'whose answer is lost is not sent again by itself, and the page says where to look'],
+    says: 'Each fault at the filing of a referral',
+    test: [
+      'e2e/company-referral-faults.spec.ts',
+      'a referral that is not taken says why, is sent once, and loses nothing',
+    ],
+  },
+  {
+    section: 'Shown by',
+    says: 'Each fault at a guarantee letter',
+    test: [
+      'e2e/company-referral-faults.spec.ts',
+      'a letter that is not taken says why, is sent once, and stays chosen',
+    ],
+  },
+  {
+    section: 'Shown by',
+    says: 'Each fault at the log-ins',
+    test: ['e2e/company-entrance-faults.spec.ts', 'says why it failed, asks once, and keeps what was typed'],
+  },
+  {
+    section: 'Shown by',
+    says: 'Each fault at an invitation',
+    test: [
+      'e2e/company-entrance-faults.spec.ts',
+      'an invitation that cannot be read says so, and is read when it is asked for again',
+    ],
+  },
+  {
+    section: 'Shown by',
+    says: 'Each fault at the activation',
+    test: [
+      'e2e/company-entrance-faults.spec.ts',
+      'a password that is not taken says why, is sent once, and stays typed',
+    ],
+  },
+  {
+    section: 'Shown by',
+    says: 'Each fault at the import, while it checks and while it registers',
+    test: [
+      'e2e/company-import-faults.spec.ts',
+      'an import that meets any fault stops, says what is known of each row, and goes on when it is asked to',
+    ],
   },
   {
     section: 'Shown by',
