@@ -25,9 +25,9 @@ test('an appointment that a member asks for is sent once whatever becomes of it,
   // Refused fields, a refused token and an answer that is none are in booking-family and appointment.
   for (const [name, answer, says] of [
     ['a refusal', refuse, refusal],
-    ['too many requests', limit(120), 'jadi janji temu belum dibuat'],
-    ['an error of the server', fail, 'janji temu belum dapat dibuat'],
-    ['no right to it', forbid, 'janji temu belum dapat dibuat'],
+    ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+    ['an error of the server', fail, 'Maaf, belum berhasil'],
+    ['no right to it', forbid, 'Anda tidak memiliki akses untuk ini'],
     ['a lost connection', cut, 'Hubungi rumah sakit sebelum mencoba lagi'],
   ] as const)
     await test.step(name, async () => {
