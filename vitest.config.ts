@@ -117,6 +117,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share the modules of a worker, and so the site, the contract server and their compiled code.
+          isolate: false,
+          // The first test of a worker that renders a page waits for its code, on a busy machine for more than the default of 5 s.
+          testTimeout: 20_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', '.ci/*.test.ts'],
         },
       },
