@@ -130,7 +130,7 @@ export const Preview: Story = {
   tags: ['visual'],
   render: preview(rows),
   play: async ({ canvas }) => {
-    const wrong = canvas.getByRole('row', { name: /^(Baris|Row) 3 / })
+    const wrong = canvas.getByRole('row', { name: /^(Baris|Row)\s3 / })
     await expect(within(wrong).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(wrong).getByText('03/25/1990')).toBeVisible()
   },
