@@ -30,6 +30,7 @@ import { readinessHandler } from './http/readiness.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { robots, siteMap } from './sitemap/sitemap.ts'
+import { fetchInTurn } from './turn.ts'
 
 /** What a site is made from. */
 export interface SiteOptions {
@@ -96,7 +97,7 @@ export const createSite = ({
   const watch = watchBackEnds(log, metrics)
   const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
   const cache = isCaching ? createDocumentCache({ ...documentAges(config), now: clock }) : undefined
-  const clients = createContentClients(config, { remember: reads?.remember, watch })
+  const clients = createContentClients(config, { remember: reads?.remember, watch, fetch: fetchInTurn })
   const attempts = createAttempts(clock)
   const deps = { config, assets, now, clients }
   const documents = createDocumentHandlers(deps, cache)

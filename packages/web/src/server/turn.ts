@@ -11,3 +11,10 @@ export const turn = (): Promise<void> => {
   last = own
   return own
 }
+
+/** The platform's `fetch`, for back ends: what is made of answers that arrive together is made in turn. */
+export const fetchInTurn: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  await turn()
+  return response
+}

@@ -6,7 +6,6 @@ import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/v
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { SiteConfig } from '../config.ts'
 import type { BackEndWatch } from '../http/metrics.ts'
-import { turn } from '../turn.ts'
 
 /** What public pages are loaded from. */
 export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member'>
@@ -52,15 +51,6 @@ const observe =
     )
   }
 
-/** What is made of answers that arrive together is made in turn. */
-const inTurn =
-  (fetch: ClientOptions['fetch']): typeof globalThis.fetch =>
-  async (input, init) => {
-    const response = await (fetch ?? globalThis.fetch)(input, init)
-    await turn()
-    return response
-  }
-
 const createClients = (
   config: SiteConfig,
   { timeout, headers, remember, fetch, watch }: ClientParts,
@@ -68,7 +58,7 @@ const createClients = (
   const shared = (api: string) => ({
     timeout,
     maxAnswerBytes: config.answerLimit,
-    fetch: inTurn(fetch),
+    fetch,
     retry,
     remember: prefixed(api, remember),
     onResponse: observe(api, watch),
