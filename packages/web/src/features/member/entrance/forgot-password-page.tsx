@@ -83,6 +83,11 @@ const EmailForm = ({ control }: { readonly control: RecoveryControl }): ReactEle
           <Button type="submit" size="large" busy={control.busy}>
             {message('web.forgot.email.send')}
           </Button>
+          {control.onCodeCame && (
+            <Button tone="secondary" onClick={control.onCodeCame}>
+              {message('web.forgot.codeCame')}
+            </Button>
+          )}
           <Link look="action" href={href(locale, 'memberLogin')}>
             {message('web.forgot.back')}
           </Link>

@@ -30,6 +30,8 @@ export interface RecoveryControl {
   readonly onResend: () => void
   /** Goes back to the address. */
   readonly onChange: () => void
+  /** Goes on with a code that came although the answer was lost; undefined where none can have come. */
+  readonly onCodeCame: (() => void) | undefined
 }
 
 const store = (recovery: Recovery | undefined): void => {
@@ -72,6 +74,7 @@ export const useRecovery = (): RecoveryControl => {
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [sent, setSent] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [lost, setLost] = useState<string>()
   const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
 
   // After hydration: the server knows no storage.
@@ -85,10 +88,14 @@ export const useRecovery = (): RecoveryControl => {
     setSubmission({ status: 'invalid', values: {}, problems })
     setNotice(found)
   }
-  const begin = () => {
+  const clear = () => {
     setSubmission(undefined)
     setNotice(undefined)
     setSent(undefined)
+    setLost(undefined)
+  }
+  const begin = () => {
+    clear()
     setBusy(true)
   }
 
@@ -102,7 +109,10 @@ export const useRecovery = (): RecoveryControl => {
       if (recovery) setSent(outcome.data.detail)
       return goTo(recoveryOf(address, outcome.data.data, Date.now()))
     }
-    const { problems, notice: found } = writeProblems(outcome, ['email'], { unknown: 'web.forgot.sent.unknown' })
+    if (outcome.kind === 'unknown') setLost(address)
+    // The step of the code has no field for the address.
+    const fields = recovery ? [] : ['email']
+    const { problems, notice: found } = writeProblems(outcome, fields, { unknown: 'web.forgot.sent.unknown' })
     return show(problems, found)
   }
 
@@ -152,10 +162,15 @@ export const useRecovery = (): RecoveryControl => {
       if (recovery && !busy) void ask(recovery.email)
     },
     onChange: () => {
-      setSubmission(undefined)
-      setNotice(undefined)
-      setSent(undefined)
+      clear()
       goTo(undefined)
     },
+    onCodeCame:
+      lost === undefined
+        ? undefined
+        : () => {
+            clear()
+            goTo({ email: lost, shownEmail: lost, resendAt: Date.now() })
+          },
   }
 }
