@@ -1,4 +1,4 @@
-import { EmailField, NikField, PhoneField, Stack, TextArea, TextField } from '@hospital/ui'
+import { EmailField, InlineAlert, NikField, PhoneField, Stack, TextArea, TextField } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -48,6 +48,9 @@ export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement
           <PhoneField {...field('no_hp')} />
           <EmailField {...field('email')} optional />
           <TextArea {...field('alamat')} rows={2} hint={message('web.registration.address.hint')} />
+          {found.isRegionMissing && !form.values['wilayah'] && (
+            <InlineAlert tone="warning">{message('web.registration.region.unknown')}</InlineAlert>
+          )}
           <RegionField form={form} field={field} />
         </FormStepSection>
         <FormStepSection

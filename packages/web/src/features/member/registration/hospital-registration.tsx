@@ -35,11 +35,11 @@ export const HospitalRegistration = ({
   return (
     <Stack gap="lg">
       <RegistrationStepper phase="hospital" />
-      {session.isExpired ? (
-        <LogInAgain kind="member" />
-      ) : (
+      {session.isExpired && <LogInAgain kind="member" />}
+      {/* What was typed stays there until the log-in. */}
+      <div hidden={session.isExpired}>
         <HospitalStep session={session} isNew={isNew} hospitals={data.hospitals} onFound={setFound} />
-      )}
+      </div>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Loading, SectionError, SelectField, Stack, Text } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { useReference } from './use-reference.ts'
@@ -17,6 +18,14 @@ export const ReferenceField = ({ name, field, hint, isRequired }: ReferenceField
   const message = useMessage()
   const list = useReference(name)
   const control = field(name)
+  const { id } = control
+  const isRetried = useRef(false)
+  // What replaces the button that was pressed takes its focus.
+  useEffect(() => {
+    if (list.status === 'loading' || !isRetried.current) return
+    isRetried.current = false
+    document.getElementById(id)?.focus()
+  }, [list.status, id])
   if (list.status === 'ready')
     return (
       <SelectField
@@ -34,11 +43,17 @@ export const ReferenceField = ({ name, field, hint, isRequired }: ReferenceField
         <Loading />
       </Stack>
     )
+  const retry = () => {
+    isRetried.current = true
+    list.retry()
+  }
   return (
-    <SectionError
-      title={message('web.registration.list.failed', { list: control.label })}
-      message={message('web.registration.list.failedText')}
-      onRetry={list.retry}
-    />
+    <div id={id} tabIndex={-1}>
+      <SectionError
+        title={message('web.registration.list.failed', { list: control.label })}
+        message={message(isRequired ? 'web.registration.list.failedRequired' : 'web.registration.list.failedText')}
+        onRetry={retry}
+      />
+    </div>
   )
 }

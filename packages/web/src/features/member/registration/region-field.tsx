@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextField } from '@hospital/ui'
+import { Button, InlineAlert, Stack, Text, TextField } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
@@ -39,7 +39,13 @@ export const RegionField = ({ form, field }: RegionFieldProps): ReactElement => 
       }
     />
   ) : (
-    <ChosenRegion id={field('kel').id} name={wilayah} takesFocus={isPressed} onChange={() => set(none)} />
+    <ChosenRegion
+      id={field('kel').id}
+      error={field('kel').error}
+      name={wilayah}
+      takesFocus={isPressed}
+      onChange={() => set(none)}
+    />
   )
 }
 
@@ -47,12 +53,14 @@ interface FocusProps {
   readonly takesFocus: { readonly current: boolean }
 }
 
-const ChosenRegion = ({
-  id,
-  name,
-  takesFocus,
-  onChange,
-}: FocusProps & { readonly id: string; readonly name: string; readonly onChange: () => void }): ReactElement => {
+interface ChosenRegionProps extends FocusProps {
+  readonly id: string
+  readonly error: string | undefined
+  readonly name: string
+  readonly onChange: () => void
+}
+
+const ChosenRegion = ({ id, error, name, takesFocus, onChange }: ChosenRegionProps): ReactElement => {
   const message = useMessage()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -63,7 +71,18 @@ const ChosenRegion = ({
       <Text as="strong">{message('web.registration.region')}</Text>
       <Stack gap="xs" align="start">
         <span id={`${id}-name`}>{name}</span>
-        <Button ref={button} id={id} tone="secondary" aria-describedby={`${id}-name`} onClick={onChange}>
+        {error !== undefined && (
+          <div id={`${id}-error`}>
+            <InlineAlert tone="danger">{error}</InlineAlert>
+          </div>
+        )}
+        <Button
+          ref={button}
+          id={id}
+          tone="secondary"
+          aria-describedby={`${id}-name${error === undefined ? '' : ` ${id}-error`}`}
+          onClick={onChange}
+        >
           {message('web.registration.region.change')}
         </Button>
       </Stack>

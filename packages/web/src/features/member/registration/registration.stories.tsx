@@ -245,7 +245,7 @@ export const RecordRefused: Story = {
     const { canvas, userEvent } = stage
     await userEvent.selectOptions(await canvas.findByLabelText(/^(Rumah sakit|Hospital)$/), 'RS02')
     await press(stage, next)
-    await expect(await canvas.findByText(/^(Maaf, belum berhasil|Sorry)/)).toBeVisible()
+    await expect(await canvas.findByText(/^(Anda tidak memiliki akses|You do not have access)/)).toBeVisible()
     await expect(canvas.getAllByText(/^(Terbuka setelah data pendaftaran|Opens once the hospital)/).length).toBe(4)
   },
 }

@@ -10,6 +10,7 @@ import { accountRequest, accountSteps, checkAccount } from './account-values.ts'
 import { pendingOf } from './pending-of.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { registrationClient } from './registration-client.ts'
+import { shownProblems } from './shown-problems.ts'
 
 /** The name under which this tab stores what was typed for an account. It is forgotten once the account is active. */
 export const accountDraft = '/member-area/register#akun'
@@ -44,7 +45,7 @@ export const useAccount = (
     }
     const found = writeProblems(outcome, fields, { unknown: 'web.registration.account.unknown' })
     setNotice(found.notice)
-    return form.fail(found.problems)
+    return form.fail(shownProblems(found.problems))
   }
 
   const form = useStepForm<string>({

@@ -9,6 +9,7 @@ import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { careRequest, careSteps, checkCare, knownValues } from './care-values.ts'
+import { shownProblems } from './shown-problems.ts'
 import { uploadOutcome } from './upload-outcome.ts'
 import type { UploadProgress } from './upload-outcome.ts'
 import type { FoundRecord } from './use-record.ts'
@@ -65,9 +66,11 @@ export const useCare = (
     }
     if (outcome.kind === 'cancelled') return setNotice({ id: 'web.registration.cancelled' })
     if (outcome.kind === 'cut') return setNotice({ id: 'web.registration.cut' })
+    // The call has no session, so a log-in would not help.
+    if (outcome.kind === 'expired') return setNotice({ id: 'web.write.failed' })
     const found = writeProblems(outcome, fields, { unknown: 'web.registration.unknown' })
     setNotice(found.notice)
-    return form.fail(found.problems)
+    return form.fail(shownProblems(found.problems))
   }
 
   const form = useStepForm<string>({

@@ -2,9 +2,10 @@ import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
 import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
 import { useLocale } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormProblems } from '../../../forms/submission.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
+import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { expireSessionAtom } from '../../../session/begin-session.ts'
@@ -19,6 +20,8 @@ export interface FoundRecord {
   /** The hospital's older system's, if somebody said that they are a patient there. */
   readonly legacy: LegacyRecord | undefined
   readonly region: ResolvedRegion | undefined
+  /** Whether a region is known whose codes could not be had. */
+  readonly isRegionMissing: boolean
 }
 
 /** The step that finds the record, as it goes on. */
@@ -31,14 +34,22 @@ export interface RecordControl {
 }
 
 const fields = ['rs', 'no_pasien']
-const words = { unknown: 'web.registration.record.failed' } as const
+const unread = 'web.registration.record.failed'
+const none: WriteProblems = { problems: {}, notice: undefined }
+
+/** What is said of a record that was not read. What ended the session says so itself. */
+const problemsOfRead = (outcome: Exclude<WriteOutcome<unknown>, { readonly kind: 'done' }>): WriteProblems => {
+  if (outcome.kind === 'expired') return none
+  if (outcome.kind === 'failed' && outcome.reason !== 'forbidden') return { problems: {}, notice: { id: unread } }
+  return writeProblems(outcome, fields, { unknown: unread })
+}
 
 /** The codes of a person's regions: those of the older system, else what the names of the mobile record stand for. */
 const regionOf = async (
   member: ReturnType<typeof registrationClient>,
   { kelurahan, kecamatan, kabupaten, provinsi }: MobileRecord,
   legacy: LegacyRecord | undefined,
-): Promise<ResolvedRegion | undefined> => {
+): Promise<Pick<FoundRecord, 'region' | 'isRegionMissing'>> => {
   const levels = {
     kel: kelurahan ?? legacy?.KDDESA,
     kec: kecamatan ?? legacy?.KDKECAMATAN,
@@ -46,8 +57,9 @@ const regionOf = async (
     prov: provinsi ?? legacy?.KDPROPINSI,
   }
   const query = Object.fromEntries(Object.entries(levels).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (Object.keys(query).length === 0) return undefined
-  return (await member.resolveRegion({ query })).data
+  if (Object.keys(query).length === 0) return { region: undefined, isRegionMissing: false }
+  const { data: region } = await member.resolveRegion({ query })
+  return { region, isRegionMissing: region === undefined }
 }
 
 const legacyOf = (care: HospitalCareClient, record: MobileRecord, number: string) => {
@@ -64,7 +76,9 @@ export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord)
   const locale = useLocale()
   const expire = useSetAtom(expireSessionAtom)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<WriteProblems>({ problems: {}, notice: undefined })
+  /** What was asked for in a session that had expired: it is asked for again once the same person has logged in. */
+  const expired = useRef<readonly [hospital: string, number: string]>(undefined)
+  const [failure, setFailure] = useState(none)
 
   const read = async (hospital: string, number: string): Promise<FoundRecord | WriteProblems> => {
     const care = createHospitalCareClient({
@@ -74,27 +88,34 @@ export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord)
       onUnauthorized: () => expire(session.id),
     })
     const mobile = await sendOnce(() => care.getMobilePatient({ query: { id_pasien: session.account.id } }))
-    if (mobile.kind !== 'done') return writeProblems(mobile, fields, words)
+    if (mobile.kind === 'expired') expired.current = [hospital, number]
+    if (mobile.kind !== 'done') return problemsOfRead(mobile)
     const record = mobile.data.data
     const legacy = number === '' ? undefined : await sendOnce(() => legacyOf(care, record, number))
-    if (legacy && legacy.kind !== 'done') {
-      const found = writeProblems(legacy, fields, words)
-      return legacy.kind === 'rejected'
-        ? { problems: { no_pasien: { text: legacy.detail } }, notice: undefined }
-        : found
-    }
-    const region = await regionOf(registrationClient(locale), record, legacy?.data.data)
-    return { hospital, record, legacy: legacy?.data.data, region }
+    if (legacy?.kind === 'expired') expired.current = [hospital, number]
+    if (legacy?.kind === 'rejected') return { problems: { no_pasien: { text: legacy.detail } }, notice: undefined }
+    if (legacy && legacy.kind !== 'done') return problemsOfRead(legacy)
+    const known = legacy?.data.data
+    return { hospital, record, legacy: known, ...(await regionOf(registrationClient(locale), record, known)) }
   }
 
   const find = async (hospital: string, number: string) => {
     setBusy(true)
-    setFailure({ problems: {}, notice: undefined })
+    setFailure(none)
     const found = await read(hospital, number)
     setBusy(false)
     if ('record' in found) onFound(found)
     else setFailure(found)
   }
+
+  const findAgain = useEffectEvent(() => {
+    const asked = expired.current
+    expired.current = undefined
+    if (asked) void find(...asked)
+  })
+  useEffect(() => {
+    if (!session.isExpired) findAgain()
+  }, [session.isExpired])
 
   return { busy, ...failure, find: (hospital, number) => void find(hospital, number) }
 }
