@@ -12,11 +12,14 @@ export const refuse: Answer = (route) => route.fulfill({ json: { process: false,
 /** A refused token. */
 export const expire: Answer = (route) => route.fulfill({ status: 401, json: { message: 'Sesi Anda telah berakhir.' } })
 
-/** A field that the server refuses. */
+/** Fields that the server refuses. */
 export const refuseField =
-  (name: string): Answer =>
+  (...names: readonly string[]): Answer =>
   (route) =>
-    route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors: { [name]: [refusal] } } })
+    route.fulfill({
+      status: 422,
+      json: { message: 'Periksa isian.', errors: Object.fromEntries(names.map((name) => [name, [refusal]])) },
+    })
 
 /** Too many requests; `seconds` until the next one may come. */
 export const limit =
@@ -31,6 +34,9 @@ export const limit =
 export const fail: Answer = (route) => route.fulfill({ status: 500, json: { message: 'Gagal.' } })
 
 export const forbid: Answer = (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } })
+
+/** What the server does not know, or not any more. */
+export const forget: Answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ditemukan.' } })
 
 /** What a proxy may answer in place of the server. */
 export const answerNonsense: Answer = (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' })

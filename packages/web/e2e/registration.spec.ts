@@ -1,124 +1,21 @@
 import type { Page } from '@playwright/test'
 import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
+import {
+  chooseVillage,
+  code,
+  expectStep,
+  fillAccount,
+  fillContact,
+  fillIdentity,
+  newcomer,
+  open,
+  press,
+  words,
+} from './registration-way.ts'
+import type { Words } from './registration-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-const words = {
-  id: {
-    path: '/member-area/register',
-    next: 'Lanjut',
-    back: 'Kembali',
-    contact: 'Kontak dan alamat',
-    account: 'Kata sandi dan persetujuan',
-    sendAccount: 'Kirim dan minta kode SMS',
-    code: 'Kode SMS',
-    check: 'Periksa kode',
-    hospital: 'Pilih rumah sakit',
-    record: 'Periksa data',
-    further: 'Data tambahan',
-    payment: 'Pembayaran dan kartu',
-    review: 'Kirim',
-    send: 'Daftar',
-    done: 'Pendaftaran Anda diterima',
-    problems: 'Ada yang perlu diperbaiki',
-  },
-  en: {
-    path: '/en/member-area/register',
-    next: 'Continue',
-    back: 'Back',
-    contact: 'Contact and address',
-    account: 'Password and consent',
-    sendAccount: 'Send and get an SMS code',
-    code: 'SMS code',
-    check: 'Check the code',
-    hospital: 'Choose a hospital',
-    record: 'Check your data',
-    further: 'Further data',
-    payment: 'Payment and cards',
-    review: 'Send',
-    send: 'Register',
-    done: 'Your registration has been received',
-    problems: 'There is a problem',
-  },
-} as const
-
-type Words = (typeof words)['id' | 'en']
-
-/** The code that the contract server sends. */
-const code = '123456'
-
-let count = 0
-
-/** Somebody whom the contract server does not know yet. */
-const newcomer = () => {
-  count += 1
-  const number = String((Date.now() * 10 + count) % 1e10).padStart(10, '0')
-  return { email: `pendaftar.${number}@contoh.example`, nik: `321501${number}`, phone: `0812${number.slice(2)}` }
-}
-
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
-
-const open = async (page: Page, { path }: Words) => {
-  await page.goto(path)
-  await hydrated(page)
-  await expect(page.locator('[name=nama]')).toBeVisible()
-}
-
-const expectStep = async (page: Page, title: string) => {
-  const heading = page.locator('main').getByRole('heading', { level: 2, name: title, exact: true })
-  await expect(heading).toBeVisible()
-  await expect(heading.locator('..')).toBeFocused()
-  // A link of the steps that is half under the sticky header counts as too small a target.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page)
-}
-
-const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
-
-interface Person {
-  readonly kind?: 'baru' | 'lama'
-  readonly citizenship?: 'wni' | 'wna'
-  readonly name?: string
-  readonly born?: readonly [day: string, month: string, year: string]
-  readonly number: string
-  readonly record?: string
-}
-
-const fillIdentity = async (page: Page, person: Person) => {
-  const {
-    kind = 'baru',
-    citizenship = 'wni',
-    name = 'Dewi Kartika',
-    born = ['14', '7', '1992'],
-    number,
-    record,
-  } = person
-  await page.locator(`[name=jenis][value=${kind}]`).check()
-  if (record !== undefined) await page.locator('[name=no_pasien]').fill(record)
-  await page.locator('[name=nama]').fill(name)
-  await page.locator('[name=tempat_lahir]').fill('Karawang')
-  for (const [index, part] of ['day', 'month', 'year'].entries())
-    await page.locator(`[name=tgl_lahir-${part}]`).fill(born[index] ?? '')
-  await page.locator('[name=gender][value=P]').check()
-  await page.locator(`[name=warga_negara][value=${citizenship}]`).check()
-  await page.locator(citizenship === 'wna' ? '[name=no_paspor]' : '[name=nik]').fill(number)
-}
-
-const fillContact = async (page: Page, { email, phone }: ReturnType<typeof newcomer>) => {
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=no_hp]').fill(phone)
-  await page.locator('[name=alamat]').fill('Jl. Melati No. 12, RT 03/RW 05')
-}
-
-const chooseVillage = async (page: Page) => {
-  await page.locator('[name=cari_wilayah]').fill('karawang k')
-  await page.getByRole('button', { name: /^Karawang Kulon, Karawang Barat, / }).click()
-  await expect(page.getByText(/Karawang Kulon, .*, Jawa Barat$/)).toBeVisible()
-}
-
-const fillAccount = async (page: Page) => {
-  await page.locator('[name=password]').fill('sandi-rahasia')
-  await page.locator('[name="persetujuan.pelayanan"]').check()
-}
 
 const verify = async (page: Page, { check, hospital }: Words) => {
   await page.locator('[name=token]').fill(code)

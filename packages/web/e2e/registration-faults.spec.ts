@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { answerNonsense, answering, cut, fail, forbid, forget, limit, refusal, refuse, refuseField } from './faults.ts'
+import type { Answer } from './faults.ts'
+import {
+  chooseVillage,
+  expectAccessibleFromTop,
+  expectSummaryLeadsTo,
+  fillAccount,
+  fillContact,
+  fillIdentity,
+  newcomer,
+  open,
+  press,
+  words,
+} from './registration-way.ts'
+import { expect, hydrated, test } from './site-test.ts'
+
+// Chromium itself reports what fails.
+test.use({ missing: /\/api\/member\//, viewport: { width: 360, height: 800 } })
+
+const said = words.id
+const refused = new RegExp(refusal)
+const failed = /Maaf, belum berhasil/
+
+/** What may become of a write that was not taken, and what the person reads. */
+const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
+  'a refusal': [refuse, refused],
+  'an error of the server': [fail, failed],
+  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
+}
+const limited = [limit(120), /coba lagi 2 menit lagi/] as const
+
+/** What may become of one whose answer is lost, with what is said of it. */
+const lost = (says: RegExp) => ({
+  'something that is no answer': [answerNonsense, says] as const,
+  'a lost connection': [cut, says] as const,
+})
+
+const main = (page: Page) => page.getByRole('main')
+
+interface Attempt {
+  readonly page: Page
+  readonly call: string
+  readonly button: string
+  /** Expects that nothing typed is lost. */
+  readonly kept: () => Promise<void>
+}
+
+/** Sends it with one answer, and expects what is said of it. */
+const expectSaid = async ({ page, call, button, kept }: Attempt, answer: Answer, says: RegExp) => {
+  const sent = await answering(page, `/api/member/${call}`, answer)
+  await press(page, button)
+  await expect(main(page).getByText(says)).toBeVisible()
+  await kept()
+  expect(sent()).toBe(1)
+}
+
+/** Sends it with each answer. What is said is in the same place each time, so axe looks at the last one. */
+const expectEachSaid = async (
+  attempt: Attempt,
+  all: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>>,
+) => {
+  for (const [name, [answer, says]] of Object.entries(all))
+    await test.step(name, () => expectSaid(attempt, answer, says))
+  await expectAccessibleFromTop(attempt.page)
+}
+
+test('an account that is not taken: the page says why, sends once, and keeps what was typed', async ({ page }) => {
+  const person = newcomer()
+  await open(page, said)
+  await fillIdentity(page, { number: person.nik })
+  await press(page, said.next)
+  await fillContact(page, person)
+  await chooseVillage(page)
+  await press(page, said.next)
+  await fillAccount(page)
+  const kept = async () => {
+    await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+    await expect(page.locator('[name=email]')).toHaveValue(person.email)
+    await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
+    await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
+  }
+  const attempt = { page, call: 'registrasi_mobile', button: said.sendAccount, kept }
+  const all = {
+    ...faults,
+    'too many requests': limited,
+    'an address that there is not': [forget, failed],
+    'a field of no step': [refuseField('tipe_akun'), refused],
+    ...lost(/belum tahu apakah pendaftaran Anda sampai/),
+  } as const
+  await expectEachSaid(attempt, all)
+
+  await test.step('fields of all steps that the server refuses', async () => {
+    await answering(page, '/api/member/registrasi_mobile', refuseField('nama', 'no_hp', 'kokab', 'persetujuan'))
+    await press(page, said.sendAccount)
+    await expectSummaryLeadsTo(page, refused, [
+      [/^Nama lengkap/, page.locator('[name=nama]'), 'Data diri'],
+      [/^Nomor ponsel/, page.locator('[name=no_hp]'), said.contact],
+      [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.contact],
+      [/^Persetujuan/, page.locator('[name="persetujuan.pelayanan"]'), said.account],
+    ])
+    await kept()
+  })
+})
+
+/** Opens the step of the code, as a reload restores it. */
+const openCode = async (page: Page, baseURL = '') => {
+  await page.context().addCookies([{ name: 'registrasi', value: `REG-7f3k9m2q.${Date.now()}`, url: baseURL }])
+  await page.goto(said.path)
+  await hydrated(page)
+  const field = page.locator('[name=token]')
+  await field.fill('123456')
+  return field
+}
+
+/** A registration that the server does not know any more begins again, with what this tab still has. */
+const expectGone = async (page: Page, call: string, button: string) => {
+  const sent = await answering(page, `/api/member/${call}`, forget)
+  await press(page, button)
+  await expect(main(page).getByText(/Pendaftaran ini sudah tidak berlaku/)).toBeVisible()
+  await expect(page.locator('[name=token]')).toHaveCount(0)
+  expect(sent()).toBe(1)
+  await expectAccessibleFromTop(page)
+  await press(page, 'Ubah data pendaftaran')
+  await expect(page.locator('[name=nama]')).toBeVisible()
+}
+
+test('a code that is not taken: the page says why, sends once, and keeps the code', async ({ page, baseURL }) => {
+  const field = await openCode(page, baseURL)
+  const attempt = {
+    page,
+    call: 'registrasi_mobile_token',
+    button: said.check,
+    kept: () => expect(field).toHaveValue('123456'),
+  }
+  const all = {
+    ...faults,
+    'too many requests': limited,
+    'a field of no step': [refuseField('kode_registrasi'), refused],
+    ...lost(/belum tahu apakah kode diterima\. Coba masuk/),
+  } as const
+  await expectEachSaid(attempt, all)
+  for (const [name, answer] of [
+    ['a code that is refused', refuse],
+    ['a code that is no code', refuseField('token')],
+  ] as const)
+    await test.step(name, async () => {
+      await expectSaid(attempt, answer, refused)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(refused)
+    })
+  await expectAccessibleFromTop(page)
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+  await test.step('a registration that is gone', () => expectGone(page, 'registrasi_mobile_token', said.check))
+})
+
+test('another code that is not sent: the page says why, asks once, and keeps the code', async ({ page, baseURL }) => {
+  const field = await openCode(page, baseURL)
+  const attempt = {
+    page,
+    call: 'kirim_ulang_sms_token',
+    button: 'Kirim kode baru',
+    kept: () => expect(field).toHaveValue('123456'),
+  }
+  const all = {
+    ...faults,
+    'a field of no step': [refuseField('kode_registrasi'), refused],
+    ...lost(/belum tahu apakah kode baru dikirim/),
+    // Last: the button comes back after the wait.
+    'too many requests': limited,
+  } as const
+  await expectEachSaid(attempt, all)
+  await expect(main(page).getByText(/^Kode baru dapat diminta 1\d\d detik lagi$/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Kirim kode baru' })).toHaveCount(0)
+  await test.step('a registration that is gone', async () => {
+    await openCode(page, baseURL)
+    await expectGone(page, 'kirim_ulang_sms_token', 'Kirim kode baru')
+  })
+})
+
+test('a search of villages that fails says so, and the next letter searches again', async ({ page }) => {
+  await open(page, said)
+  await fillIdentity(page, { number: newcomer().nik })
+  await press(page, said.next)
+  const field = page.locator('[name=cari_wilayah]')
+  const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
+    'a refusal': [refuse, 1],
+    'too many requests': [limit(120), 1],
+    'an error of the server': [fail, 1],
+    'no right to it': [forbid, 1],
+    'a text that the server refuses': [refuseField('term'), 1],
+    'something that is no answer': [answerNonsense, 1],
+    // A read is tried again twice.
+    'a lost connection': [cut, 3],
+  }
+  for (const [place, [name, [answer, calls]]] of Object.entries(all).entries())
+    await test.step(name, async () => {
+      const sent = await answering(page, '/api/member/data/desa', answer)
+      await field.fill(`karawang ${place}`)
+      await expect(main(page).getByText('Mencari…')).toBeVisible()
+      await expect(main(page).getByText(/Pencarian wilayah gagal. Ketik lagi/)).toBeVisible()
+      await expect(field).toHaveValue(`karawang ${place}`)
+      expect(sent()).toBe(calls)
+    })
+  await expectAccessibleFromTop(page)
+  await page.unrouteAll()
+  await chooseVillage(page)
+})

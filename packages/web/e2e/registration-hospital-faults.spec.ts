@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { answerNonsense, answering, cut, expire, fail, forbid, forget } from './faults.ts'
+import { limit, refusal, refuse, refuseField } from './faults.ts'
+import type { Answer } from './faults.ts'
+import { logInAs } from './member.ts'
+import { chooseVillage, expectAccessibleFromTop, expectStep, expectSummaryLeadsTo, press } from './registration-way.ts'
+import { words } from './registration-way.ts'
+import { expect, hydrated, test } from './site-test.ts'
+
+// Chromium itself reports what fails.
+test.use({ missing: /\/api\//, viewport: { width: 360, height: 800 } })
+
+const said = words.id
+const refused = new RegExp(refusal)
+const limited = /coba lagi 2 menit lagi/
+
+/** A read that meets a lost connection is tried again twice. */
+const triesOfRead = 3
+
+const main = (page: Page) => page.getByRole('main')
+const number = (page: Page) => page.locator('[name=no_pasien]')
+
+/** Opens the step of the hospital in the session of a member, and fills it in. */
+const openHospital = async (page: Page, record?: string) => {
+  await page.goto(said.path)
+  await hydrated(page)
+  await page.locator('[name=rs]').selectOption('RS01')
+  if (record === undefined) return
+  await page.getByLabel(/^Saya memiliki nomor rekam medis/).check()
+  await number(page).fill(record)
+}
+
+/** What may become of a read of the record, what the person reads, and how often it is sent. */
+const readFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp, calls: number]>> = {
+  'too many requests': [limit(120), limited, 1],
+  'an error of the server': [fail, /Data pendaftaran Anda belum dapat diambil.*coba lagi/, 1],
+  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/, 1],
+  'nothing of that name': [forget, /Data pendaftaran Anda belum dapat diambil/, 1],
+  'a field of no step': [refuseField('id_pasien'), refused, 1],
+  'something that is no answer': [answerNonsense, /Data pendaftaran Anda belum dapat diambil/, 1],
+  'a lost connection': [cut, /Data pendaftaran Anda belum dapat diambil/, triesOfRead],
+}
+
+const record = '00-12-34-56'
+
+const expectKeptRecord = async (page: Page) => {
+  await expect(page.locator('[name=rs]')).toHaveValue('RS01')
+  await expect(number(page)).toHaveValue(record)
+}
+
+for (const [what, call, person] of [
+  ['the mobile record', '/get_data_mobile_web', 'siti'],
+  ['the record of the older system', '/drive-thru/v1/get_user_old', 'suparno'],
+] as const) {
+  const isLegacy = what !== 'the mobile record'
+
+  test(`${what} that cannot be had: the page says so, keeps what was typed, and can be asked again`, async ({
+    page,
+    baseURL,
+  }) => {
+    await logInAs(page, person, baseURL ?? '')
+    await openHospital(page, record)
+    for (const [name, [answer, says, calls]] of Object.entries(readFaults))
+      await test.step(name, async () => {
+        const sent = await answering(page, call, answer)
+        await press(page, said.next)
+        await expect(main(page).getByText(says)).toBeVisible()
+        await expectKeptRecord(page)
+        expect(sent()).toBe(calls)
+      })
+    await expectAccessibleFromTop(page)
+
+    await test.step('a refusal', async () => {
+      const sent = await answering(page, call, refuse)
+      await press(page, said.next)
+      await expect(main(page).getByText(refusal).first()).toBeVisible()
+      // The number is what does not agree with an older record; what is missing in one's own is in the profile.
+      if (isLegacy) await expect(number(page)).toHaveAccessibleDescription(refused)
+      else await expect(main(page).getByRole('link', { name: 'Lihat profil saya' })).toBeVisible()
+      await expectKeptRecord(page)
+      expect(sent()).toBe(1)
+      await expectAccessibleFromTop(page)
+    })
+
+    await test.step('a session that has ended', async () => {
+      const sent = await answering(page, call, (route, count) => (count === 1 ? expire : refuse)(route))
+      await press(page, said.next)
+      const dialog = page.getByRole('dialog', { name: 'Masuk' })
+      await dialog.getByLabel('Alamat email').fill(`${person === 'siti' ? 'siti.rahayu' : person}@contoh.example`)
+      await dialog.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+      expect(sent()).toBe(1)
+      await dialog.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(main(page).getByText(refusal).first()).toBeVisible()
+      await expectKeptRecord(page)
+      expect(sent()).toBe(2)
+    })
+
+    if (!isLegacy) return
+    await test.step('a number that the server refuses', async () => {
+      await answering(page, call, refuseField('no_pasien'))
+      await press(page, said.next)
+      await expectSummaryLeadsTo(page, refused, [[refused, number(page), said.hospital]])
+    })
+  })
+}
+
+test('a region that cannot be resolved is said to be missing, and can be chosen or left out', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  const missing = main(page).getByText(/Kelurahan dari akun Anda belum dapat diisikan/)
+  const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
+    'a refusal': [refuse, 1],
+    'too many requests': [limit(120), 1],
+    'an error of the server': [fail, 1],
+    'no right to it': [forbid, 1],
+    'a name that the server refuses': [refuseField('kel'), 1],
+    'something that is no answer': [answerNonsense, 1],
+    'a lost connection': [cut, triesOfRead],
+  }
+  for (const [name, [answer, calls]] of Object.entries(all))
+    await test.step(name, async () => {
+      await openHospital(page)
+      const sent = await answering(page, '/api/member/data/wilayah-auto', answer)
+      await press(page, said.next)
+      await expect(missing).toBeVisible()
+      expect(sent()).toBe(calls)
+      // The other fields are filled in nevertheless.
+      await expect(page.locator('[name=alamat]')).not.toHaveValue('')
+    })
+  await expectStep(page, said.record)
+  await chooseVillage(page)
+  await expect(missing).toHaveCount(0)
+})
+
+const further = [
+  ['agama', 'Agama'],
+  ['gol_darah', 'Golongan darah'],
+  ['bahasa', 'Bahasa sehari-hari'],
+  ['suku_bahasa', 'Bahasa daerah'],
+  ['status_kawin', 'Status perkawinan'],
+  ['pendidikan', 'Pendidikan terakhir'],
+  ['pekerjaan', 'Pekerjaan'],
+] as const
+const guarantors = [
+  ['kodept', 'Penjamin'],
+  ['kd_perusahaan', 'Perusahaan tempat bekerja'],
+] as const
+
+test('lists that cannot be had say so in their own places, and are there when they are asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'suparno', baseURL ?? '')
+  const lists = /^\/api\/member\/data\/(?!wilayah-auto|desa)/
+  const listOf = (label: string) =>
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `Daftar ${label} belum dapat` })
+  const retryOf = (label: string) => listOf(label).getByRole('button', { name: 'Coba lagi' })
+  const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
+    'a refusal': [refuse, 1],
+    'too many requests': [limit(120), 1],
+    'no right to it': [forbid, 1],
+    'a request that the server refuses': [refuseField('lang'), 1],
+    'something that is no answer': [answerNonsense, 1],
+    'a lost connection': [cut, triesOfRead],
+  }
+  /** Asks for every list again, with each fault and then with none. */
+  const expectEachAgain = async (fields: readonly (readonly [name: string, label: string])[]) => {
+    for (const [name, [answer, calls]] of Object.entries(all))
+      await test.step(name, async () => {
+        const sent = await answering(page, lists, answer)
+        for (const [, label] of fields) await retryOf(label).click()
+        await expect.poll(sent).toBe(fields.length * calls)
+        for (const [, label] of fields) await expect(retryOf(label)).toBeVisible()
+      })
+    await expectAccessibleFromTop(page)
+    await page.unrouteAll()
+    for (const [name, label] of fields) {
+      await retryOf(label).click()
+      await expect(page.locator(`select[name=${name}]`)).toBeFocused()
+    }
+    await expectAccessibleFromTop(page)
+  }
+
+  await openHospital(page)
+  await answering(page, lists, fail)
+  await press(page, said.next)
+  await press(page, said.next)
+  for (const [, label] of further) await expect(listOf(label)).toContainText('Pilihan ini boleh dilewati')
+  await expectEachAgain(further)
+
+  await answering(page, lists, fail)
+  await press(page, said.next)
+  await expectStep(page, said.payment)
+  await page.locator('[name=bayar][value=penjamin]').check()
+  await expect(listOf('Penjamin')).toContainText('Pilihan ini diperlukan')
+  await expect(listOf('Perusahaan tempat bekerja')).toContainText('Pilihan ini boleh dilewati')
+  await test.step('what is needed is not passed over', async () => {
+    await press(page, said.next)
+    const summary = page.getByRole('group', { name: said.problems })
+    await summary.getByRole('link', { name: /Pilih penjamin/ }).click()
+    await expect(main(page).locator(':focus')).toContainText('Daftar Penjamin belum dapat')
+  })
+  await expectEachAgain(guarantors)
+})
+
+/** What may become of a registration that was not taken or whose answer was lost, and what the person reads. */
+const registerFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
+  'a refusal': [refuse, refused],
+  'too many requests': [limit(120), limited],
+  'an error of the server': [fail, /Maaf, belum berhasil/],
+  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
+  'an address that there is not': [forget, /Maaf, belum berhasil/],
+  'a session that has ended, which it has none of': [expire, /Maaf, belum berhasil/],
+  'a field of no step': [refuseField('tgl_lahir'), refused],
+  'something that is no answer': [answerNonsense, /Mungkin Anda sudah terdaftar\. Tanyakan/],
+  'a lost connection': [cut, /Mungkin Anda sudah terdaftar\. Tanyakan/],
+}
+
+test('a registration that is not taken: the page says what is known, sends once, and keeps what was filled in', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  await openHospital(page)
+  await press(page, said.next)
+  await page.locator('[name=alamat]').fill('Jl. Kenanga No. 7')
+  await press(page, said.next)
+  await page.locator('[name=agama]').selectOption('ISL')
+  await press(page, said.next)
+  await page.locator('[name=bayar][value=sendiri]').check()
+  const photo = page.locator('[name=foto_ktp]')
+  await photo.setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.from('contoh') })
+  await press(page, said.next)
+  await expectStep(page, said.review)
+  const kept = async () => {
+    await expect(page.locator('[name=alamat]')).toHaveValue('Jl. Kenanga No. 7')
+    await expect(page.locator('[name=agama]')).toHaveValue('ISL')
+    expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+  }
+  const call = /\/api\/hospital-care\/RS01\/register$/
+  for (const [name, [answer, says]] of Object.entries(registerFaults))
+    await test.step(name, async () => {
+      const sent = await answering(page, call, answer)
+      await press(page, said.send)
+      await expect(main(page).getByText(says)).toBeVisible()
+      await kept()
+      expect(sent()).toBe(1)
+    })
+  await expectAccessibleFromTop(page)
+
+  await test.step('fields of all steps that the server refuses', async () => {
+    await answering(page, call, refuseField('alamat', 'kec', 'agama', 'foto_ktp'))
+    await press(page, said.send)
+    await expectSummaryLeadsTo(page, refused, [
+      [/^Alamat/, page.locator('[name=alamat]'), said.record],
+      [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.record],
+      [/^Agama/, page.locator('[name=agama]'), said.further],
+      [/^Foto KTP/, photo, said.payment],
+    ])
+    await kept()
+  })
+})
