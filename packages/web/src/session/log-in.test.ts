@@ -9,6 +9,11 @@ const invalid = (detail: string | undefined, fieldErrors: Readonly<Record<string
 test.each<readonly [string, ApiError, object]>([
   ['a refusal', { ...context, kind: 'rejected', status: 200, detail: 'Salah.' }, { detail: 'Salah.' }],
   [
+    'a refusal without words',
+    { ...context, kind: 'rejected', status: 409, detail: '' },
+    { problem: 'web.login.failed' },
+  ],
+  [
     'a limit',
     { ...context, kind: 'rate-limited', status: 429, retryAfter: 61 },
     { problem: 'web.login.limited', minutes: 2 },

@@ -25,8 +25,8 @@ export type LogIn = (credentials: Credentials, locale: Locale, before?: VisitorS
 export const logInFailure = (error: ApiError): LogInOutcome => {
   if (error.kind === 'rate-limited')
     return { problem: 'web.login.limited', minutes: minutesToWait(error.retryAfter ?? 0) }
-  if (error.kind === 'rejected') return { detail: error.detail }
-  const detail = error.kind === 'invalid' && (Object.values(error.fieldErrors).flat().join(' ') || error.detail)
+  const ofFields = error.kind === 'invalid' && Object.values(error.fieldErrors).flat().join(' ')
+  const detail = ofFields || ((error.kind === 'rejected' || error.kind === 'invalid') && error.detail)
   return detail ? { detail } : { problem: 'web.login.failed' }
 }
 
