@@ -18,6 +18,12 @@ test.each([
   ['an expired session asks to log in', { kind: 'expired' }, { id: 'web.write.expired' }],
   ['without a connection nothing was sent', { kind: 'offline' }, { id: 'web.write.offline' }],
   ['a lost answer says where to find out', { kind: 'unknown' }, { id: 'web.member.family.unknown' }],
+  ['a refusal without words says that it failed', { kind: 'rejected', detail: '' }, { id: 'web.write.failed' }],
+  [
+    'a refused body without words says that it failed',
+    { kind: 'invalid', detail: '', fieldErrors: {} },
+    { id: 'web.write.failed' },
+  ],
   ['a missing right says so', { kind: 'failed', reason: 'forbidden' }, { id: 'web.write.forbidden' }],
   ['a failure says so', { kind: 'failed', reason: 'server' }, { id: 'web.write.failed' }],
 ] as const)('%s', (_rule, outcome, notice) => {

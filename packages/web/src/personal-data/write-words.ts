@@ -31,13 +31,13 @@ export const writeProblems = (
 ): WriteProblems => {
   switch (outcome.kind) {
     case 'rejected':
-      return { problems: {}, notice: { detail: outcome.detail } }
+      return outcome.detail === '' ? said('web.write.failed') : { problems: {}, notice: { detail: outcome.detail } }
     case 'invalid': {
       const { problems, others } = problemsFrom(outcome.fieldErrors, fields)
-      // What is wrong with a field is said beside it.
-      const isSaid = others.length === 0 && Object.keys(problems).length > 0
       const detail = [outcome.detail, ...others].filter(Boolean).join(' ')
-      return { problems, notice: isSaid || detail === '' ? undefined : { detail } }
+      // What is wrong with a field is said beside it.
+      if (others.length === 0 && Object.keys(problems).length > 0) return { problems, notice: undefined }
+      return detail === '' ? said('web.write.failed') : { problems, notice: { detail } }
     }
     case 'limited':
       return said('web.write.limited', { minutes: minutesToWait(outcome.retryAfter) })

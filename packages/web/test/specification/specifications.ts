@@ -1,6 +1,7 @@
 import { companyRules } from './companies.ts'
 import { companyAreaRules } from './company-area.ts'
 import { companyProofs } from './company-proofs.ts'
+import { memberFaults } from './member-faults.ts'
 import { memberRules } from './members.ts'
 import type { SpecifiedRule } from './specified-rule.ts'
 
@@ -15,6 +16,6 @@ export interface Specification {
 
 /** The parts of the specification whose every sentence names its test. */
 export const specifications: readonly Specification[] = [
-  { file: 'members', subject: 'the patient area', rules: memberRules },
+  { file: 'members', subject: 'the patient area', rules: [...memberRules, ...memberFaults] },
   { file: 'companies', subject: 'the company area', rules: [...companyRules, ...companyAreaRules, ...companyProofs] },
 ]

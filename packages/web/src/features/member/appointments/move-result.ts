@@ -20,7 +20,7 @@ export type MoveStep =
   | { readonly kind: 'moved' }
 
 const problemOf = (outcome: Exclude<WriteOutcome<unknown>, { kind: 'done' }>): WriteProblems['notice'] =>
-  writeProblems(outcome, [], { unknown: 'web.member.appointments.move.unsure' }).notice ?? { id: 'web.write.failed' }
+  writeProblems(outcome, [], { unknown: 'web.member.appointments.move.unsure' }).notice
 
 /** What follows from the booking of the new appointment. */
 export const afterBooking = (outcome: WriteOutcome<unknown>): MoveStep => {
