@@ -4,6 +4,7 @@ import { wantedPageCookie } from '../../session/wanted-page.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
+import { turn } from '../turn.ts'
 import { PageFailure } from './cache.ts'
 import type { DocumentCache } from './cache.ts'
 import { faultQuery, isOfArea, readAddress } from './canonical.ts'
@@ -66,6 +67,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     try {
       const cached = documents.peek(address.location, load)
       context.set('cache', cached ? 'hit' : 'miss')
+      if (!cached) await turn()
       const outcome = cached ?? (await documents.fetch(address.location, load))
       return outcome.kind === 'document'
         ? await sendDocument(context, outcome, 200, sharedHeaders)
@@ -79,6 +81,7 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   }
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
+    await turn()
     const cookies = context.req.header('cookie') ?? null
     const outcome = await loadDocument({ address, cookies, timings: context.get('timings') }, deps)
     return outcome.kind === 'document'

@@ -10,7 +10,6 @@ import { loadShell } from '../../shell/load-shell.ts'
 import type { ClientSource } from '../back-ends/clients.ts'
 import { pictureOrigins } from '../config.ts'
 import type { SiteConfig } from '../config.ts'
-import { turn } from '../turn.ts'
 import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
 import { faultQuery } from './canonical.ts'
@@ -103,7 +102,6 @@ const load = async (
 ): Promise<DocumentOutcome> => {
   const { address, timings } = visit
   const { locale, location } = address
-  await turn()
   const loader = loaderContext(visit, deps)
   const [loaded, shell, assets] = await Promise.all([
     timed(timings, 'page', () => loadPage(loader)),
