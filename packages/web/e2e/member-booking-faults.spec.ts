@@ -52,6 +52,7 @@ test('the old appointment of a move is cancelled once for each press, and what i
   await hydrated(page)
   await main(page)
     .getByRole('button', { name: /^Pindahkan jadwal, / })
+    .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
   await dialog.getByLabel('Tanggal baru').selectOption({ index: 2 })
