@@ -49,6 +49,12 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 2 },
     { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
+    // Who is logged in is known on every page; what reads their data is in the next two.
+    {
+      name: 'session',
+      test: /src\/session\/(?:account|begin-session|restore-session|session|tab-storage|token|watch-session)\.ts$/,
+      priority: 1,
+    },
     // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
     {
       name: 'calls',

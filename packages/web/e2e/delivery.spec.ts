@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
 /** Adds up how far things move while the page comes. */
@@ -56,6 +57,31 @@ test('the home page costs at most 90 kB of script and 10 kB of style, and nothin
   expect(brotliCompressSync(styles.join('')).byteLength).toBeLessThanOrEqual(10_000)
   expect(bytes).not.toHaveProperty('stylesheet')
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+})
+
+test('a patient who is logged in pays 3 kB more on a public page: what reads personal data comes with their own', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = new Map<string, number>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.set(new URL(response.url()).pathname, Number(response.headers()['content-length']))
+  })
+  const visit = async () => {
+    scripts.clear()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    return new Map(scripts)
+  }
+  const asVisitor = await visit()
+  await logInAs(page, 'siti', baseURL ?? '')
+  await page.goto('/health')
+  const asPatient = await visit()
+  const more = [...asPatient].filter(([path]) => !asVisitor.has(path))
+  expect(more.map(([path]) => path)).toEqual([expect.stringMatching(/^\/assets\/session-/)])
+  expect(more.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(3000)
+  await expect(page.getByRole('banner').getByText('Siti').first()).toBeVisible()
 })
 
 for (const width of [360, 1280]) {
