@@ -118,7 +118,7 @@ test('a log-in of another person in one tab shows nothing of the first one in th
   await context.addCookies([{ ...member, url: baseURL ?? '' }])
   await page.addInitScript(() => localStorage.setItem('auth_user', localStorage.getItem('auth_user') ?? 'token'))
   await page.goto('/')
-  await hydrated(page)
+  await expect(page.getByRole('banner').getByText('Zulaikha').first()).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('draft', 'Zulaikha'))
   const other = await context.newPage()
   await other.goto('/')
@@ -133,6 +133,52 @@ test('a log-in of another person in one tab shows nothing of the first one in th
   await expect(page.getByRole('banner').getByText('Mariam').first()).toBeVisible()
   await expect(page.getByText('Zulaikha')).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
+})
+
+test('what was typed in a tab is not there for whoever uses it after a log-out in another one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const contact = '/informasi/hubungi-kami'
+  const typed = page.locator('main form [name=pesan]')
+  await context.addCookies([{ ...member, url: baseURL ?? '' }])
+  await page.goto(contact)
+  await expect(page.getByRole('banner').getByText('Zulaikha').first()).toBeVisible()
+  await typed.fill('Hasil saya belum ada')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).toContain('Hasil saya')
+  await page.reload()
+  await expect(typed).toHaveValue('Hasil saya belum ada')
+  // Nothing tells this tab of a log-out while it shows another site, or a plain text.
+  await page.goto('/health')
+  await context.clearCookies()
+  await page.goto(contact)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(typed).toHaveValue('')
+})
+
+test('one person is logged in at a time: the log-in of a company ends the session of a patient', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/company-area/login')
+  await hydrated(page)
+  // In another tab, after this one was opened.
+  await context.addCookies([{ ...member, url: baseURL ?? '' }])
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Alamat email').fill('hr@nusantara-tekstil.example')
+  await form.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+  await form.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page).toHaveURL('/company-area/profile')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('auth'))).toEqual(['authCompany'])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil perusahaan')
+  // Should both be there all the same, the patient's counts.
+  await context.addCookies([{ ...member, url: baseURL ?? '' }])
+  await page.reload()
+  await expect(page).toHaveURL('/')
 })
 
 for (const [prefix, logIn, title, patient, corporate] of [

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Account } from './account.ts'
+import { claimTab } from './tab-storage.ts'
 import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
@@ -13,6 +14,7 @@ export const beginSession = (account: Account, token: string | null, before?: Vi
   const isExpired = token === null
   if (before?.account.kind === account.kind && before.account.id === account.id)
     return { ...before, account, token, isExpired }
+  claimTab(account)
   count += 1
   return { id: count, account, token, isExpired }
 }

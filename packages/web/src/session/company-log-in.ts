@@ -1,9 +1,10 @@
 import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { beginSession } from './begin-session.ts'
+import { endSession } from './end-session.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'
-import { endedCookie, sessionCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+import { sessionCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
 
 /** The role of a corporate administrator. */
 const adminRole = 1
@@ -28,13 +29,14 @@ const logInBy =
     if (error) return logInFailure(error)
     const { token, user } = data.data
     const { id, name, role_id } = user
-    const isSecure = window.location.protocol === 'https:'
-    document.cookie = companyCookie(user, isSecure)
+    // One person at a time.
+    endSession('member')
+    document.cookie = companyCookie(user, window.location.protocol === 'https:')
     try {
       // Last: other tabs notice by it, and read the cookie then.
       localStorage.setItem(tokenKeys.company, token)
     } catch {
-      document.cookie = endedCookie(sessionCookies.company, isSecure)
+      endSession('company')
       return { problem: 'web.login.storage' }
     }
     const account = { id, name, kind: 'company', gender: undefined, isAdmin: role_id === adminRole } as const

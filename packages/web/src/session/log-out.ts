@@ -1,5 +1,5 @@
-import { clearTab } from './clear-tab.ts'
-import { endedCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+import { endSession } from './end-session.ts'
+import { clearTab } from './tab-storage.ts'
 import { endedWantedPage } from './wanted-page.ts'
 
 /** Milliseconds that the browser may take to clear what it stored. */
@@ -10,15 +10,10 @@ const clearingTimeout = 3000
  * browser clear what no script can; without a connection the rest is done all the same.
  */
 export const logOut = async (): Promise<void> => {
-  const isSecure = window.location.protocol === 'https:'
-  Object.values(sessionCookies).forEach((name) => (document.cookie = endedCookie(name, isSecure)))
-  document.cookie = endedWantedPage(isSecure)
+  document.cookie = endedWantedPage(window.location.protocol === 'https:')
   clearTab()
-  try {
-    for (const key of Object.values(tokenKeys)) localStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
+  endSession('member')
+  endSession('company')
   const names = 'caches' in window ? await caches.keys() : []
   await Promise.all(names.filter((name) => name.startsWith('personal')).map((name) => caches.delete(name)))
   await fetch('/_log-out', { method: 'POST', signal: AbortSignal.timeout(clearingTimeout) }).catch(() => undefined)

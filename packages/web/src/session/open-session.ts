@@ -1,6 +1,7 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { beginSession } from './begin-session.ts'
-import { endedCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+import { endSession } from './end-session.ts'
+import { tokenKeys } from './session-cookies.ts'
 import type { VisitorSession } from './visitor-session.ts'
 import { writeFamilyCookie, writeMemberCookie } from './write-session-cookies.ts'
 
@@ -20,14 +21,15 @@ export const openSession = (
   { users, family, jwt_token: token }: SessionAnswer,
   before?: VisitorSession,
 ): VisitorSession | undefined => {
+  // One person at a time.
+  endSession('company')
   writeMemberCookie(users)
   writeFamilyCookie(family.map(({ id }) => id))
   try {
     // Last: other tabs notice by it, and read the cookies then.
     localStorage.setItem(tokenKeys.member, token.value)
   } catch {
-    const isSecure = window.location.protocol === 'https:'
-    for (const name of [sessionCookies.member, sessionCookies.family]) document.cookie = endedCookie(name, isSecure)
+    endSession('member')
     return undefined
   }
   const { id, nama_lengkap: name, gender } = users

@@ -4,6 +4,7 @@ import { accountOf } from './account.ts'
 import { beginSession } from './begin-session.ts'
 import { endedCookie, sessionCookies } from './session-cookies.ts'
 import { readSession } from './session.ts'
+import { claimTab } from './tab-storage.ts'
 import { readToken } from './token.ts'
 import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
@@ -12,6 +13,7 @@ import type { VisitorSession } from './visitor-session.ts'
 const restoreSession = (): VisitorSession | undefined => {
   const account = accountOf(readSession(document.cookie))
   if (account) return beginSession(account, readToken(account.kind))
+  claimTab(undefined)
   Object.values(sessionCookies).forEach(
     (name) => (document.cookie = endedCookie(name, window.location.protocol === 'https:')),
   )

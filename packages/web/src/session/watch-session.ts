@@ -1,9 +1,11 @@
 import type { createStore } from 'jotai'
 import { accountOf } from './account.ts'
+import type { Account } from './account.ts'
 import { beginSession } from './begin-session.ts'
-import { clearTab } from './clear-tab.ts'
 import { tokenKeys } from './session-cookies.ts'
 import { readSession } from './session.ts'
+import { clearTab } from './tab-storage.ts'
+import { readToken } from './token.ts'
 import { sessionAtom } from './visitor-session.ts'
 
 /** What another tab did to the session of this browser: ended it, renewed it for the same person, or began another person's. */
@@ -11,30 +13,39 @@ export type SessionChange = 'ended' | 'renewed' | 'replaced'
 
 const keys: readonly string[] = Object.values(tokenKeys)
 
-/** What a change of the stored token means. `before` and `now` are the ids of the accounts; undefined without one. */
-export const sessionChange = (
-  token: string | null,
-  before: number | undefined,
-  now: number | undefined,
-): SessionChange => {
-  if (token === null) return 'ended'
-  return before !== undefined && before === now ? 'renewed' : 'replaced'
+type Person = Pick<Account, 'kind' | 'id'> | undefined
+
+/** What became of the session of the person `before`; undefined without one. `now` is who is logged in. */
+export const sessionChange = (before: Person, now: Person): SessionChange => {
+  if (now === undefined) return 'ended'
+  return before?.kind === now.kind && before.id === now.id ? 'renewed' : 'replaced'
 }
 
 /**
- * Follows what other tabs do to the session. What this tab stores goes with a session that ended or was replaced; then `leave`
- * is called, or the page is loaded again for the other person. Gives what ends the watch.
+ * Follows what other tabs do to the session: while this page is shown, before this was called, and while the page was in the browser's
+ * history. What this tab stores goes with a session that ended or was replaced; then `leave` is called, or the page is loaded again
+ * for the other person. Gives what ends the watch.
  */
 export const watchSession = (store: ReturnType<typeof createStore>, leave: () => void): (() => void) => {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== null && !keys.includes(key)) return
+  const look = () => {
+    const session = store.get(sessionAtom)
     const account = accountOf(readSession(document.cookie))
-    const change = sessionChange(newValue, store.get(sessionAtom)?.account.id, account?.id)
-    if (change === 'renewed' && account)
-      return store.set(sessionAtom, beginSession(account, newValue, store.get(sessionAtom)))
+    const token = account ? readToken(account.kind) : null
+    const change = sessionChange(session?.account, account)
+    // A token that was refused, or missing from the first, stays so.
+    if (change === 'renewed' && token === session?.token) return
+    if (change === 'renewed' && account && token !== null)
+      return store.set(sessionAtom, beginSession(account, token, session))
     clearTab()
-    return change === 'ended' ? leave() : window.location.reload()
+    return change === 'replaced' ? window.location.reload() : leave()
   }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  const onStorage = ({ key }: StorageEvent) => (key === null || keys.includes(key)) && look()
+  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && look()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
+  look()
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
+  }
 }

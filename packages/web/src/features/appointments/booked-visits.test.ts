@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { claimTab } from '../../session/tab-storage.ts'
 import { readBookedVisit, storeBookedVisit } from './booked-visits.ts'
 
 const booked = {
@@ -22,6 +23,7 @@ const tabStorage = () => {
   }
 }
 
+beforeEach(() => void vi.stubGlobal('document', { cookie: '' }))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a confirmation is read again by its fragment, which says nothing of it in the same tab', () => {
@@ -32,6 +34,12 @@ test('a confirmation is read again by its fragment, which says nothing of it in 
   expect(storeBookedVisit(booked)).not.toBe(fragment)
   vi.stubGlobal('sessionStorage', { ...storage })
   expect(readBookedVisit(fragment)).toMatchObject({ code: 'APT-1', queueNumber: 6 })
+})
+
+test('a confirmation of somebody who has left since is not read', () => {
+  vi.stubGlobal('sessionStorage', tabStorage())
+  claimTab({ id: 1001, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false })
+  expect(readBookedVisit(storeBookedVisit(booked))).toBeNull()
 })
 
 test('where storage is forbidden it lasts as long as the page', () => {

@@ -1,4 +1,7 @@
 import type { ContactButtonsProps, Locale } from '@hospital/ui'
+import { accountOf } from '../../session/account.ts'
+import { readSession } from '../../session/session.ts'
+import { claimTab } from '../../session/tab-storage.ts'
 import type { AppointmentData } from './load-appointment.ts'
 
 /** An appointment that was made, as its confirmation shows it. */
@@ -30,11 +33,11 @@ const randomId = (): string =>
 /** Stores a confirmation for this tab alone, until the log-out. Gives the fragment of its address, which says nothing of it. */
 export const storeBookedVisit = (booked: BookedVisit): string => {
   const key = `${prefix}${randomId()}`
-  remembered.set(key, booked)
   try {
     sessionStorage.setItem(key, JSON.stringify(booked))
   } catch {
     // Storage may be forbidden or full.
+    remembered.set(key, booked)
   }
   return key
 }
@@ -42,6 +45,7 @@ export const storeBookedVisit = (booked: BookedVisit): string => {
 /** The confirmation that a fragment (without `#`) names: undefined if it names none, null if this tab does not have it. */
 export const readBookedVisit = (fragment: string): BookedVisit | null | undefined => {
   if (!fragment.startsWith(prefix)) return undefined
+  claimTab(accountOf(readSession(document.cookie)))
   try {
     const stored = sessionStorage.getItem(fragment)
     // Only storeBookedVisit writes under these keys.

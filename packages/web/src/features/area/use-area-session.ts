@@ -2,6 +2,7 @@ import { useLocale } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { href } from '../../routes/href.ts'
+import { accountOf } from '../../session/account.ts'
 import type { Account } from '../../session/account.ts'
 import { readSession } from '../../session/session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
@@ -29,18 +30,12 @@ export const useAreaSession = (kind: Account['kind'], id: number): AreaSession =
       .then(() => setRead(true))
       // Without it nobody is known to have left: the page goes on waiting.
       .catch(() => undefined)
-    // A page out of the browser's history may be that of somebody who has logged out since.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && readSession(document.cookie)[kind]?.id !== id) window.location.reload()
-    }
-    window.addEventListener('pageshow', onReturn)
-    return () => window.removeEventListener('pageshow', onReturn)
-  }, [store, kind, id])
+  }, [store])
   const isTheirs = session?.account.kind === kind && session.account.id === id
   useEffect(() => {
     if (!isRead || isTheirs) return
     // Somebody else's session has pages of its own at this address.
-    if (readSession(document.cookie)[kind]) window.location.reload()
+    if (accountOf(readSession(document.cookie))?.kind === kind) window.location.reload()
     else window.location.assign(href(locale, 'home'))
   }, [isRead, isTheirs, kind, locale])
   if (!session) return isRead ? 'left' : 'reading'

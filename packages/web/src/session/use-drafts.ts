@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { draftsKey } from './drafts-key.ts'
+import { draftsKey } from '../forms/drafts-key.ts'
 
 const hasDrafts = (): boolean => {
   try {
@@ -10,8 +10,8 @@ const hasDrafts = (): boolean => {
 }
 
 const keep = (location: string) => {
-  import('./drafts.ts').then(
-    ({ keepDrafts }) => keepDrafts(location),
+  import('./own-drafts.ts').then(
+    ({ keepOwnDrafts }) => keepOwnDrafts(location),
     () => undefined,
   )
 }

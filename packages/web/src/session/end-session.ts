@@ -1,0 +1,19 @@
+import type { Account } from './account.ts'
+import { endedCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+
+const cookiesOf = {
+  member: [sessionCookies.member, sessionCookies.family],
+  company: [sessionCookies.company],
+} as const satisfies Record<Account['kind'], readonly string[]>
+
+/** Ends the session of one kind of account in this browser: cookies and token. */
+export const endSession = (kind: Account['kind']): void => {
+  const isSecure = window.location.protocol === 'https:'
+  for (const name of cookiesOf[kind]) document.cookie = endedCookie(name, isSecure)
+  try {
+    // Last: other tabs notice by it, and read the cookies then.
+    localStorage.removeItem(tokenKeys[kind])
+  } catch {
+    // Storage may be forbidden; then there is no token in it.
+  }
+}
