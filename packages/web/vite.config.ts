@@ -52,7 +52,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     // Who is logged in is known on every page; what reads their data is in the next two.
     {
       name: 'session',
-      test: /src\/session\/(?:account|begin-session|restore-session|session|tab-storage|token|watch-session)\.ts$/,
+      test: /src\/session\/(?:account|begin-session|session|tab-storage|token)\.ts$/,
       priority: 1,
     },
     // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
