@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { pagesOfKind } from './site-map.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The first visit brings the worker; the page after it is the first that it answers. */
 const visitTwice = async (page: Page, path: string) => {
   await page.goto(path)

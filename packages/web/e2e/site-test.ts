@@ -14,35 +14,33 @@ const addressOf = (testId: string): string =>
     )
     .join(':')}::1`
 
+/** What Playwright writes where it blocks service workers. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
-export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | undefined; quietConsole: undefined }>({
+export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | undefined }>({
   missing: ['', { option: true }],
   tolerated: [undefined, { option: true }],
   // Attempts are limited for each address, and every test is a visitor of its own.
   extraHTTPHeaders: async ({ browserName: _browserName }, use, { testId }) =>
     use({ 'X-Forwarded-For': addressOf(testId) }),
-  quietConsole: [
-    async ({ page, missing, tolerated }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
-        const expected =
-          missing !== '' &&
-          (typeof missing === 'string'
-            ? message.location().url.endsWith(missing)
-            : missing.test(message.location().url))
-        // What is said where a test takes the connection away or makes something fail; the test names its words.
-        const isTolerated = tolerated?.test(message.text()) ?? false
-        if (['error', 'warning'].includes(message.type()) && !expected && !isTolerated) complaints.push(message.text())
-      })
-      page.on('pageerror', ({ message }) => {
-        if (tolerated?.test(message) !== true) complaints.push(message)
-      })
-      await use(undefined)
-      expect(complaints).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, missing, tolerated }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
+      const expected =
+        missing !== '' &&
+        (typeof missing === 'string' ? message.location().url.endsWith(missing) : missing.test(message.location().url))
+      // What is said where a test takes the connection away or makes something fail; the test names its words.
+      const isTolerated = message.text() === blockedWorker || (tolerated?.test(message.text()) ?? false)
+      if (['error', 'warning'].includes(message.type()) && !expected && !isTolerated) complaints.push(message.text())
+    })
+    page.on('pageerror', ({ message }) => {
+      if (tolerated?.test(message) !== true) complaints.push(message)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
 })
 
 /** Milliseconds for tests and hooks that start a site of their own: on a busy machine that alone takes half a minute. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.use({
   tolerated: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
   viewport: { width: 360, height: 740 },
