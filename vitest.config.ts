@@ -111,6 +111,8 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself, and half of the time waits for browsers.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

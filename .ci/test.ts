@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { ensureChromium } from '@hospital/chromium'
-import { quickSteps } from './quick-steps.ts'
 import type { Step } from './quick-steps.ts'
 
 // `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends it.
 const steps: readonly Step[] = [
-  ...quickSteps,
+  ['what `pnpm check` runs, side by side', 'node', '.ci/check.ts'],
   ['unit tests, and every story in both languages', 'vitest', 'run'],
   ['build', 'pnpm', 'build'],
   ['sizes of the SDK', 'node', '.ci/check-sizes.ts'],

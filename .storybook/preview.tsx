@@ -63,8 +63,12 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // axe disables its AAA rules by default.
-      options: { rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } },
+      options: {
+        // axe disables its AAA rules by default.
+        rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+        // The panel shows what passes, too. No test reads it, and without it all stories take 12 % less processor time.
+        ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
+      },
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
