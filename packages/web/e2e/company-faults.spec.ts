@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
-import { answering, fail, forbid, patience, readFaults } from './faults.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expectReadFaults } from './read-faults.ts'
+import { hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
 test.use({ missing: /\/api\/company\// })
@@ -38,22 +38,18 @@ for (const [user, path, call, title] of reads)
     // One log-in for all faults, of which there are five.
     test.slow()
     await logInCompany(page, user, baseURL ?? '')
-    for (const [name, fault] of Object.entries(readFaults))
-      await test.step(name, async () => {
-        await answering(page, `/api/company/company/${call}`, fault)
+    await expectReadFaults(page, {
+      call: `/api/company/company/${call}`,
+      // The filters of a list say it too.
+      failed: main(page).getByText(title).last(),
+      forbidden: main(page)
+        .getByText(hidden[path] ?? 'Akun Anda tidak memiliki akses ke data ini')
+        .first(),
+      open: async (breakRead) => {
+        await breakRead()
         await page.goto(`/company-area${path}`)
         await hydrated(page)
-        const nothing = name === 'no right to it' ? hidden[path] : undefined
-        await expect(
-          main(page)
-            .getByText(nothing ?? title)
-            .first(),
-        ).toBeVisible({ timeout: patience })
-        if (fault === fail || fault === forbid) await expectAccessible(page)
-        await page.unrouteAll()
-        if (nothing !== undefined) return
-        await main(page).getByRole('button', { name: 'Coba lagi' }).first().click()
-        await expect(main(page).getByText(title)).toHaveCount(0)
-        await expect(main(page).getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
-      })
+      },
+      expectShown: (askAgain) => askAgain(),
+    })
   })

@@ -44,15 +44,6 @@ export const answerNonsense: Answer = (route) => route.fulfill({ contentType: 't
 /** A connection that is lost after the request was sent. */
 export const cut: Answer = (route) => route.abort('connectionreset')
 
-/** What may become of a read, by name. A page says the same of all of them but of a missing right. */
-export const readFaults: Readonly<Record<string, Answer>> = {
-  'an error of the server': fail,
-  'too many requests': limit(120),
-  'no right to it': forbid,
-  'something that is no answer': answerNonsense,
-  'a lost connection': cut,
-}
-
 /** Milliseconds in which the SDK tries a read again by itself, and gives up. */
 export const patience = 20_000
 

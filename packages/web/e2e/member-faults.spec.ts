@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { answering, fail, forbid, patience, readFaults } from './faults.ts'
+import { patience } from './faults.ts'
 import { logInAs } from './member.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expectReadFaults } from './read-faults.ts'
+import { expect, hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
 test.use({ missing: /\/api\/(member|hospital-care)\// })
@@ -9,16 +10,6 @@ test.use({ missing: /\/api\/(member|hospital-care)\// })
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).first().click({ timeout: patience })
-
-/** Presses "Coba lagi" until it is no longer offered: hospitals answer one after the other, so there may be more to ask again than at first. */
-const askAgain = async (page: Page): Promise<void> => {
-  const again = page.getByRole('button', { name: 'Coba lagi' })
-  await again.first().click()
-  await expect(async () => {
-    if ((await again.count()) > 0) await again.first().click({ timeout: 500 })
-    await expect(again).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: patience })
-}
 
 /** A read of the patient area. */
 interface MemberRead {
@@ -34,6 +25,8 @@ interface MemberRead {
   readonly open?: (page: Page) => Promise<void>
   /** Asks for it again. Default: presses "Coba lagi". */
   readonly again?: (page: Page) => Promise<void>
+  /** What comes of it beside what is shown. */
+  readonly gives?: 'download'
   /** Whether everybody may read it, so that no account can have too little right to. */
   readonly isPublic?: boolean
 }
@@ -183,11 +176,8 @@ const pages: readonly (readonly [person: 'siti' | 'suparno', path: string, ...re
         await openResult(/nilai kritis/)(page)
         await press(page, 'Unduh PDF')
       },
-      again: async (page) => {
-        const saved = page.waitForEvent('download')
-        await press(page, 'Unduh PDF')
-        await saved
-      },
+      again: (page) => press(page, 'Unduh PDF'),
+      gives: 'download',
     },
   ],
   [
@@ -206,26 +196,34 @@ for (const [person, path, ...reads] of pages)
     // One log-in for all reads and all faults.
     test.setTimeout(60_000 + reads.length * 90_000)
     await logInAs(page, person, baseURL ?? '')
-    for (const { call, title, shows, before, open, again, isPublic } of reads)
-      for (const [name, fault] of Object.entries(readFaults))
-        await test.step(`${String(call)}: ${name}`, async () => {
-          // A page that is asked for again shows the same result again, since that is in the entry of the history.
-          if (open) await page.goto('/health')
-          if (!before) await answering(page, call, fault)
-          await page.goto(`/member-area/${path}`)
-          await hydrated(page)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await before?.(page)
-          if (before) await answering(page, call, fault)
-          await open?.(page)
-          await expect(main(page).getByText(title).first()).toBeVisible({ timeout: patience })
+    for (const { call, title, shows, before, open, again, gives, isPublic } of reads)
+      await test.step(String(call), () =>
+        expectReadFaults(page, {
+          call,
+          failed: main(page).getByText(title).first(),
           // A file says the same of all faults, and has no answer of its own to a missing right.
-          if (name === 'no right to it' && isPublic !== true && again === undefined)
-            await expect(main(page)).toContainText('Akun Anda tidak memiliki akses ke data ini')
-          if (fault === fail || fault === forbid) await expectAccessible(page)
-          await page.unrouteAll()
-          await (again ?? askAgain)(page)
-          await expect(main(page).getByText(shows).first()).toBeVisible()
-          await expect(main(page).getByText(title)).toHaveCount(0)
-        })
+          forbidden:
+            isPublic === true || again !== undefined
+              ? undefined
+              : main(page).getByText('Akun Anda tidak memiliki akses ke data ini').first(),
+          open: async (breakRead) => {
+            // A page that is asked for again shows the same result again, since that is in the entry of the history.
+            if (open) await page.goto('/health')
+            if (!before) await breakRead()
+            await page.goto(`/member-area/${path}`)
+            await hydrated(page)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await before?.(page)
+            if (before) await breakRead()
+            await open?.(page)
+          },
+          again: again && (() => again(page)),
+          expectShown: async (askAgain) => {
+            const given = gives && page.waitForEvent(gives)
+            await askAgain()
+            await given
+            await expect(main(page).getByText(shows).first()).toBeVisible()
+          },
+        }),
+      )
   })

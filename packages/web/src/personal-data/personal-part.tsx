@@ -1,7 +1,8 @@
-import { InlineAlert, Loading, SectionError, Stack } from '@hospital/ui'
+import { InlineAlert, Loading, Stack } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
+import { ReadFailed } from './read-failed.tsx'
 import type { ReadState } from './use-personal-read.ts'
 
 interface PersonalPartProps<Data> {
@@ -18,14 +19,7 @@ interface PersonalPartProps<Data> {
 export const PersonalPart = <Data,>({ state, failed, children }: PersonalPartProps<Data>): ReactElement => {
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
-  if (state.status === 'failed')
-    return (
-      <SectionError
-        title={message(failed)}
-        message={message(state.reason === 'forbidden' ? 'web.member.forbidden' : 'web.member.failed')}
-        onRetry={state.retry}
-      />
-    )
+  if (state.status === 'failed') return <ReadFailed title={failed} reason={state.reason} retry={state.retry} />
   return (
     <Stack gap="lg">
       {state.isOutdated && <InlineAlert tone="warning">{message('web.member.outdated')}</InlineAlert>}

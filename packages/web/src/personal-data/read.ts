@@ -15,6 +15,9 @@ export class ReadFailure extends Error {
   }
 }
 
+/** Why a query of {@link readOptions} failed. */
+export const reasonOf = (error: Error): ApiError['kind'] => (error instanceof ReadFailure ? error.kind : 'network')
+
 /** What identifies a read. */
 interface ReadKey {
   /** The contract's operation; `sendWrite` names it to have it read again. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hospital/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from './personal-data.ts'
-import { ReadFailure, readOptions } from './read.ts'
+import { readOptions, reasonOf } from './read.ts'
 import type { AnyRead } from './read.ts'
 
 /** What a part of a page knows of its personal data. */
@@ -24,7 +24,7 @@ const stateOf = <Data>({ data, error, isFetching, refetch }: Known<Data>): ReadS
   if (error === null || isFetching) return { status: 'loading' }
   return {
     status: 'failed',
-    reason: error instanceof ReadFailure ? error.kind : 'network',
+    reason: reasonOf(error),
     retry: () => void refetch(),
   }
 }

@@ -58,7 +58,7 @@ export const FamilyLoading: Story = {
 
 /** The family cannot be loaded: it can be asked for again, and nothing is sent without it. */
 export const FamilyFailed: Story = {
-  ...visiting(lastStep, { getFamily: '403' }),
+  ...visiting(lastStep, { getFamily: '500' }),
   play: async (stage) => {
     const { canvas, userEvent } = stage
     await expect(

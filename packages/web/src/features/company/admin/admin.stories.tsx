@@ -22,7 +22,7 @@ export const Companies: Story = {
 }
 
 export const CompaniesFailed: Story = {
-  ...visiting(companies, { listCorporateClients: '403' }),
+  ...visiting(companies, { listCorporateClients: '500' }),
   play: async ({ canvas }) =>
     expect(
       (await canvas.findAllByText(/^(Daftar perusahaan belum dapat|The companies cannot)/)).length,
@@ -66,7 +66,7 @@ export const Users: Story = {
 }
 
 export const UsersFailed: Story = {
-  ...visiting(users, { listCorporateUsers: '403' }),
+  ...visiting(users, { listCorporateUsers: '500' }),
   play: async ({ canvas }) =>
     expect((await canvas.findAllByText(/^(Daftar pengguna belum dapat|The users cannot)/)).length).toBeGreaterThan(0),
 }

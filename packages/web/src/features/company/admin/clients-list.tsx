@@ -31,7 +31,7 @@ export const ClientsList = ({ personal, view, search: { term, search }, onChange
   const message = useMessage()
   const locale = useLocale()
   const state = useListRead(personal, readClients(view, term, pageSize))
-  const { data, isStale, failed } = state
+  const { data, isStale, failure } = state
   const addressOf = (other: ClientsView) => href(locale, 'companyAdmin', undefined, adminQuery(other))
   const first = { ...view, page: 1 }
   const clear = () => search(addressOf({ ...first, status: undefined }), '')
@@ -59,7 +59,7 @@ export const ClientsList = ({ personal, view, search: { term, search }, onChange
           status={
             data && !isStale
               ? message('web.company.admin.clients.found', { count: data.pagination.total })
-              : message(failed ? 'web.company.admin.clients.failed' : 'web.company.admin.asking')
+              : message(failure ? 'web.company.admin.clients.failed' : 'web.company.admin.asking')
           }
           active={active}
           clearHref={addressOf({ ...first, status: undefined })}

@@ -45,7 +45,7 @@ export const UsersList = (props: UsersListProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const state = useListRead(personal, readUsers(view, term, pageSize))
-  const { data, isStale, failed } = state
+  const { data, isStale, failure } = state
   const addressOf = (other: UsersView) => href(locale, 'companyAdmin', undefined, adminQuery(other))
   const first = { ...view, page: 1 }
   const unfiltered = addressOf({ ...first, status: undefined, company: undefined })
@@ -83,7 +83,7 @@ export const UsersList = (props: UsersListProps): ReactElement => {
           status={
             data && !isStale
               ? message('web.company.admin.users.found', { count: data.pagination.total })
-              : message(failed ? 'web.company.admin.users.failed' : 'web.company.admin.asking')
+              : message(failure ? 'web.company.admin.users.failed' : 'web.company.admin.asking')
           }
           active={active}
           clearHref={unfiltered}

@@ -1,11 +1,12 @@
-import { EmptyState, InlineAlert, LinkButton, Pagination, SectionError, Stack } from '@hospital/ui'
+import { EmptyState, InlineAlert, LinkButton, Pagination, Stack } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { ReadFailed } from '../../../personal-data/read-failed.tsx'
 import type { ListState } from './use-list-read.ts'
 
 interface ListPartProps {
-  readonly state: Pick<ListState<unknown>, 'failed' | 'isOutdated' | 'retry'>
+  readonly state: Pick<ListState<unknown>, 'failure' | 'isOutdated' | 'retry'>
   /** How many rows this page has; undefined until they are known. */
   readonly rows: number | undefined
   readonly pagination: { readonly pageCount: number; readonly total: number } | undefined
@@ -28,8 +29,7 @@ export const ListPart = (props: ListPartProps): ReactElement => {
   const { state, rows, pagination, page, pageHref, title, failed, filters, empty, children, actions } = props
   const message = useMessage()
   const shown = (): ReactNode => {
-    if (state.failed)
-      return <SectionError title={message(failed)} message={message('web.member.failed')} onRetry={state.retry} />
+    if (state.failure) return <ReadFailed title={failed} reason={state.failure} retry={state.retry} />
     if (pagination?.total === 0) return empty
     if (rows === 0)
       return (

@@ -1,7 +1,8 @@
-import { EmptyState, LinkButton, Loading, SectionError } from '@hospital/ui'
+import { EmptyState, LinkButton, Loading } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { ReadFailed } from '../../../personal-data/read-failed.tsx'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 
 interface OnePartProps<Data> {
@@ -31,5 +32,5 @@ export const OnePart = <Data,>({ state, words, listHref, children }: OnePartProp
         action={<LinkButton href={listHref}>{message(words.back)}</LinkButton>}
       />
     )
-  return <SectionError title={message(words.failed)} message={message('web.member.failed')} onRetry={state.retry} />
+  return <ReadFailed title={words.failed} reason={state.reason} retry={state.retry} />
 }

@@ -1,6 +1,7 @@
+import type { ApiError } from '@hospital/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { readOptions } from '../../../personal-data/read.ts'
+import { readOptions, reasonOf } from '../../../personal-data/read.ts'
 import type { OwnRead } from '../../../personal-data/read.ts'
 
 /** What is known of a list whose filters change. */
@@ -9,8 +10,8 @@ export interface ListState<Data> {
   readonly data: Data | undefined
   /** The data is that of the filters before. */
   readonly isStale: boolean
-  /** The latest filters' rows could not be read. */
-  readonly failed: boolean
+  /** Why the latest filters' rows could not be read. Undefined while they are read, and once they are. */
+  readonly failure: ApiError['kind'] | undefined
   /** Reading again what is shown has failed. */
   readonly isOutdated: boolean
   readonly retry: () => void
@@ -28,7 +29,7 @@ export const useListRead = <Data>(personal: PersonalData, read: OwnRead<Data>): 
   return {
     data,
     isStale: isPlaceholderData,
-    failed: data === undefined && error !== null && !isFetching,
+    failure: data === undefined && error !== null && !isFetching ? reasonOf(error) : undefined,
     isOutdated: data !== undefined && error !== null,
     retry: () => void refetch(),
   }

@@ -37,12 +37,12 @@ export const EmployeesList = ({
   const locale = useLocale()
   const [, navigate] = useLocation()
   const state = useListRead(personal, readEmployees(view, term, pageSize))
-  const { data, isStale, failed } = state
+  const { data, isStale, failure } = state
   // Fields keep their choices while a view's rows are missing.
   const choices = useLatest(data?.choices)
   const addressOf = (other: EmployeeView) => href(locale, 'companyEmployees', {}, employeeQuery(other))
   const clear = () => search(addressOf({ ...view, ...unfiltered }), '')
-  const status = failed ? 'web.company.employees.failed' : 'web.company.employees.asking'
+  const status = failure ? 'web.company.employees.failed' : 'web.company.employees.asking'
   return (
     <ListPart
       state={state}

@@ -44,7 +44,7 @@ export const NothingChosen: Story = {
 }
 
 export const CompaniesFailed: Story = {
-  ...visiting(importing, { listCorporateClients: '403' }),
+  ...visiting(importing, { listCorporateClients: '500' }),
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/^(Daftar perusahaan belum dapat|The companies cannot)/)).toBeVisible(),
 }

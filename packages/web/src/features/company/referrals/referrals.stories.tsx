@@ -53,12 +53,23 @@ export const ListLoading: Story = {
 }
 
 export const ListFailed: Story = {
-  ...visiting(list, { listAccidentReferrals: '403' }),
+  ...visiting(list, { listAccidentReferrals: '500' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** Another try would fail as well. */
+export const ListForbidden: Story = {
+  ...visiting(list, { listAccidentReferrals: '403' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Akun Anda tidak memiliki akses ke data ini|Your account has no access to this data)/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeNull()
   },
 }
 
@@ -121,7 +132,7 @@ export const Unfinished: Story = {
 }
 
 export const SearchFailed: Story = {
-  ...visiting(form, { listCompanyEmployees: '403' }),
+  ...visiting(form, { listCompanyEmployees: '500' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^(Karyawan|Employee)$/), 'eko')
     await expect(

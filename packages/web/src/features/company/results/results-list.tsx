@@ -36,11 +36,11 @@ export const ResultsList = ({
   const message = useMessage()
   const locale = useLocale()
   const state = useListRead(personal, readResults(view, term, pageSize))
-  const { data, isStale, failed } = state
+  const { data, isStale, failure } = state
   const choices = useLatest(data?.choices)
   const addressOf = (other: ResultView) => href(locale, 'companyMcuResults', {}, resultQuery(other))
   const clear = () => search(addressOf(allResults), '')
-  const status = failed ? 'web.company.checkups.failed' : 'web.company.checkups.asking'
+  const status = failure ? 'web.company.checkups.failed' : 'web.company.checkups.asking'
   return (
     <ListPart
       state={state}

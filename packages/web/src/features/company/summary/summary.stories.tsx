@@ -62,7 +62,7 @@ export const SummaryLoading: Story = {
 }
 
 export const Failed: Story = {
-  ...visiting(path, { getCompanyMcuSummary: '403' }),
+  ...visiting(path, { getCompanyMcuSummary: '500' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^(Rangkuman kesehatan belum dapat ditampilkan|The health summary cannot be shown yet)$/),

@@ -71,7 +71,7 @@ export const ListLoading: Story = {
 }
 
 export const Failed: Story = {
-  ...visiting(open, { listOpenAppointments: '403' }),
+  ...visiting(open, { listOpenAppointments: '500' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^(Janji temu belum dapat ditampilkan|The appointments cannot be shown yet)$/),

@@ -46,7 +46,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  ...visiting(documents, { listGuarantorDocuments: '403' }),
+  ...visiting(documents, { listGuarantorDocuments: '500' }),
   play: async ({ canvas }) =>
     expect(
       await canvas.findByText(/^(Dokumen belum dapat ditampilkan|The documents cannot be shown yet)$/),

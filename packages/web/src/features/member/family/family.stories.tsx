@@ -29,7 +29,7 @@ export const Alone: Story = {
 }
 
 export const ListFailed: Story = {
-  ...visiting('/member-area/keluarga', { getFamily: '403' }),
+  ...visiting('/member-area/keluarga', { getFamily: '500' }),
   play: async ({ canvas }) =>
     expect(
       await canvas.findByText(/^(Data keluarga belum dapat ditampilkan|The family cannot be shown right now)$/),

@@ -28,7 +28,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  ...visiting(profile, { getProfile: '403' }),
+  ...visiting(profile, { getProfile: '500' }),
   play: async ({ canvas }) =>
     expect(
       await canvas.findByText(/^(Profil belum dapat ditampilkan|The profile cannot be shown right now)$/),

@@ -52,16 +52,16 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
     kind: filters.kind && message(kindWords[filters.kind]),
   }
   const active = activeFilters(action, filters, names)
-  if (!waiting && entries.length === 0 && missing.length > 0 && missing.length === hospitals.length)
+  if (!waiting && entries.length === 0 && missing.length > 0 && missing.length === hospitals.length) {
+    const isForbidden = missing.every((one) => one.isForbidden)
     return (
       <SectionError
         title={message('web.results.failed')}
-        message={message(
-          missing.every(({ isForbidden }) => isForbidden) ? 'web.member.forbidden' : 'web.results.failedText',
-        )}
-        onRetry={() => missing.forEach(({ retry }) => retry())}
+        message={message(isForbidden ? 'web.member.forbidden' : 'web.results.failedText')}
+        onRetry={isForbidden ? undefined : () => missing.forEach(({ retry }) => retry())}
       />
     )
+  }
   const years = [...new Set([...yearsOf(entries), ...(filters.year === undefined ? [] : [filters.year])])]
   return (
     <Stack gap="lg">
@@ -154,13 +154,12 @@ const Missing = ({ hospital, isForbidden, retry }: MissingHospital): ReactElemen
   return (
     <InlineAlert tone="warning" live title={message('web.results.missing', { hospital: hospital.name })}>
       <Stack gap="sm" align="start">
-        <span>
-          {isForbidden && `${message('web.member.forbidden')} `}
-          {message('web.results.missingText')}
-        </span>
-        <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
-          {message('web.results.askAgain', { hospital: hospital.name })}
-        </Button>
+        <span>{message(isForbidden ? 'web.member.forbidden' : 'web.results.missingText')}</span>
+        {!isForbidden && (
+          <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
+            {message('web.results.askAgain', { hospital: hospital.name })}
+          </Button>
+        )}
       </Stack>
     </InlineAlert>
   )

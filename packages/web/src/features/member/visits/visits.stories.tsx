@@ -47,7 +47,7 @@ export const HistoryLoading: Story = {
 }
 
 export const Failed: Story = {
-  ...visiting(history, { getVisitHistory: '403' }),
+  ...visiting(history, { getVisitHistory: '500' }),
   play: async ({ canvas }) =>
     expect(
       await canvas.findByText(/^(Riwayat kunjungan belum dapat ditampilkan|The visit history cannot be shown yet)$/),

@@ -1,0 +1,79 @@
+import { test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { answerNonsense, answering, cut, fail, forbid, limit, patience } from './faults.ts'
+import type { Answer } from './faults.ts'
+import { expect, expectAccessible } from './site-test.ts'
+
+/** A part of a page while what it reads cannot be had. */
+export interface FailingRead {
+  /** Where its calls go: the end of the path, or what it matches. */
+  readonly call: string | RegExp
+  /** What the page says without it. */
+  readonly failed: Locator
+  /** What it says to somebody without a right to it, in place of another try. Undefined where everybody may read it, or where it says the same. */
+  readonly forbidden: Locator | undefined
+  /** Opens the part, in a page of its own; what it reads breaks when `breakRead` is called. */
+  readonly open: (breakRead: () => Promise<void>) => Promise<void>
+  /** Asks for it again. Default: presses "Coba lagi". */
+  readonly again?: ((page: Page) => Promise<void>) | undefined
+  /** Asks for it again when it can be had, by `askAgain`, and checks what is there. */
+  readonly expectShown: (askAgain: () => Promise<void>) => Promise<void>
+}
+
+/** What a page says the same of, in the order in which it meets them. */
+const faults: readonly (readonly [name: string, Answer])[] = [
+  ['too many requests', limit(120)],
+  ['something that is no answer', answerNonsense],
+  ['a lost connection', cut],
+]
+
+const againButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Coba lagi' })
+
+const pressAgain = (page: Page) => againButtons(page).first().click()
+
+/** Presses until it is no longer offered: hospitals answer one after the other, so there may be more to ask again than at first. */
+const pressUntilShown = async (page: Page): Promise<void> => {
+  await pressAgain(page)
+  await expect(async () => {
+    if ((await againButtons(page).count()) > 0) await againButtons(page).first().click({ timeout: 500 })
+    await expect(againButtons(page)).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: patience })
+}
+
+/**
+ * Makes a read fail in each way, one after the other: the page says so, asks again each time when it is told to, and shows what it
+ * can in the end. A missing right is said too, and offers no other try.
+ */
+export const expectReadFaults = async (page: Page, read: FailingRead): Promise<void> => {
+  const { call, failed, forbidden, open, expectShown } = read
+  const again = read.again ?? pressAgain
+  const meet = async (fault: Answer): Promise<void> => {
+    await answering(page, call, fault)
+    const before = await failed.elementHandle()
+    await again(page)
+    // It is no answer to this try until it has come anew.
+    await before?.waitForElementState('hidden')
+    await expect(failed).toBeVisible({ timeout: patience })
+  }
+
+  await test.step('an error of the server', async () => {
+    await open(async () => void (await answering(page, call, fail)))
+    await expect(failed).toBeVisible({ timeout: patience })
+    await expectAccessible(page)
+  })
+  for (const [name, fault] of faults) await test.step(name, () => meet(fault))
+  if (!forbidden) await test.step('no right to it', () => meet(forbid))
+  await test.step('an answer', async () => {
+    await page.unrouteAll()
+    await expectShown(() => (read.again ?? pressUntilShown)(page))
+    await expect(failed).toHaveCount(0)
+  })
+  if (forbidden)
+    await test.step('no right to it', async () => {
+      await open(async () => void (await answering(page, call, forbid)))
+      await expect(forbidden).toBeVisible({ timeout: patience })
+      await expect(againButtons(page)).toHaveCount(0)
+      await expectAccessible(page)
+      await page.unrouteAll()
+    })
+}
