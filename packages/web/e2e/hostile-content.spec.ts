@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-/** Pages whose own part holds nothing of the CMS; the frame around it does. */
+/** Pages whose own part holds nothing of the CMS; the shell around it does. */
 const plain: readonly string[] = ['appointmentCreation', 'newsletter', 'forgetPassword', 'myAccount']
 
 /** What could run, load or send something, anywhere in a document. */

@@ -9,7 +9,7 @@ const LogInDialog = lazy(async () => ({ default: (await import('../../session/lo
 
 /**
  * Says that the session has ended, and asks to log in over the page: the same person goes on where they were. For another one
- * the frame loads the page again.
+ * the shell loads the page again.
  */
 export const LogInAgain = ({ kind }: { readonly kind: Account['kind'] }): ReactElement => {
   const message = useMessage()

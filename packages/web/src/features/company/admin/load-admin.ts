@@ -20,7 +20,7 @@ export interface AdminData extends CompanyData {
   readonly hospitals: Part<readonly ReferralHospital[]>
 }
 
-/** Loads the frame of the page of administrators. Contract: document `Hospitals`. */
+/** Loads the shell of the page of administrators. Contract: document `Hospitals`. */
 export const loadAdmin: PageLoader<AdminData> = async (context) =>
   companyPage(context, context.message('web.company.menu.admin'), {
     view: parseAdminView(context.query),

@@ -2,7 +2,7 @@ import { href } from '../../../routes/href.ts'
 import type { LoaderContext } from '../../../shared/loading/context.ts'
 import type { Loaded } from '../../../shared/loading/loaded.ts'
 
-/** Who is logged in, as the frame of the company area shows it before anything is read. */
+/** Who is logged in, as the shell of the company area shows it before anything is read. */
 export interface CompanyUser {
   readonly id: number
   readonly name: string

@@ -15,7 +15,7 @@ export interface EmployeesData extends CompanyData {
   readonly today: string
 }
 
-/** Loads the frame of the list of employees, or of the page of one. */
+/** Loads the shell of the list of employees, or of the page of one. */
 export const loadEmployees: PageLoader<EmployeesData> = async (context) => {
   const { karyawan = '' } = context.parameters
   const employee = pathId(karyawan)

@@ -15,7 +15,7 @@ export interface NewReferralData extends CompanyData {
 /** Numbers that fit above a form: the national one and the nearest others. */
 const mostNumbers = 3
 
-/** Loads the frame of a new work-accident referral. Contract: document `EmergencyContacts`. */
+/** Loads the shell of a new work-accident referral. Contract: document `EmergencyContacts`. */
 export const loadNewReferral: PageLoader<NewReferralData> = async (context) => {
   const contacts = partOr(
     toPart(await listEmergencyContacts(context.cms), (entries) => entries),

@@ -7,7 +7,7 @@ export interface ReferralData extends CompanyData {
   readonly id: number
 }
 
-/** Loads the frame of one work-accident referral. Its address has a number that tells nothing of anyone. */
+/** Loads the shell of one work-accident referral. Its address has a number that tells nothing of anyone. */
 export const loadReferral: PageLoader<ReferralData> = async (context) => {
   const { rujukan = '' } = context.parameters
   if (!/^[1-9]\d{0,8}$/.test(rujukan)) return { kind: 'missing' }

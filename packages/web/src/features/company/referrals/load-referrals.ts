@@ -12,7 +12,7 @@ export interface ReferralsData extends CompanyData {
   readonly today: string
 }
 
-/** Loads the frame of the list of work-accident referrals. */
+/** Loads the shell of the list of work-accident referrals. */
 export const loadReferrals: PageLoader<ReferralsData> = async (context) => {
   const today = jakartaDate(context.now)
   const filters = readFilters(context.query, today, context.session.company?.isAdmin === true)

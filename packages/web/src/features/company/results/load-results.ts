@@ -15,7 +15,7 @@ export interface ResultsData extends CompanyData {
   readonly today: string
 }
 
-/** Loads the frame of the list of check-ups, or of the page of one. */
+/** Loads the shell of the list of check-ups, or of the page of one. */
 export const loadResults: PageLoader<ResultsData> = async (context) => {
   const { hasil = '' } = context.parameters
   const result = pathId(hasil)

@@ -9,7 +9,7 @@ export interface SummaryData extends CompanyData {
   readonly filters: SummaryFilters
 }
 
-/** Loads the frame of the health summary. */
+/** Loads the shell of the health summary. */
 export const loadSummary: PageLoader<SummaryData> = async (context) =>
   companyPage(context, context.message('web.company.summary.title'), {
     filters: readSummaryFilters(context.query, context.session.company?.isAdmin === true),

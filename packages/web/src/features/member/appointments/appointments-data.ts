@@ -20,7 +20,7 @@ export interface AppointmentsData extends AreaData {
   readonly papers: PapersByPayment
 }
 
-/** Loads the frame of a list of appointments, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
+/** Loads the shell of a list of appointments, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
 export const appointmentsPage = async (context: LoaderContext, title: MessageId): Promise<Loaded<AppointmentsData>> => {
   const { cms, message } = context
   const [hospitals, payments] = await Promise.all([listHospitals(cms), listPaymentMethods(cms)])

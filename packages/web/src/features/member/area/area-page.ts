@@ -2,7 +2,7 @@ import { href } from '../../../routes/href.ts'
 import type { LoaderContext } from '../../../shared/loading/context.ts'
 import type { Loaded } from '../../../shared/loading/loaded.ts'
 
-/** Who is logged in, as the frame of the patient area shows it before any personal data is read. */
+/** Who is logged in, as the shell of the patient area shows it before any personal data is read. */
 export interface AreaMember {
   readonly id: number
   readonly name: string

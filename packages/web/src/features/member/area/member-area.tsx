@@ -48,9 +48,9 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
       {isReadable ? (
         <ReadableArea {...props} personal={personal} isExpired={session === 'expired'} />
       ) : (
-        <Frame {...props} family={undefined}>
+        <AreaShell {...props} family={undefined}>
           {session === 'expired' ? <LogInAgain kind="member" /> : <Loading />}
-        </Frame>
+        </AreaShell>
       )}
     </PrivacyCover>
   )
@@ -64,14 +64,14 @@ const ReadableArea = ({
   const { data, children } = props
   const family = usePersonalRead(personal, readFamily(data.member.id))
   return (
-    <Frame {...props} family={family.status === 'ready' ? family.data : undefined}>
+    <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined}>
       {isExpired && <LogInAgain kind="member" />}
       {children({ personal, member: data.member, family })}
-    </Frame>
+    </AreaShell>
   )
 }
 
-const Frame = ({
+const AreaShell = ({
   data: { member, patient },
   family,
   part,

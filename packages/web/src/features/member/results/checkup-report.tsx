@@ -4,8 +4,8 @@ import { ResultReport, TestGroup } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
-import { ReportFrame } from './report-frame.tsx'
-import type { ReportProps } from './report-frame.tsx'
+import { ReportLayout } from './report-layout.tsx'
+import type { ReportProps } from './report-layout.tsx'
 import { resultFacts } from './result-facts.ts'
 import { reported, testValue } from './test-values.ts'
 import { findingsOf, flagOf, statusOf } from './verdict.ts'
@@ -36,7 +36,7 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
     ],
   })
   return (
-    <ReportFrame
+    <ReportLayout
       personal={personal}
       shown={shown}
       title={result.paket}
@@ -66,6 +66,6 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
           conclusion={kesimpulan ? reported(kesimpulan) : undefined}
         />
       ))}
-    </ReportFrame>
+    </ReportLayout>
   )
 }

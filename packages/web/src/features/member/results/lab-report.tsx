@@ -4,8 +4,8 @@ import { TestGroup } from '@hospital/ui/results'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { ReportFrame } from './report-frame.tsx'
-import type { ReportProps } from './report-frame.tsx'
+import { ReportLayout } from './report-layout.tsx'
+import type { ReportProps } from './report-layout.tsx'
 import type { ResultEntry } from './result-entries.ts'
 import { resultFacts } from './result-facts.ts'
 import { reported, testValue } from './test-values.ts'
@@ -43,7 +43,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
     ],
   })
   return (
-    <ReportFrame
+    <ReportLayout
       personal={personal}
       shown={shown}
       title={groups.length > 0 ? groups.map(({ nama }) => nama).join(', ') : message('web.results.kind.laboratory')}
@@ -93,6 +93,6 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
           onClose={() => setCompared(undefined)}
         />
       )}
-    </ReportFrame>
+    </ReportLayout>
   )
 }

@@ -2,6 +2,6 @@ import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { loadResultsPage } from './load-results-page.ts'
 import type { ResultsData } from './load-results-page.ts'
 
-/** Loads the frame of the page, and the hospitals to ask. */
+/** Loads the shell of the page, and the hospitals to ask. */
 export const loadResults: PageLoader<ResultsData> = (context) =>
   loadResultsPage(context, 'results', context.message('web.results.title'))

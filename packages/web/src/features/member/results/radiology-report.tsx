@@ -5,8 +5,8 @@ import { ResultImages, ResultReport } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
-import { ReportFrame } from './report-frame.tsx'
-import type { ReportProps } from './report-frame.tsx'
+import { ReportLayout } from './report-layout.tsx'
+import type { ReportProps } from './report-layout.tsx'
 import { resultFacts } from './result-facts.ts'
 import { reported } from './test-values.ts'
 import { findingsOf, statusOf } from './verdict.ts'
@@ -42,7 +42,7 @@ export const RadiologyReport = ({ personal, shown, result }: ReportProps<Radiolo
       : [{ title: judul, src: url, thumbnail: small ?? undefined, width: lebar, height: tinggi }],
   )
   return (
-    <ReportFrame
+    <ReportLayout
       personal={personal}
       shown={shown}
       title={result.pemeriksaan}
@@ -62,6 +62,6 @@ export const RadiologyReport = ({ personal, shown, result }: ReportProps<Radiolo
           <ResultImages images={images} lang="id" />
         </Stack>
       )}
-    </ReportFrame>
+    </ReportLayout>
   )
 }

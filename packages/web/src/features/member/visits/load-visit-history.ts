@@ -2,6 +2,6 @@ import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
 
-/** Loads the frame of the visits of a patient. */
+/** Loads the shell of the visits of a patient. */
 export const loadVisitHistory: PageLoader<AreaData> = async (context) =>
   areaPage(context, context.message('web.member.visits.title'), {})

@@ -20,7 +20,7 @@ export interface ReportProps<Result> {
   readonly result: Result
 }
 
-interface ReportFrameProps {
+interface ReportLayoutProps {
   readonly personal: PersonalData
   readonly shown: ResultKey
   /** What was examined, in Indonesian. */
@@ -33,7 +33,7 @@ interface ReportFrameProps {
 }
 
 /** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
-export const ReportFrame = (props: ReportFrameProps): ReactElement => {
+export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   const { personal, shown, title, findings, facts, hospital, hasPdf, children } = props
   const message = useMessage()
   const { tone, text, values, advice } = meaningOf(findings)
@@ -61,7 +61,7 @@ export const ReportFrame = (props: ReportFrameProps): ReactElement => {
 /** The national number; it needs no back end to be known. */
 const emergencyNumber = '119'
 
-const Urgent = ({ hospital: { nama, slug } }: Pick<ReportFrameProps, 'hospital'>): ReactElement => {
+const Urgent = ({ hospital: { nama, slug } }: Pick<ReportLayoutProps, 'hospital'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
