@@ -8,8 +8,7 @@ import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
 // The production build on a CMS that was taken over: the contract server's answers, poisoned on their way. In Indonesian: the unit
 // tests read the documents of every page, poisoned in several ways, in both languages.
 
-// One after the other, on one site.
-test.describe.configure({ mode: 'default', timeout: ownSiteTimeout })
+test.describe.configure({ timeout: ownSiteTimeout })
 
 // Chromium says so of each picture from elsewhere that it does not ask for.
 test.use({
@@ -43,29 +42,29 @@ const dangers = [
   ...['javascript', 'data', 'java\\a script', '//jahat'].map((start) => `[href^="${start}" i], [src^="${start}" i]`),
 ].join(', ')
 
-for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} runs nothing of a hostile CMS, sends no request elsewhere, and works`, async ({ page }) => {
-    const elsewhere: string[] = []
-    const note = (request: Request) => {
-      // What the policy blocks is not sent.
-      const isSent = request.failure()?.errorText !== 'csp'
-      if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
-        elsewhere.push(request.url())
-    }
-    page.on('requestfinished', note).on('requestfailed', note)
-    page.on('dialog', (dialog) => elsewhere.push(dialog.message()))
-    const response = await page.goto(`${site.url}${path}`)
-    expect(response?.status()).toBe(200)
-    await hydrated(page)
-    // The hostile texts are there: in the menus or the footer of every page, and in what is between them.
-    await expect
-      .poll(() => page.locator('header, footer').allTextContents())
-      .toContainEqual(expect.stringContaining(hostileWord))
-    if (!plain.includes(name)) await expect(page.locator('main')).toContainText(hostileWord)
-    await expect(page.locator(dangers)).toHaveCount(0)
-    expect(await page.evaluate(() => [...document.scripts].filter(({ text }) => text.startsWith('alert')).length)).toBe(
-      0,
-    )
-    expect(elsewhere).toEqual([])
-  })
-}
+test('every public page runs nothing of a hostile CMS, sends no request elsewhere, and works', async ({ page }) => {
+  const elsewhere: string[] = []
+  const note = (request: Request) => {
+    // What the policy blocks is not sent.
+    const isSent = request.failure()?.errorText !== 'csp'
+    if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
+      elsewhere.push(request.url())
+  }
+  page.on('requestfinished', note).on('requestfailed', note)
+  page.on('dialog', (dialog) => elsewhere.push(dialog.message()))
+  for (const [name, path] of Object.entries(publicPages))
+    await test.step(name, async () => {
+      const response = await page.goto(`${site.url}${path}`)
+      expect(response?.status()).toBe(200)
+      await hydrated(page)
+      // The hostile texts are there: in the menus or the footer of every page, and in what is between them.
+      await expect
+        .poll(() => page.locator('header, footer').allTextContents())
+        .toContainEqual(expect.stringContaining(hostileWord))
+      if (!plain.includes(name)) await expect(page.locator('main')).toContainText(hostileWord)
+      await expect(page.locator(dangers)).toHaveCount(0)
+      const alerts = await page.evaluate(() => [...document.scripts].filter(({ text }) => text.startsWith('alert')))
+      expect(alerts).toEqual([])
+      expect(elsewhere).toEqual([])
+    })
+})

@@ -73,7 +73,7 @@ export const expectReadFaults = async (page: Page, read: FailingRead): Promise<v
       await open(async () => void (await answering(page, call, forbid)))
       await expect(forbidden).toBeVisible({ timeout: patience })
       await expect(againButtons(page)).toHaveCount(0)
-      await expectAccessible(page)
+      await expectAccessible(page, 'main')
       await page.unrouteAll()
     })
 }

@@ -1,35 +1,42 @@
+import type { Page } from '@playwright/test'
 import { publicPages } from './public-pages.ts'
 import { expect, test } from './site-test.ts'
 
 // As high as the longest page: the browser leaves out what is far away.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 25_000 } })
 
-// In Indonesian: the unit tests read the words and the links of every page in both languages.
-for (const [name, path] of Object.entries(publicPages)) {
-  test(`without script ${name} can be read`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200)
-    const title = page.getByRole('main').getByRole('heading', { level: 1 })
-    // That of the home page is for those who do not see its pictures.
-    await expect(name === 'home' ? page.getByRole('list', { name: 'Sorotan' }) : title).toBeVisible()
-    const look = () =>
-      page.evaluate(() => {
-        const isShown = (element: Element) =>
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-          element.getBoundingClientRect().height > 0
-        const named = (elements: Iterable<Element>) => [...elements].map((element) => element.outerHTML.slice(0, 120))
-        const main = document.querySelector('main') ?? document.body
-        const sections = [...document.querySelectorAll<HTMLElement>('main section, main article, footer')]
-        return {
-          isEmpty: main.innerText.trim().split(/\s+/).length <= 25,
-          emptySections: named(sections.filter((section) => !isShown(section) || section.innerText.trim() === '')),
-          hiddenPictures: named([...main.querySelectorAll('img')].filter((picture) => !isShown(picture))),
-          waiting: named(document.querySelectorAll('[aria-busy=true], [role=progressbar]')),
-        }
-      })
-    // What has words has none to see before the browser has laid it out.
-    await expect.poll(look).toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [] })
+/** What a page shows, and what of it is not there to see. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().height > 0
+    const named = (elements: Iterable<Element>) => [...elements].map((element) => element.outerHTML.slice(0, 120))
+    const main = document.querySelector('main') ?? document.body
+    const sections = [...document.querySelectorAll<HTMLElement>('main section, main article, footer')]
+    return {
+      isEmpty: main.innerText.trim().split(/\s+/).length <= 25,
+      emptySections: named(sections.filter((section) => !isShown(section) || section.innerText.trim() === '')),
+      hiddenPictures: named([...main.querySelectorAll('img')].filter((picture) => !isShown(picture))),
+      waiting: named(document.querySelectorAll('[aria-busy=true], [role=progressbar]')),
+    }
   })
-}
+
+// In Indonesian: the unit tests read the words and the links of every page in both languages.
+test('without script every public page can be read', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const [name, path] of Object.entries(publicPages))
+    await test.step(name, async () => {
+      expect((await page.goto(path))?.status()).toBe(200)
+      const title = page.getByRole('main').getByRole('heading', { level: 1 })
+      // That of the home page is for those who do not see its pictures.
+      await expect(name === 'home' ? page.getByRole('list', { name: 'Sorotan' }) : title).toBeVisible()
+      // What has words has none to see before the browser has laid it out.
+      await expect
+        .poll(() => look(page), name)
+        .toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [] })
+    })
+})
 
 test('without script a link leads on, and a hospital can be called and written to', async ({ page }) => {
   await page.goto('/rumah-sakit')
