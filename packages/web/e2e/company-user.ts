@@ -2,7 +2,7 @@ import { demoAccounts } from '@hospital/mocks'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import type { Page } from '@playwright/test'
 import { companyCookie } from '../src/session/company-log-in.ts'
-import { tokenKeys } from '../src/session/session-cookies.ts'
+import { storeSession } from './stored-session.ts'
 
 /** Company users of the demo by short names: `nadia` is of a company with 5,000 employees, and `bambang` an administrator. */
 export const companyEmails = {
@@ -28,13 +28,6 @@ export const logInCompany = async (page: Page, user: keyof typeof companyEmails,
   })
   if (!response.ok()) throw new Error(`${user} cannot log in: ${response.status()}`)
   const { data } = (await response.json()) as LogIn
-  await page.goto(`${url}/health`)
-  await page.evaluate(
-    ({ key, value, cookie }) => {
-      localStorage.setItem(key, value)
-      document.cookie = cookie
-    },
-    { key: tokenKeys.company, value: data.token, cookie: companyCookie(data.user, false) },
-  )
+  await storeSession(page, url, 'company', { cookies: [companyCookie(data.user, false)], token: data.token })
   return data.token
 }

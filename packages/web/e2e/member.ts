@@ -1,6 +1,7 @@
 import { demoAccounts } from '@hospital/mocks'
 import type { Page } from '@playwright/test'
-import { sessionCookie, sessionCookies, tokenKeys } from '../src/session/session-cookies.ts'
+import { sessionCookie, sessionCookies } from '../src/session/session-cookies.ts'
+import { storeSession } from './stored-session.ts'
 
 /** Members of the demo by short names. */
 const emails = { siti: 'siti.rahayu@contoh.example', suparno: 'suparno@contoh.example' } as const
@@ -46,15 +47,7 @@ export const logInAs = async (page: Page, person: keyof typeof emails, url: stri
       false,
     ),
   ]
-  await page.goto(`${url}/health`)
-  // Written once, and by no script of every page: a test may log out or in again.
-  await page.evaluate(
-    ({ key, value, texts }) => {
-      localStorage.setItem(key, value)
-      for (const text of texts) document.cookie = text
-    },
-    { key: tokenKeys.member, value: token.value, texts: cookies },
-  )
+  await storeSession(page, url, 'member', { cookies, token: token.value })
   return { id, name: nama_lengkap, token: token.value }
 }
 

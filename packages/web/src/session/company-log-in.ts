@@ -1,10 +1,10 @@
 import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { beginSession } from './begin-session.ts'
-import { endSession } from './end-session.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'
-import { sessionCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+import { sessionCookie, sessionCookies } from './session-cookies.ts'
+import { storeSession } from './store-session.ts'
 
 /** The role of a corporate administrator. */
 const adminRole = 1
@@ -29,16 +29,8 @@ const logInBy =
     if (error) return logInFailure(error)
     const { token, user } = data.data
     const { id, name, role_id } = user
-    // One person at a time.
-    endSession('member')
-    document.cookie = companyCookie(user, window.location.protocol === 'https:')
-    try {
-      // Last: other tabs notice by it, and read the cookie then.
-      localStorage.setItem(tokenKeys.company, token)
-    } catch {
-      endSession('company')
+    if (!storeSession('company', [companyCookie(user, window.location.protocol === 'https:')], token))
       return { problem: 'web.login.storage' }
-    }
     const account = { id, name, kind: 'company', gender: undefined, isAdmin: role_id === adminRole } as const
     return { session: beginSession(account, token, before), patients: [] }
   }

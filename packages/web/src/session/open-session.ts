@@ -1,9 +1,8 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { beginSession } from './begin-session.ts'
-import { endSession } from './end-session.ts'
-import { tokenKeys } from './session-cookies.ts'
+import { storeSession } from './store-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
-import { writeFamilyCookie, writeMemberCookie } from './write-session-cookies.ts'
+import { familyCookie, memberCookie } from './write-session-cookies.ts'
 
 type Schemas = MemberComponents['schemas']
 
@@ -21,17 +20,8 @@ export const openSession = (
   { users, family, jwt_token: token }: SessionAnswer,
   before?: VisitorSession,
 ): VisitorSession | undefined => {
-  // One person at a time.
-  endSession('company')
-  writeMemberCookie(users)
-  writeFamilyCookie(family.map(({ id }) => id))
-  try {
-    // Last: other tabs notice by it, and read the cookies then.
-    localStorage.setItem(tokenKeys.member, token.value)
-  } catch {
-    endSession('member')
-    return undefined
-  }
+  const cookies = [memberCookie(users), familyCookie(family.map((one) => one.id))]
+  if (!storeSession('member', cookies, token.value)) return undefined
   const { id, nama_lengkap: name, gender } = users
   const account = { id, name, kind: 'member', gender: gender === 'L' ? 'male' : 'female', isAdmin: false } as const
   return beginSession(account, token.value, before)

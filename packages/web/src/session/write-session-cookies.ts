@@ -11,12 +11,19 @@ export interface MemberCookie {
 
 const isSecure = () => window.location.protocol === 'https:'
 
-/** Writes what servers and pages know of a member who is logged in, for a day. */
-export const writeMemberCookie = ({ id, nama_lengkap, email, no_telp, gender }: MemberCookie): void => {
-  document.cookie = sessionCookie(sessionCookies.member, { id, nama_lengkap, email, no_telp, gender }, isSecure())
+/** The cookie of a member: what servers and pages know of them for a day. */
+export const memberCookie = ({ id, nama_lengkap, email, no_telp, gender }: MemberCookie): string =>
+  sessionCookie(sessionCookies.member, { id, nama_lengkap, email, no_telp, gender }, isSecure())
+
+/** The cookie of a member's family for a day: their ids, the member's own first. */
+export const familyCookie = (ids: readonly number[]): string => sessionCookie(sessionCookies.family, ids, isSecure())
+
+/** Writes what has changed of a member who is logged in. */
+export const writeMemberCookie = (member: MemberCookie): void => {
+  document.cookie = memberCookie(member)
 }
 
-/** Writes the ids of a member's family, their own first, for a day. */
+/** Writes who belongs to the family of a member who is logged in. */
 export const writeFamilyCookie = (ids: readonly number[]): void => {
-  document.cookie = sessionCookie(sessionCookies.family, ids, isSecure())
+  document.cookie = familyCookie(ids)
 }
