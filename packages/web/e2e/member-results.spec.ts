@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './keyboard.ts'
+import { layoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
@@ -150,6 +151,7 @@ for (const words of [
       // What comes late is offered: it does not push aside what is being read.
       await expect(page.getByText(words.asking)).toBeHidden()
       await expect(cards(page)).toHaveCount(before)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
       await page.getByRole('button', { name: words.late }).click()
       await expect(cards(page)).toHaveCount(before + 1)
     })

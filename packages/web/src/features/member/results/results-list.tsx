@@ -118,7 +118,8 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
           </Button>
         </div>
       )}
-      {waiting && <Loading />}
+      {/* Another one where results have come above it: what is pushed down counts as a layout shift. */}
+      {waiting && <Loading key={isSettled ? `${late.length > 0}` : 'first'} />}
       {!waiting && chosen.length === 0 && filtered(late, filters).length === 0 && (
         <EmptyState
           title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}
