@@ -74,4 +74,5 @@ export const generatedFolders = ({ schemas, sdk, mocks }: CodegenPaths = workspa
 /** A file's name relative to the current folder, for output. */
 export const shortName = (file: string): string => relative(process.cwd(), file)
 
-export { fontFolder, generateFont } from './font/font.ts'
+export { fontFolder } from './font/font.ts'
+export type { FontFiles } from './font/font.ts'

@@ -27,11 +27,14 @@ export const coreRange = '${coreRange}'
 export const latinRange = '${latin}'
 `
 
+/** Files by their absolute names. */
+export type FontFiles = ReadonlyMap<string, string | Uint8Array>
+
 /**
  * The body font, subset to the characters that nearly every page needs, by absolute file name: less than half of the
  * bytes. Includes the list of its characters, and its licence, which must be distributed with it.
  */
-export const generateFont = async (): Promise<Map<string, string | Buffer>> => {
+export const generateFont = async (): Promise<FontFiles> => {
   const [whole, { latin }, licence] = await Promise.all([
     readFile(join(source, 'files/plus-jakarta-sans-latin-wght-normal.woff2')),
     // The package's own build writes this shape.
@@ -43,7 +46,7 @@ export const generateFont = async (): Promise<Map<string, string | Buffer>> => {
     keepFeatures: features,
     variationAxes: { wght: weights },
   })
-  return new Map<string, string | Buffer>([
+  return new Map<string, string | Uint8Array>([
     [join(fontFolder, 'plus-jakarta-sans-core.woff2'), core],
     [join(fontFolder, 'plus-jakarta-sans-core.LICENSE.txt'), licence],
     [join(fontFolder, 'font-ranges.ts'), ranges(latin)],
