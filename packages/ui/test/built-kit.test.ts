@@ -47,7 +47,7 @@ const cssOf = (output: Output): string =>
 
 /** What an application gets that imports a module: minified, without React and react-intl, styles apart. */
 async function bundle(entry: string): Promise<Built> {
-  // Under a test runner React's development calls would be built.
+  // Under a test runner React's development calls would be built. The next file of this worker must not find it.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
     root,
@@ -69,7 +69,7 @@ async function bundle(entry: string): Promise<Built> {
         output: [{}, { preserveModules: true }],
       },
     },
-  })
+  }).finally(() => vi.unstubAllEnvs())
   const [whole, apart] = [result].flat().map((each) => ('output' in each ? each.output : undefined))
   if (!whole || !apart) throw new Error('nothing was built')
   return { script: scriptOf(whole), css: cssOf(whole), modules: modulesOf(apart) }
