@@ -6,7 +6,7 @@ import { employeesCsv } from '../e2e/employees-csv.ts'
 import { runSite } from '../scripts/running-site.ts'
 
 // What an administrator waits until a file of 10,000 employees is previewed with what is wrong with each row, and how long the page
-// stands still meanwhile, on a processor 4 times slower. Medians of five. Targets: 2 s, and no frame longer than 100 ms.
+// is blocked meanwhile, on a processor 4 times slower. Medians of five. Targets: 2 s, and no frame longer than 100 ms.
 const runs = 5
 const slowdown = 4
 

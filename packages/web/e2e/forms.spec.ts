@@ -96,10 +96,10 @@ test.describe('without script', () => {
     await page.goto('/informasi/hubungi-kami')
     const form = page.locator('main form')
     await expect(form.getByRole('textbox', { name: 'Biarkan kolom ini kosong' })).toHaveCount(0)
-    const trap = form.locator('input[name=situs_web]')
-    await expect(trap).toHaveAttribute('tabindex', '-1')
+    const honeypot = form.locator('input[name=situs_web]')
+    await expect(honeypot).toHaveAttribute('tabindex', '-1')
     // A form that is not whole would be refused if anybody looked at it.
-    await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://contoh.example'))
+    await honeypot.evaluate((field: HTMLInputElement) => (field.value = 'https://contoh.example'))
     await form.getByRole('button', { name: 'Kirim pesan' }).click()
     await expect(form.getByText('pesan Anda sudah kami terima')).toBeVisible()
   })

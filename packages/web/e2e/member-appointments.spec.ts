@@ -42,7 +42,7 @@ test('an appointment is booked for a person of the family, approved by the hospi
   const words = appointmentWords.id
   await walkToDetails(page, words, 'first')
   await hydrated(page)
-  // Whom it is for is known from before, and stands in no address.
+  // Whom it is for is known from before, and is in no address.
   await expect(page.getByLabel(words.patient)).toHaveValue('1002')
   expect(page.url()).not.toContain('1002')
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()

@@ -160,6 +160,22 @@ for (const words of [
       // Chromium itself reports the status.
       test.use({ missing: /hospital-care\/RS02/ })
 
+      test('and says so late, what is being read stays in its place', async ({ page }) => {
+        let fail = () => {}
+        const failed = new Promise<void>((resolve) => (fail = resolve))
+        await page.route('**/api/hospital-care/RS02/**', async (route) => {
+          await failed
+          await route.fulfill({ status: 500, json: { message: 'Gangguan.' } })
+        })
+        await page.goto(`${site.url}${list}`)
+        await expect(cards(page).first()).toBeVisible()
+        const top = await cards(page).first().boundingBox()
+        fail()
+        await expect(page.getByText(words.missing)).toBeVisible()
+        expect(await cards(page).first().boundingBox()).toEqual(top)
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      })
+
       test('are those of the others, and it can be asked again', async ({ page }) => {
         const down = '**/api/hospital-care/RS02/**'
         await page.route(down, (route) => route.fulfill({ status: 500, json: { message: 'Gangguan.' } }))

@@ -51,7 +51,7 @@ export const expectReadFaults = async (page: Page, read: FailingRead): Promise<v
     await answering(page, call, fault)
     const before = await failed.elementHandle()
     await again(page)
-    // It is no answer to this try until it has come anew.
+    // It is no answer to this try until it has come again.
     await before?.waitForElementState('hidden')
     await expect(failed).toBeVisible({ timeout: patience })
   }

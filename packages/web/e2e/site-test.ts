@@ -94,13 +94,13 @@ export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /** Milliseconds: the clock can only be stopped at a time to come, and runs until it is. */
-const ahead = 60_000
+const untilStop = 60_000
 
 /** Stops the page's clock, to be called before the page is asked for; `page.clock.runFor` then moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
   const now = Date.now()
   await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + ahead)
+  await page.clock.pauseAt(now + untilStop)
 }
 
 export { expect }

@@ -28,14 +28,14 @@ export const startFrom = (mockNow: string | undefined): Date | undefined => {
 export const createServerClock = (source: () => Date, startsAt?: Date): ServerClock => {
   const distanceTo = (instant: Date) => instant.getTime() - source().getTime()
   const initial = startsAt ? distanceTo(startsAt) : 0
-  let ahead = initial
+  let offset = initial
   return {
-    now: () => new Date(source().getTime() + ahead),
+    now: () => new Date(source().getTime() + offset),
     set: (instant) => {
-      ahead = distanceTo(instant)
+      offset = distanceTo(instant)
     },
     reset: () => {
-      ahead = initial
+      offset = initial
     },
   }
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { laidOutLate } from '../layout/laid-out-late.ts'
+import { deferredLayout } from '../layout/deferred-layout.ts'
 import { prefers } from '../theme/breakpoints.ts'
 import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
@@ -44,7 +44,7 @@ export const body = style(
 
 export const compact = style(component({ padding: space.md }))
 
-export const far = style(laidOutLate('27rem', '11rem'))
+export const belowFold = style(deferredLayout('27rem', '11rem'))
 
 /** The title's link covers the whole card; other controls are raised above it. */
 export const stretched = style(

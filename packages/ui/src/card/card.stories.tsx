@@ -13,7 +13,7 @@ const meta: Meta<typeof Card> = {
   parameters: guide({
     use: 'The ground of the cards of the kit, and of what has none of its own. CardTitle makes the whole card a link, CardFoot holds what is pressed beside it.',
     instead: 'DoctorCard, PackageCard and the others, which know their content.',
-    keyboard: { Tab: 'To the link of the title, then to what stands in the foot', Enter: 'Follows' },
+    keyboard: { Tab: 'To the link of the title, then to what is in the foot', Enter: 'Follows' },
   }),
 }
 export default meta

@@ -19,7 +19,7 @@ export interface CardProps {
   /** Less padding. */
   compact?: boolean | undefined
   /** For cards that fill a row of a long list each: uses content-visibility below the fold. */
-  far?: boolean | undefined
+  belowFold?: boolean | undefined
   children: ReactNode
 }
 
@@ -30,11 +30,13 @@ export function Card({
   pressable = false,
   media,
   compact = false,
-  far = false,
+  belowFold = false,
   children,
 }: CardProps): ReactElement {
   return (
-    <Box className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, far && styles.far)}>
+    <Box
+      className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, belowFold && styles.belowFold)}
+    >
       {media && <div className={styles.media}>{media}</div>}
       <div className={classes(styles.body, compact && styles.compact)}>{children}</div>
     </Box>

@@ -16,7 +16,7 @@ const meta: Meta<typeof EmptyState> = {
   component: EmptyState,
   subcomponents: { Skeleton, Loading, SectionError, ErrorPage, NoticeBanner, DemoMark },
   parameters: guide({
-    use: 'What stands where content is missing: EmptyState for nothing there, Skeleton and Loading for not yet there, SectionError for a part that failed, ErrorPage for a page that did. NoticeBanner tells all pages the same news, DemoMark that the content is invented.',
+    use: 'What is shown where content is missing: EmptyState for nothing there, Skeleton and Loading for not yet there, SectionError for a part that failed, ErrorPage for a page that did. NoticeBanner tells all pages the same news, DemoMark that the content is invented.',
     instead: 'InlineAlert for news beside its subject.',
     keyboard: { 'Space, Enter': 'On a button: tries again, or puts the notice away' },
   }),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { laidOutLate } from '../layout/laid-out-late.ts'
+import { deferredLayout } from '../layout/deferred-layout.ts'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -8,7 +8,7 @@ const { color, space } = vars
 
 export const root = style([
   component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }),
-  laidOutLate('121rem', '64rem'),
+  deferredLayout('121rem', '64rem'),
 ])
 
 export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))

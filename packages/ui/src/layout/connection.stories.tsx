@@ -12,7 +12,7 @@ const meta: Meta<typeof Offline> = {
   component: Offline,
   subcomponents: { Online },
   parameters: guide({
-    use: 'Offline holds what a page says where it stands for one that could not be fetched; Online what needs a connection, such as a form. A service worker tells them by `data-offline` on the root element, so that neither needs script.',
+    use: 'Offline holds what a page says where it replaces one that could not be fetched; Online what needs a connection, such as a form. A service worker tells them by `data-offline` on the root element, so that neither needs script.',
     instead: 'InlineAlert alone for a failure that the page itself notices.',
   }),
 }

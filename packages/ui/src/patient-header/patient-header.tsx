@@ -14,7 +14,7 @@ export interface PatientChoice {
   readonly name: string
   /** How the person is related to the member, such as "Anak"; shown beside the name. */
   readonly relation?: string | undefined
-  /** Which drawing stands for the person. */
+  /** Which drawing represents the person. */
   readonly gender?: 'male' | 'female' | undefined
 }
 

@@ -41,7 +41,7 @@ export function PracticeCard(props: PracticeCardProps): ReactElement {
   const { lines, contact, appointmentHref, name } = props
   const message = useMessage()
   return (
-    <Card as="article" pressable compact far>
+    <Card as="article" pressable compact belowFold>
       <HydrateLater>
         <div className={styles.columns}>
           <Person {...props} />

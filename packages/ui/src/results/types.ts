@@ -6,7 +6,7 @@ export type ResultFlag = 'normal' | 'low' | 'high' | 'abnormal' | 'critical'
 /** How far a result is. `corrected`: a value was changed after its release. */
 export type ResultStatus = 'processing' | 'partial' | 'complete' | 'corrected'
 
-/** What a result means, in a sentence that stands without its colour. */
+/** What a result means, in a sentence that needs no colour. */
 export interface Verdict {
   tone: 'good' | 'attention' | 'critical' | 'waiting' | 'neutral'
   text: string

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { laidOutLate } from '../layout/laid-out-late.ts'
+import { deferredLayout } from '../layout/deferred-layout.ts'
 import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -14,7 +14,7 @@ export const tone = styleVariants({
   tint: component({ backgroundColor: color.tint }),
 })
 
-export const far = style(laidOutLate('38rem', '38rem'))
+export const belowFold = style(deferredLayout('38rem', '38rem'))
 
 export const body = style(
   component({ display: 'flex', flexDirection: 'column', gap: `clamp(1.5rem, 1rem + 1.5vw, 2.5rem)` }),

@@ -24,7 +24,7 @@ export interface SectionProps {
    * For sections without controls below the fold of a long page: uses content-visibility.
    * Their content must not overflow, such as a list that opens.
    */
-  far?: boolean | undefined
+  belowFold?: boolean | undefined
   /** The fragment for links to this section. */
   id?: string | undefined
   children: ReactNode
@@ -37,13 +37,17 @@ export function Section({
   action,
   tone = 'plain',
   level = 2,
-  far = false,
+  belowFold = false,
   id,
   children,
 }: SectionProps): ReactElement {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId} className={classes(styles.root, styles.tone[tone], far && styles.far)}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classes(styles.root, styles.tone[tone], belowFold && styles.belowFold)}
+    >
       <Container>
         <HydrateLater>
           <div className={styles.body}>

@@ -67,7 +67,7 @@ export function VisitCard(props: VisitCardProps): ReactElement {
   const message = useMessage()
   const locale = useLocale()
   return (
-    <Card as="article" far>
+    <Card as="article" belowFold>
       <div className={styles.head}>
         <Heading level={level} size={4}>
           <LocalizedText value={kind} />, <time dateTime={day}>{formatDate(day, locale)}</time>

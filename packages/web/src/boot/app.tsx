@@ -18,7 +18,7 @@ import { ShellContext } from '../shell/shell-context.ts'
 import { Shell } from '../shell/shell.tsx'
 import { SiteFooter } from '../shell/site-footer.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
-import { layOutFarParts } from './lay-out-far-parts.ts'
+import { layOutBelowFold } from './lay-out-below-fold.ts'
 
 interface AppProps {
   readonly state: DocumentState
@@ -46,7 +46,7 @@ const useHydrationMark = (): void =>
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
     document.documentElement.removeAttribute(awaitingScriptsAttribute)
-    layOutFarParts()
+    layOutBelowFold()
   }, [])
 
 const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {

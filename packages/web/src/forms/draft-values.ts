@@ -1,5 +1,5 @@
+import { honeypotName } from './honeypot.ts'
 import type { FormValues } from './submission.ts'
-import { trapName } from './trap.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -19,7 +19,7 @@ const isControl = (element: Element): element is Control =>
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement) &&
   element.name !== '' &&
-  element.name !== trapName &&
+  element.name !== honeypotName &&
   !isSecret(element) &&
   !untyped.includes(element.type)
 

@@ -3,8 +3,8 @@ import { checkContact } from '../features/contact/check-contact.ts'
 import { checkNewsletter, isIncomplete } from '../features/newsletter/check-newsletter.ts'
 import { checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
 import { dayAfter, dayBefore } from './day.ts'
+import { isHoneypotFilled, honeypotName } from './honeypot.ts'
 import { minutesToWait } from './submission.ts'
-import { isTrapped, trapName } from './trap.ts'
 
 describe('a message to the house', () => {
   const message = { nama: 'Siti', email: 'siti@contoh.example', pesan: 'Jam besuk?' }
@@ -79,10 +79,10 @@ test.each([
 
 test.each([
   [{}, false],
-  [{ [trapName]: '' }, false],
-  [{ [trapName]: 'https://contoh.example' }, true],
-])('a form with %j was filled in by a robot: %s', (values, trapped) => {
-  expect(isTrapped(values)).toBe(trapped)
+  [{ [honeypotName]: '' }, false],
+  [{ [honeypotName]: 'https://contoh.example' }, true],
+])('a form with %j was filled in by a robot: %s', (values, isFilled) => {
+  expect(isHoneypotFilled(values)).toBe(isFilled)
 })
 
 test.each([

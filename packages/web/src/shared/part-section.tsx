@@ -31,7 +31,7 @@ export const PartSection = <Item,>({
     return part.value.length > 0 ? children(part.value) : <EmptyState title={empty ?? ''} />
   }
   return (
-    <Section {...section} far>
+    <Section {...section} belowFold>
       {content()}
     </Section>
   )

@@ -20,7 +20,7 @@ import {
 import type { ReactElement } from 'react'
 import { formStatusId } from '../../forms/form-notice.tsx'
 import { FormStatus } from '../../forms/form-status.tsx'
-import { TrapField } from '../../forms/trap-field.tsx'
+import { HoneypotField } from '../../forms/honeypot-field.tsx'
 import { useField } from '../../forms/use-field.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
@@ -88,7 +88,7 @@ const ContactForm = ({
         </Grid>
         <TextField {...field('subjek', 'web.contact.subject')} optional />
         <TextArea {...field('pesan', 'web.contact.message')} limit={messageLimit} />
-        <TrapField />
+        <HoneypotField />
         <Stack align="start">
           <Button type="submit" size="large" busy={busy}>
             {message('web.contact.submit')}

@@ -60,7 +60,7 @@ export const pageAmong = (
 /** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
 const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Result<CmsPage<EventCard>>> => {
   const askFor = () => pageWithin(page, (wanted) => listEvents(cms, { page: wanted, pageSize }))
-  const ahead = page * pageSize > atOnce ? askFor() : undefined
+  const prefetched = page * pageSize > atOnce ? askFor() : undefined
   const all = await listEvents(cms, { pageSize: atOnce })
   if (all.error) return all
   const {
@@ -68,7 +68,7 @@ const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Resu
     pagination: { total },
   } = all.data
   const found = pageAmong(items, total, page, jakartaDate(now))
-  return found ? { data: found } : (ahead ?? askFor())
+  return found ? { data: found } : (prefetched ?? askFor())
 }
 
 /** Loads a page of the events and communities. Contract: document `Events`. */

@@ -51,7 +51,7 @@ export const HomePageSection = <Item,>({
       subtitle={words.subtitle}
       tone={tone}
       action={action}
-      far
+      belowFold
     >
       {content()}
     </Section>

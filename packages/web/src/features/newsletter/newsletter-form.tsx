@@ -2,9 +2,9 @@ import { Button, EmailField, PhoneField, RadioGroup, Stack, Text, useLocale } fr
 import type { ReactElement } from 'react'
 import { lazy, useState } from 'react'
 import { FormNotice } from '../../forms/form-notice.tsx'
+import { HoneypotField } from '../../forms/honeypot-field.tsx'
 import type { FormCheck } from '../../forms/send-form.ts'
 import type { FormOutcome, Submission } from '../../forms/submission.ts'
-import { TrapField } from '../../forms/trap-field.tsx'
 import { useField } from '../../forms/use-field.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
@@ -43,7 +43,7 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
           {...field('jenis_kelamin', 'web.newsletter.gender')}
           options={genders.map((gender) => ({ value: gender, label: labels[gender] }))}
         />
-        <TrapField />
+        <HoneypotField />
         <Button type="submit" busy={busy}>
           {message('web.newsletter.submit')}
         </Button>

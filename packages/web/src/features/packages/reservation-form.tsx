@@ -16,8 +16,8 @@ import type { ReactElement } from 'react'
 import { dayAfter, dayBefore } from '../../forms/day.ts'
 import { formStatusId } from '../../forms/form-notice.tsx'
 import { FormStatus } from '../../forms/form-status.tsx'
+import { HoneypotField } from '../../forms/honeypot-field.tsx'
 import type { Submission } from '../../forms/submission.ts'
-import { TrapField } from '../../forms/trap-field.tsx'
 import { typedDate } from '../../forms/typed-date.ts'
 import { useField } from '../../forms/use-field.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
@@ -75,7 +75,7 @@ export const ReservationForm = ({ action, today, ends, hospitals, first }: Reser
           hint={dayHint}
         />
         <TextArea {...field('catatan', 'web.reservation.remark')} limit={remarkLimit} rows={3} optional />
-        <TrapField />
+        <HoneypotField />
         <Stack align="start">
           <Button type="submit" size="large" busy={busy}>
             {message('web.reservation.submit')}

@@ -19,7 +19,7 @@ export const sharedHeaders: Headers = {
   Vary: 'Accept-Encoding',
 }
 
-/** What a shared document says that stands in for a page which cannot be had, or of which parts are missing. */
+/** What a shared document says that replaces a page which cannot be had, or of which parts are missing. */
 export const notStored: Headers = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }
 
 /** Whether a client has a representation already (RFC 9110, 13.1.2): tags are compared weakly. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { isHoneypotFilled } from '../../forms/honeypot.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import type { FormValues, Submission } from '../../forms/submission.ts'
-import { isTrapped } from '../../forms/trap.ts'
 import { readAddress } from '../documents/canonical.ts'
 import type { PageAddress } from '../documents/canonical.ts'
 import { routeOf } from '../documents/handler.ts'
@@ -69,7 +69,7 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
 
   const submit = async (context: SiteContext, values: FormValues, address: PageAddress): Promise<Submission> => {
     // A robot is told what it wants to hear, so that it does not try another way.
-    if (isTrapped(values)) return { status: 'sent' }
+    if (isHoneypotFilled(values)) return { status: 'sent' }
     const caller = clientAddress(context)
     const retryAfter = attempts.take('form', { address: caller })
     if (retryAfter !== undefined) return { status: 'limited', values, retryAfter }

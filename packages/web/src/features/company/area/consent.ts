@@ -4,10 +4,10 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 type Schemas = CompanyComponents['schemas']
 type Consent = Schemas['Consent']
 
-/** How an employee's consent stands on a day. `ended`: it was given and is over. */
+/** The state of an employee's consent on a day. `ended`: it was given and is over. */
 export type ConsentStanding = 'given' | 'ended' | 'withdrawn' | 'never'
 
-/** How a consent stands on a day (`YYYY-MM-DD`, in Jakarta); its last day still counts. */
+/** The state of a consent on a day (`YYYY-MM-DD`, in Jakarta); its last day still counts. */
 export const standingOf = ({ status, berlaku_sampai: until }: Consent, today: string): ConsentStanding => {
   if (status === 'dicabut') return 'withdrawn'
   if (status === 'tidak_diberikan') return 'never'
@@ -21,7 +21,7 @@ const standings: Readonly<Record<ConsentStanding, MessageId>> = {
   never: 'web.company.consent.never',
 }
 
-/** How a consent stands, in a sentence. */
+/** The state of a consent, in a sentence. */
 export const consentSentence = (consent: Consent, today: string): MessageId => standings[standingOf(consent, today)]
 
 /** What each scope of a consent lets the employer see. */

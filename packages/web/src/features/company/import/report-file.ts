@@ -12,7 +12,7 @@ const reasonText = (row: ReportRow, { columns }: OpenFile, message: Message): st
     .map(({ field, reason }) => (field === undefined ? plainText(reason) : `${field}: ${plainText(reason)}`))
     .join('; ')
 
-/** As many cells as there are headings, so that what follows stands below its own. */
+/** As many cells as there are headings, so that what follows is below its own. */
 const cellsOf = ({ checked: { cells } }: ReportRow, { file: { headings } }: OpenFile): readonly string[] =>
   headings.map((_heading, column) => cells[column] ?? '')
 

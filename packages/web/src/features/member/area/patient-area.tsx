@@ -25,7 +25,7 @@ interface PatientAreaProps {
   readonly part: AreaPart
   readonly title: string
   readonly intro?: string | undefined
-  /** It is made anew for each patient, with nothing of the one before. */
+  /** It is made again for each patient, with nothing of the one before. */
   readonly children: (content: PatientContent) => ReactNode
 }
 

@@ -13,8 +13,8 @@ export const activeFilters = (
     const value = filters[name]
     if (value === undefined) return []
     const rest = Object.entries(names).flatMap(([other, parameter]): [string, string][] => {
-      const kept = filters[other as keyof ResultFilters]
-      return other === name || kept === undefined ? [] : [[parameter, kept]]
+      const current = filters[other as keyof ResultFilters]
+      return other === name || current === undefined ? [] : [[parameter, current]]
     })
     const query = new URLSearchParams(rest).toString()
     return [{ label: words[name] ?? value, href: query === '' ? action : `${action}?${query}` }]

@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@hospital/ui'
 import { ResultCard } from '@hospital/ui/results'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
@@ -46,6 +46,11 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
     keyOf: ({ key }) => keyText(key),
     limit: patience,
   })
+  // Which hospitals were missing when the list was first shown.
+  const [missingFirst, setMissingFirst] = useState<readonly string[]>()
+  if (isSettled && missingFirst === undefined) setMissingFirst(missing.map(({ hospital }) => hospital.code))
+  const isFirst = ({ hospital }: MissingHospital) => missingFirst?.includes(hospital.code) ?? false
+  const missingLater = isSettled ? missing.filter((one) => !isFirst(one)) : []
   const chosen = filtered(shown, filters)
   const names = {
     hospital: hospitals.find(({ code }) => code === filters.hospital)?.name,
@@ -99,7 +104,7 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
           />
         </Fragment>
       </FilterBar>
-      {(isSettled ? missing : []).map((one) => (
+      {missing.filter(isFirst).map((one) => (
         <Missing key={one.hospital.code} {...one} />
       ))}
       {chosen.length > 0 && (
@@ -118,8 +123,12 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
           </Button>
         </div>
       )}
-      {/* Another one where results have come above it: what is pushed down counts as a layout shift. */}
-      {waiting && <Loading key={isSettled ? `${late.length > 0}` : 'first'} />}
+      {/* Below what is being read, which they must not push aside. */}
+      {missingLater.map((one) => (
+        <Missing key={one.hospital.code} {...one} />
+      ))}
+      {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
+      {waiting && <Loading key={`${isSettled} ${late.length > 0} ${missingLater.length}`} />}
       {!waiting && chosen.length === 0 && filtered(late, filters).length === 0 && (
         <EmptyState
           title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}

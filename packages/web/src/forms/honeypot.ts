@@ -1,7 +1,7 @@
 import type { FormValues } from './submission.ts'
 
 /** The name of the hidden field: one that robots like to fill in, and browsers do not fill in by themselves. */
-export const trapName = 'situs_web'
+export const honeypotName = 'situs_web'
 
 /** Whether a robot filled in a form: people do not find the field. */
-export const isTrapped = (values: FormValues): boolean => (values[trapName] ?? '') !== ''
+export const isHoneypotFilled = (values: FormValues): boolean => (values[honeypotName] ?? '') !== ''

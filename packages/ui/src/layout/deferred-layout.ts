@@ -9,7 +9,7 @@ const onFirstView = `:root[${firstViewAttribute}] &:not([${laidOutAttribute}])`
  * That halves a cheap phone's work before it shows a page. Until then the part has the given height, on a phone and elsewhere.
  * Its content must not overflow, such as a list that opens. See firstViewAttribute.
  */
-export const laidOutLate = (onPhone: string, elsewhere: string) =>
+export const deferredLayout = (onPhone: string, elsewhere: string) =>
   component({
     selectors: { [onFirstView]: { contentVisibility: 'auto', containIntrinsicSize: `auto ${onPhone}` } },
     '@media': { [from.small]: { selectors: { [onFirstView]: { containIntrinsicSize: `auto ${elsewhere}` } } } },

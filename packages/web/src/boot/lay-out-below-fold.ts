@@ -1,18 +1,18 @@
 import { laidOutAttribute } from '@hospital/ui'
 
-/** Parts of a page whose layout may be deferred, see laidOutLate. */
-const lateParts = 'section, article, footer'
+/** Parts of a page whose layout may be deferred, see deferredLayout. */
+const deferrable = 'section, article, footer'
 
 /** Milliseconds. What is pressed meanwhile has to wait: a device that takes longer for a part is spared the others. */
 const tolerable = 25
 
-const isFar = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto'
+const isDeferred = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto'
 
-// Whether a part is far is asked in its turn: what lies in a far one would have to be styled for the answer.
+// whether a part is deferred is asked in its turn: what lies in a deferred one would have to be styled for the answer.
 const layOutNext = (parts: HTMLElement[]) => {
   const started = performance.now()
   let part = parts.shift()
-  while (part && !isFar(part)) part = parts.shift()
+  while (part && !isDeferred(part)) part = parts.shift()
   if (!part) return
   if (part.getBoundingClientRect().top > window.innerHeight) part.setAttribute(laidOutAttribute, '')
   // Asked where it ends, the browser lays it out here and not in its next frame.
@@ -22,11 +22,11 @@ const layOutNext = (parts: HTMLElement[]) => {
 
 /**
  * Lays out what is below the window, a part at a time while the browser is idle. Until then such a
- * part takes up estimated room and is empty in a picture of the whole page.  What is above stays as it is: laid out now, it
+ * part takes up estimated room and is empty in a picture of the whole page. What is above stays as it is: laid out now, it
  * would move what the visitor reads. On slow phones, and in browsers without requestIdleCallback, a part is laid out
  * when the visitor scrolls near.
  */
-export const layOutFarParts = (): void => {
+export const layOutBelowFold = (): void => {
   if ('requestIdleCallback' in window)
-    requestIdleCallback(() => layOutNext([...document.querySelectorAll<HTMLElement>(lateParts)]))
+    requestIdleCallback(() => layOutNext([...document.querySelectorAll<HTMLElement>(deferrable)]))
 }
