@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // More than there are processors: while a page waits for a try again of the SDK, another one works. Two took 138 s where three took 117;
-  // the whole took three 454 s, and takes four 430.
+  // the whole took three 454 s, and takes four 442.
   workers: 4,
   // On a busy machine four pages and what is busy share two processors: an answer that alone takes a second takes several there.
   timeout: 60_000,

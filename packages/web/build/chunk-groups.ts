@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+/** The folder of the site. */
+const site = fileURLToPath(new URL('..', import.meta.url))
+
+/** The modules that one of the given modules imports, however far, itself included. */
+const reach = (context: Rolldown.ChunkingContext, ids: readonly string[]): ReadonlySet<string> => {
+  const found = new Set(ids)
+  // A set's loop also visits what is added to it.
+  for (const id of found) context.getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported))
+  return found
+}
+
+const homeModules = [`${site}src/boot/entry.tsx`, `${site}src/features/home/home-page.tsx`]
+
+/** What reads personal data. It comes with the pages of the areas, and with a booking. */
+const personal =
+  /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
+
+/** What every page with the name and the role of a visitor needs, and no page that has none. */
+const session = /src\/session\/(?:account|begin-session|session|tab-storage|token)\.ts$/
+
+/** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
+const calls =
+  /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/
+
+/** What pages without personal data need. Otherwise a group below would take what they share with it, and they would load the whole. */
+const modulesOfPublicPages = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const pages = globSync('src/features/**/*-page.tsx', { cwd: site })
+    .filter((file) => !/features\/(?:member|company)\//.test(file))
+    .map((file) => [...reach(context, [`${site}${file}`])])
+  const ids = pages.filter((page) => !page.some((id) => personal.test(id))).flat()
+  return new Set(ids.filter((id) => !session.test(id) && !calls.test(id)))
+}
+
+/** A chunk of the modules in a set that is worked out once. */
+const ofSet = (name: string, modules: (context: Rolldown.ChunkingContext) => ReadonlySet<string>) => {
+  let known: ReadonlySet<string> | undefined
+  return (id: string, context: Rolldown.ChunkingContext) => ((known ??= modules(context)).has(id) ? name : null)
+}
+
+/**
+ * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Pages share
+ * what they have in common, but the home page must load nothing that only others need, and no public page what reads personal data.
+ */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
+  const ofHome = (name: string) => ofSet(name, (context) => reach(context, homeModules))
+  // A chunk for each set of pages that share something. Small ones are not merged: they would import each other in circles.
+  const shared = { minShareCount: 2, entriesAware: true } as const
+  return [
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+    { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 3 },
+    { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 2 },
+    { name: ofSet('pages', modulesOfPublicPages), debugName: 'public pages', priority: 1, ...shared },
+    { name: 'session', test: session },
+    { name: 'calls', test: calls },
+    { name: 'personal', test: personal },
+    { name: 'pages', ...shared },
+  ]
+}
