@@ -19,14 +19,17 @@ const homeModules = [`${site}src/boot/entry.tsx`, `${site}src/features/home/home
 const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
-/** What every page with the name and the role of a visitor needs, and no page that has none. */
+/** Who is logged in: any page may have to show it, once a visitor has a session. */
 const session = /src\/session\/(?:account|begin-session|session|tab-storage|token)\.ts$/
 
 /** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
 const calls =
   /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/
 
-/** What pages without personal data need. Otherwise a group below would take what they share with it, and they would load the whole. */
+/**
+ * What pages without personal data need. A group takes what its modules import as well, so without this one they would load the chunk of
+ * personal data for a part of the kit that is in it: 23 kB for each public page.
+ */
 const modulesOfPublicPages = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const pages = globSync('src/features/**/*-page.tsx', { cwd: site })
     .filter((file) => !/features\/(?:member|company)\//.test(file))
@@ -35,7 +38,7 @@ const modulesOfPublicPages = (context: Rolldown.ChunkingContext): ReadonlySet<st
   return new Set(ids.filter((id) => !session.test(id) && !calls.test(id)))
 }
 
-/** A chunk of the modules in a set that is worked out once. */
+/** Names the chunk of the modules in a set, which is worked out once. */
 const ofSet = (name: string, modules: (context: Rolldown.ChunkingContext) => ReadonlySet<string>) => {
   let known: ReadonlySet<string> | undefined
   return (id: string, context: Rolldown.ChunkingContext) => ((known ??= modules(context)).has(id) ? name : null)
