@@ -53,7 +53,7 @@ export const Family: Story = {
   },
 }
 
-/** With one person there is nothing to choose; whose data it is is said all the same. */
+/** With one person there is nothing to choose; the header still says whose data it is. */
 export const OnePerson: Story = {
   render: withWords(patientWords, ({ title, patients }) => (
     <Page title={title} patients={patients.slice(0, 1)} current="1001" />

@@ -8,7 +8,7 @@ const tolerable = 25
 
 const isDeferred = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto'
 
-// whether a part is deferred is asked in its turn: what lies in a deferred one would have to be styled for the answer.
+// Whether a part is deferred is asked in its turn: what lies in a deferred one would have to be styled for the answer.
 const layOutNext = (parts: HTMLElement[]) => {
   const started = performance.now()
   let part = parts.shift()
