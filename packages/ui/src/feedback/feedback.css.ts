@@ -90,4 +90,20 @@ export const skeletonShape = styleVariants({
 
 export const skeletonCard = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }))
 
+export const refreshable = style(component({ position: 'relative' }))
+
+/** In the gap above the content, which stays where it is. */
+export const refreshing = style(
+  component({
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: 0,
+    margin: 0,
+    color: color.inkMuted,
+    fontSize: vars.size.caption,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+  }),
+)
+
 export const loading = style(component({ display: 'grid', placeItems: 'center', gap: space.sm, padding: space.xxl }))

@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LinkButton } from '../button/link-button.tsx'
-import { Grid } from '../layout/layout.tsx'
+import { Grid, Stack } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import { Heading } from '../typography/heading.tsx'
+import { Text } from '../typography/text.tsx'
 import { DemoMark } from './demo-mark.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NoticeBanner } from './notice-banner.tsx'
+import { Refreshable } from './refreshable.tsx'
 import { SectionError } from './section-error.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Feedback/States',
   component: EmptyState,
-  subcomponents: { Skeleton, Loading, SectionError, ErrorPage, NoticeBanner, DemoMark },
+  subcomponents: { Skeleton, Loading, Refreshable, SectionError, ErrorPage, NoticeBanner, DemoMark },
   parameters: guide({
-    use: 'What is shown where content is missing: EmptyState for nothing there, Skeleton and Loading for not yet there, SectionError for a part that failed, ErrorPage for a page that did. NoticeBanner tells all pages the same news, DemoMark that the content is invented.',
+    use: 'What is shown where content is missing: EmptyState for nothing there, Skeleton and Loading for not yet there, Refreshable for what is there and loaded again, SectionError for a part that failed, ErrorPage for a page that did. NoticeBanner tells all pages the same news, DemoMark that the content is invented.',
     instead: 'InlineAlert for news beside its subject.',
     keyboard: { 'Space, Enter': 'On a button: tries again, or puts the notice away' },
   }),
@@ -56,6 +59,18 @@ export const Skeletons: Story = {
       <Loading />
     </Grid>
   ),
+}
+
+/** The words stand in the gap above the content: it does not move when they come and go. */
+export const LoadedAgain: Story = {
+  render: withSample(({ words }) => (
+    <Stack>
+      <Heading level={2}>{words.short}</Heading>
+      <Refreshable isRefreshing label={words.refreshing}>
+        <Text>{words.emptyHint}</Text>
+      </Refreshable>
+    </Stack>
+  )),
 }
 
 export const NotFound: Story = {

@@ -223,5 +223,6 @@ export const sampleEn: Sample = {
     backHome: 'Back to the home page',
     empty: 'No schedule on this day',
     emptyHint: 'Choose another day, or look at all of them.',
+    refreshing: 'Loading the latest data…',
   },
 }

@@ -217,5 +217,6 @@ export const sampleId: Sample = {
     backHome: 'Kembali ke beranda',
     empty: 'Belum ada jadwal pada hari ini',
     emptyHint: 'Pilih hari lain, atau lihat semua hari praktik.',
+    refreshing: 'Sedang memuat data terbaru…',
   },
 }

@@ -54,5 +54,6 @@ export interface Sample {
     backHome: string
     empty: string
     emptyHint: string
+    refreshing: string
   }
 }

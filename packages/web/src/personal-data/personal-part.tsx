@@ -1,4 +1,4 @@
-import { InlineAlert, Loading, Stack } from '@hospital/ui'
+import { InlineAlert, Loading, Refreshable, Stack } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
@@ -9,6 +9,8 @@ interface PersonalPartProps<Data> {
   readonly state: ReadState<Data>
   /** What could not be read, where it failed. */
   readonly failed: MessageId
+  /** What is said while it is read again. Default: nothing. */
+  readonly refreshing?: MessageId
   readonly children: (data: Data) => ReactNode
 }
 
@@ -16,14 +18,16 @@ interface PersonalPartProps<Data> {
  * A part of a page with personal data: while it is read, when that failed, and as it is. What is read again stays readable, and says
  * so; what could not be read again says that it may be out of date.
  */
-export const PersonalPart = <Data,>({ state, failed, children }: PersonalPartProps<Data>): ReactElement => {
+export const PersonalPart = <Data,>({ state, failed, refreshing, children }: PersonalPartProps<Data>): ReactElement => {
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
   if (state.status === 'failed') return <ReadFailed title={failed} reason={state.reason} retry={state.retry} />
   return (
     <Stack gap="lg">
       {state.isOutdated && <InlineAlert tone="warning">{message('web.member.outdated')}</InlineAlert>}
-      <div aria-busy={state.isRefreshing}>{children(state.data)}</div>
+      <Refreshable isRefreshing={state.isRefreshing} label={refreshing && message(refreshing)}>
+        {children(state.data)}
+      </Refreshable>
     </Stack>
   )
 }

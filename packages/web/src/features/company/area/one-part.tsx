@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Loading } from '@hospital/ui'
+import { EmptyState, LinkButton, Loading, Refreshable } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
@@ -23,7 +23,8 @@ export const OnePart = <Data,>({ state, words, listHref, children }: OnePartProp
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
   // A block of its own: cards fill what they are in, and must not share out the height of a page.
-  if (state.status === 'ready') return <div aria-busy={state.isRefreshing}>{children(state.data)}</div>
+  if (state.status === 'ready')
+    return <Refreshable isRefreshing={state.isRefreshing}>{children(state.data)}</Refreshable>
   if (state.reason === 'not-found' || state.reason === 'forbidden')
     return (
       <EmptyState

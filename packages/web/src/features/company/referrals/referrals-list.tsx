@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Pagination, Stack, Text, useLocale } from '@hospital/ui'
+import { EmptyState, LinkButton, Pagination, Stack, useLocale } from '@hospital/ui'
 import { ReferralCard } from '@hospital/ui/referrals'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -29,15 +29,8 @@ export const ReferralsList = ({ data, personal }: ReferralsListProps): ReactElem
   return (
     <Stack gap="lg">
       <ReferralFilterBar data={data} personal={personal} status={status} />
-      <PersonalPart state={state} failed="web.company.referral.failed">
-        {(found) => (
-          <Stack>
-            {state.status === 'ready' && state.isRefreshing && (
-              <Text tone="muted">{message('web.member.refreshing')}</Text>
-            )}
-            <Rows data={data} found={found} />
-          </Stack>
-        )}
+      <PersonalPart state={state} failed="web.company.referral.failed" refreshing="web.member.refreshing">
+        {(found) => <Rows data={data} found={found} />}
       </PersonalPart>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { EmptyState, InlineAlert, Loading, Stack, Text } from '@hospital/ui'
+import { EmptyState, InlineAlert, Loading, Stack } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
@@ -49,30 +49,25 @@ export const AppointmentsPart = ({ data, list, personal }: AppointmentsPartProps
       <FormNotice outcome={notice}>
         {notice && <InlineAlert tone={notice.tone}>{message(notice.text, notice.values)}</InlineAlert>}
       </FormNotice>
-      <PersonalPart state={state} failed="web.member.appointments.failed">
+      <PersonalPart state={state} failed="web.member.appointments.failed" refreshing="web.member.refreshing">
         {(appointments) =>
           appointments.length === 0 ? (
             <EmptyState title={message(none[list][0])} message={message(none[list][1])} />
           ) : (
-            <Stack>
-              {state.status === 'ready' && state.isRefreshing && (
-                <Text tone="muted">{message('web.member.refreshing')}</Text>
-              )}
-              <Stack as="ul">
-                {inOrder(appointments, list).map((appointment) => (
-                  <li key={appointment.code}>
-                    <AppointmentItem
-                      appointment={appointment}
-                      data={data}
-                      now={now}
-                      onTask={(name) => {
-                        setNotice(undefined)
-                        setTask({ name, appointment })
-                      }}
-                    />
-                  </li>
-                ))}
-              </Stack>
+            <Stack as="ul">
+              {inOrder(appointments, list).map((appointment) => (
+                <li key={appointment.code}>
+                  <AppointmentItem
+                    appointment={appointment}
+                    data={data}
+                    now={now}
+                    onTask={(name) => {
+                      setNotice(undefined)
+                      setTask({ name, appointment })
+                    }}
+                  />
+                </li>
+              ))}
             </Stack>
           )
         }

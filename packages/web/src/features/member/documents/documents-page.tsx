@@ -72,35 +72,30 @@ interface DocumentListProps {
 const DocumentList = ({ state, onAgain }: DocumentListProps): ReactElement => {
   const message = useMessage()
   return (
-    <PersonalPart state={state} failed="web.member.documents.failed">
+    <PersonalPart state={state} failed="web.member.documents.failed" refreshing="web.member.refreshing">
       {(documents) =>
         documents.length === 0 ? (
           <EmptyState title={message('web.member.documents.none')} message={message('web.member.documents.noneText')} />
         ) : (
-          <Stack>
-            {state.status === 'ready' && state.isRefreshing && (
-              <Text tone="muted">{message('web.member.refreshing')}</Text>
-            )}
-            <GuarantorDocuments
-              level={3}
-              documents={documents.map((document) => ({
-                ...documentItem(document, message, window.location.protocol),
-                about:
-                  document.appointment === undefined
-                    ? undefined
-                    : message('web.member.documents.for', { code: document.appointment }),
-                action: document.state === 'refused' && (
-                  <Button
-                    tone="secondary"
-                    aria-label={message('web.member.documents.againName', { name: document.fileName })}
-                    onClick={() => onAgain(document)}
-                  >
-                    {message('web.member.documents.again')}
-                  </Button>
-                ),
-              }))}
-            />
-          </Stack>
+          <GuarantorDocuments
+            level={3}
+            documents={documents.map((document) => ({
+              ...documentItem(document, message, window.location.protocol),
+              about:
+                document.appointment === undefined
+                  ? undefined
+                  : message('web.member.documents.for', { code: document.appointment }),
+              action: document.state === 'refused' && (
+                <Button
+                  tone="secondary"
+                  aria-label={message('web.member.documents.againName', { name: document.fileName })}
+                  onClick={() => onAgain(document)}
+                >
+                  {message('web.member.documents.again')}
+                </Button>
+              ),
+            }))}
+          />
         )
       }
     </PersonalPart>

@@ -57,12 +57,9 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
   const message = useMessage()
   const state = usePersonalRead(personal, readVisits(patient, recordNumber))
   return (
-    <PersonalPart state={state} failed="web.member.visits.failed">
+    <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
       {(record) => (
         <Stack gap="lg">
-          {state.status === 'ready' && state.isRefreshing && (
-            <Text tone="muted">{message('web.member.refreshing')}</Text>
-          )}
           {record.visits.length === 0 ? (
             <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
           ) : (

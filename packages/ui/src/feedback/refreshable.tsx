@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './feedback.css.ts'
+
+/** Props of {@link Refreshable}. */
+export interface RefreshableProps {
+  isRefreshing: boolean
+  /** Says so in words, such as "Memuat data terbaru…". They need a gap of 1rem above the content. Default: only assistive technology is told. */
+  label?: string | undefined
+  children: ReactNode
+}
+
+/** Content that stays readable, and where it is, while it is loaded again. */
+export function Refreshable({ isRefreshing, label, children }: RefreshableProps): ReactElement {
+  return (
+    <div aria-busy={isRefreshing} className={styles.refreshable}>
+      {isRefreshing && label !== undefined && <p className={styles.refreshing}>{label}</p>}
+      {children}
+    </div>
+  )
+}
