@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
 import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
@@ -83,7 +83,7 @@ for (const words of [
         await expect(main(page).getByRole('table').getByText('PT Nusantara Tekstil').first()).toBeVisible()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+        await expectNoLayoutShift(page)
       }
     })
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
 import { employeesCsv } from './employees-csv.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
 import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
@@ -146,7 +146,7 @@ test('the page does not move while it loads, nor while its companies come', asyn
   await page.setViewportSize({ width: 360, height: 800 })
   await logInCompany(page, 'bambang', site.url)
   await openImport(page, '', 12)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+  await expectNoLayoutShift(page)
 })
 
 /** Begins to import employees, all or none, in three batches. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { earlier, fillIn, found, holdPages, next, referralWords, send } from './company-referral-way.ts'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
 import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
@@ -42,7 +42,7 @@ for (const [locale, prefix, width] of [
       await open(page, path, prefix)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      await expectNoLayoutShift(page)
       expect(await page.title()).not.toContain('Eko')
     }
   })

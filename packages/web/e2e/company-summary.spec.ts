@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
 import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
@@ -57,7 +57,7 @@ for (const { prefix, width, fitness, download, examined } of [
     await expect(main(page).getByRole('table')).toHaveCount(charts)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    await expectNoLayoutShift(page)
     const arrival = page.waitForEvent('download')
     await main(page).getByRole('button', { name: download }).click()
     const saved = await arrival

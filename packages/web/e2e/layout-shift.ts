@@ -1,18 +1,41 @@
 import type { Page } from '@playwright/test'
+import { expect } from './site-test.ts'
 
-/** How far the page's parts have moved by themselves, as browsers count it. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
+/** What browsers tell of a shift; TypeScript's own types lack it. */
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+/** The largest share by which the parts of a page may move by themselves, as browsers count it. */
+const limit = 0.01
+
+/** Tests that nothing of the page has moved by itself since it began, and tells what did. */
+export const expectNoLayoutShift = async (page: Page): Promise<void> => {
+  const { sum, moved } = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ sum: number; moved: string[] }>((resolve) => {
         let sum = 0
+        const moved: string[] = []
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-            if (!hadRecentInput) sum += value
+          for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+            if (hadRecentInput) continue
+            sum += value
+            for (const { node, previousRect, currentRect } of sources)
+              moved.push(
+                `${value.toFixed(4)} at ${startTime.toFixed(0)} ms: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${place(previousRect)} to ${place(currentRect)}`,
+              )
           }
         }).observe({ type: 'layout-shift', buffered: true })
         // There is no entry to wait for where nothing moved.
-        setTimeout(() => resolve(sum), 300)
+        setTimeout(() => resolve({ sum, moved }), 300)
       }),
   )
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(limit)
+}

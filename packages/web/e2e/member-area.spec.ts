@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { expireToken, logInAs } from './member.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
@@ -127,7 +127,7 @@ test('every page is accessible in both languages, fits 320 px, and does not move
         expect(await page.title()).not.toContain('Siti')
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+        await expectNoLayoutShift(page)
       })
 })
 

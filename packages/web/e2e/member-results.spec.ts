@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './keyboard.ts'
-import { layoutShift } from './layout-shift.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { startOwnSite } from './own-site.ts'
 import type { OwnSite } from './own-site.ts'
@@ -151,7 +151,7 @@ for (const words of [
       // What comes late is offered: it does not push aside what is being read.
       await expect(page.getByText(words.asking)).toBeHidden()
       await expect(cards(page)).toHaveCount(before)
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      await expectNoLayoutShift(page)
       await page.getByRole('button', { name: words.late }).click()
       await expect(cards(page)).toHaveCount(before + 1)
     })
@@ -173,7 +173,7 @@ for (const words of [
         fail()
         await expect(page.getByText(words.missing)).toBeVisible()
         expect(await cards(page).first().boundingBox()).toEqual(top)
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+        await expectNoLayoutShift(page)
       })
 
       test('are those of the others, and it can be asked again', async ({ page }) => {
