@@ -217,8 +217,8 @@ const registerFaults: Readonly<Record<string, readonly [answer: Answer, says: Re
   'an address that there is not': [forget, /Maaf, belum berhasil/],
   'a session that has ended, which it has none of': [expire, /Maaf, belum berhasil/],
   'a field of no step': [refuseField('tgl_lahir'), refused],
-  'something that is no answer': [answerNonsense, /Mungkin Anda sudah terdaftar\. Tanyakan/],
-  'a lost connection': [cut, /Mungkin Anda sudah terdaftar\. Tanyakan/],
+  'something that is no answer': [answerNonsense, /tidak tahu apakah Anda sudah terdaftar\. Tanyakan/],
+  'a lost connection': [cut, /tidak tahu apakah Anda sudah terdaftar\. Tanyakan/],
 }
 
 test('a registration that is not taken: the page says what is known, sends once, and keeps what was filled in', async ({
