@@ -30,6 +30,20 @@ test.each([
   expect(writeProblems(outcome, fields, words)).toEqual({ problems: {}, notice })
 })
 
+test.each([
+  [
+    { kind: 'limited', retryAfter: 61 },
+    { id: 'web.action.limited', values: { minutes: 2 } },
+  ],
+  [{ kind: 'offline' }, { id: 'web.action.offline' }],
+  [{ kind: 'rejected', detail: '' }, { id: 'web.action.failed' }],
+  [{ kind: 'invalid', detail: '', fieldErrors: {} }, { id: 'web.action.failed' }],
+  [{ kind: 'failed', reason: 'forbidden' }, { id: 'web.action.forbidden' }],
+  [{ kind: 'failed', reason: 'server' }, { id: 'web.action.failed' }],
+] as const)('an action without fields does not speak of what was typed: %o', (outcome, notice) => {
+  expect(writeProblems(outcome, [], words)).toEqual({ problems: {}, notice })
+})
+
 test('what is wrong with fields is said beside them alone', () => {
   const outcome = { kind: 'invalid', detail: 'Periksa data.', fieldErrors: { nik: ['NIK salah.'] } } as const
   expect(writeProblems(outcome, fields, words)).toEqual({

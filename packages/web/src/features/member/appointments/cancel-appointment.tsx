@@ -34,7 +34,7 @@ export const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppoin
         return onEnd({ tone: 'warning', text: 'web.member.appointments.cancel.unknown', values })
       return setProblem(
         writeProblems(outcome, [], { unknown: 'web.member.appointments.cancel.unknown' }).notice ?? {
-          id: 'web.write.failed',
+          id: 'web.action.failed',
         },
       )
     },

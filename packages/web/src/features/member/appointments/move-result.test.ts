@@ -10,14 +10,14 @@ describe('after the booking of the new appointment', () => {
     [{ kind: 'unknown' }, { kind: 'unsure' }],
     [refused, { kind: 'choosing', problem: { detail: 'Slot sudah penuh.' } }],
     [{ kind: 'expired' }, { kind: 'choosing', problem: { id: 'web.write.expired' } }],
-    [{ kind: 'offline' }, { kind: 'choosing', problem: { id: 'web.write.offline' } }],
+    [{ kind: 'offline' }, { kind: 'choosing', problem: { id: 'web.action.offline' } }],
     [
       { kind: 'failed', reason: 'server' },
-      { kind: 'choosing', problem: { id: 'web.write.failed' } },
+      { kind: 'choosing', problem: { id: 'web.action.failed' } },
     ],
     [
       { kind: 'limited', retryAfter: 61 },
-      { kind: 'choosing', problem: { id: 'web.write.limited', values: { minutes: 2 } } },
+      { kind: 'choosing', problem: { id: 'web.action.limited', values: { minutes: 2 } } },
     ],
     [
       { kind: 'invalid', detail: 'Periksa isian.', fieldErrors: { jam: ['Jam yang dipilih sudah lewat.'] } },
@@ -25,7 +25,7 @@ describe('after the booking of the new appointment', () => {
     ],
     [
       { kind: 'invalid', detail: '', fieldErrors: {} },
-      { kind: 'choosing', problem: { id: 'web.write.failed' } },
+      { kind: 'choosing', problem: { id: 'web.action.failed' } },
     ],
   ] as const)('%o: %o', (outcome, step) => expect(afterBooking(outcome)).toEqual(step))
 })
@@ -35,7 +35,7 @@ describe('after cancelling the old appointment', () => {
     [{ kind: 'done', data: {} }, { kind: 'moved' }],
     [{ kind: 'unknown' }, { kind: 'perhaps-both' }],
     [refused, { kind: 'both', problem: { detail: 'Slot sudah penuh.' } }],
-    [{ kind: 'offline' }, { kind: 'both', problem: { id: 'web.write.offline' } }],
+    [{ kind: 'offline' }, { kind: 'both', problem: { id: 'web.action.offline' } }],
     [{ kind: 'expired' }, { kind: 'both', problem: { id: 'web.write.expired' } }],
   ] as const)('%o: %o', (outcome, step) => expect(afterCancelling(outcome)).toEqual(step))
 })
