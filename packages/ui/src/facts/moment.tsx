@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { formatDate, formatDateTime, isDate } from '../lib/format.ts'
+import { formatDateTime } from '../lib/format-time.ts'
+import { formatDate, isDate } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
 
 /** A day `YYYY-MM-DD`, or an instant in Jakarta time, in the language of the page. */

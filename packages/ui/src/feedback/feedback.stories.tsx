@@ -9,10 +9,11 @@ import { Text } from '../typography/text.tsx'
 import { DemoMark } from './demo-mark.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { Loading } from './loading.tsx'
 import { NoticeBanner } from './notice-banner.tsx'
 import { Refreshable } from './refreshable.tsx'
 import { SectionError } from './section-error.tsx'
-import { Loading, Skeleton } from './skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Feedback/States',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { Loading } from './loading.tsx'
 import * as styles from './preloader.css.ts'
-import { Loading } from './skeleton.tsx'
 
 /**
  * Fills an area whose content is fetched by the browser, and appears only after 200 ms,

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react'
-import { KawungMark } from '../kawung/kawung-mark.tsx'
 import { classes } from '../lib/classes.ts'
-import { useMessage } from '../messages/use-message.ts'
-import { Text } from '../typography/text.tsx'
 import * as styles from './feedback.css.ts'
 
 /** Props of {@link Skeleton}. */
@@ -25,17 +22,6 @@ export function Skeleton({ shape = 'lines' }: SkeletonProps): ReactElement {
       {piece('line')}
       {piece('line')}
       {piece('lineShort')}
-    </div>
-  )
-}
-
-/** The animated mark with "Memuat…", for a whole loading area, never over existing content. */
-export function Loading(): ReactElement {
-  const message = useMessage()
-  return (
-    <div role="status" className={styles.loading}>
-      <KawungMark moving size="large" />
-      <Text tone="muted">{message('ui.loading')}</Text>
     </div>
   )
 }

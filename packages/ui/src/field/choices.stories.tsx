@@ -5,9 +5,10 @@ import { formWords } from '../samples/forms.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { press } from '../storybook/keyboard.ts'
-import { Checkbox, CheckboxGroup, RadioGroup } from './choices.tsx'
+import { Checkbox, CheckboxGroup } from './checkbox.tsx'
 import { DateField } from './date-field.tsx'
 import { Fieldset } from './fieldset.tsx'
+import { RadioGroup } from './radio-group.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta: Meta<typeof RadioGroup> = {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDistance, formatHours, formatRupiah, formatTime, isDate } from './format.ts'
+import { expect, test } from 'vitest'
+import { formatDate, formatDistance, formatRupiah, isDate } from './format.ts'
 
 test.each([
   ['2026-08-17', 'id', '17 Agustus 2026'],
@@ -21,39 +21,12 @@ test.each([
   expect(formatRupiah(amount, locale)).toBe(text)
 })
 
-describe('a time is shown in Jakarta time', () => {
-  test.each([
-    ['2026-11-24T02:30:00Z', 'id', '09.30 WIB'],
-    ['2026-11-24T02:30:00Z', 'en', '09:30 WIB'],
-    ['2026-11-24T00:00:00+07:00', 'id', '00.00 WIB'],
-    ['2026-11-24T23:59:00-05:00', 'id', '11.59 WIB'],
-    ['2026-11-24T09:30:00', 'id', '2026-11-24T09:30:00'],
-    ['nanti', 'en', 'nanti'],
-  ] as const)('%s in %s reads %s', (instant, locale, text) => {
-    expect(formatTime(instant, locale)).toBe(text)
-  })
-
-  test.each([
-    ['2026-11-23T17:30:00Z', 'id', 'Selasa, 24 November 2026 pukul 00.30 WIB'],
-    ['2026-11-23T17:30:00Z', 'en', 'Tuesday, 24 November 2026, 00:30 WIB'],
-    ['2026-11-23', 'id', '2026-11-23'],
-  ] as const)('%s in %s reads %s', (instant, locale, text) => {
-    expect(formatDateTime(instant, locale)).toBe(text)
-  })
-})
-
 test.each([
   ['2026-08-07', 'id', 'short', '07/08/2026'],
   ['2026-08-07', 'en', 'short', '07/08/2026'],
   ['2026-08-07', 'id', 'weekday', 'Jumat, 7 Agustus 2026'],
 ] as const)('%s in %s, %s, reads %s', (date, locale, style, text) => {
   expect(formatDate(date, locale, style)).toBe(text)
-})
-
-test('hours are a span with the zone', () => {
-  expect(formatHours('08:00', '12:00:00', 'id')).toBe('08.00–12.00 WIB')
-  expect(formatHours('08:00', '12:00', 'en')).toBe('08:00–12:00 WIB')
-  expect(formatHours('08:00:00', 'selesai', 'id')).toBe('08.00–selesai WIB')
 })
 
 test.each([

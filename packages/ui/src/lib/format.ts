@@ -1,10 +1,5 @@
+import { regions } from './locale.ts'
 import type { Locale } from './locale.ts'
-
-/** British English writes day, month, year, as the product does in both languages. */
-const regions = { id: 'id-ID', en: 'en-GB' } as const
-
-/** The hospital's time zone, wherever the visitor or the server is. */
-export const timeZone = 'Asia/Jakarta'
 
 /** The format of a date: long, with its weekday, or numeric for narrow columns. */
 export type DateStyle = 'long' | 'weekday' | 'short'
@@ -53,47 +48,6 @@ export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}
-
-/** An instant with its offset (`2026-11-24T02:30:00Z`). Without an offset the time is ambiguous. */
-function readInstant(text: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/.test(text)) return undefined
-  const instant = new Date(text)
-  return Number.isNaN(instant.getTime()) ? undefined : instant
-}
-
-/** The time of day of an instant in Jakarta, as "09.30 WIB" or "09:30 WIB". Without an offset the text is returned unchanged. */
-export function formatTime(instant: string, locale: Locale): string {
-  const moment = readInstant(instant)
-  if (!moment) return instant
-  const format = new Intl.DateTimeFormat(regions[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  return `${format.format(moment)} WIB`
-}
-
-/** Day and time of an instant in Jakarta: "Selasa, 24 November 2026 pukul 09.30 WIB". Without an offset the text is returned unchanged. */
-export function formatDateTime(instant: string, locale: Locale): string {
-  const day = jakartaDate(instant)
-  if (!day) return instant
-  return `${formatDate(day, locale, 'weekday')}${locale === 'id' ? ' pukul ' : ', '}${formatTime(instant, locale)}`
-}
-
-/** The calendar date of an instant in Jakarta; undefined without an offset. */
-function jakartaDate(instant: string): string | undefined {
-  const moment = readInstant(instant)
-  if (!moment) return undefined
-  // Swedish dates have the ISO format.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
-}
-
-/** A time of day `08:00` in the hospital's time zone, as "08.00" or "08:00"; a range is "08.00–12.00 WIB". Anything else is unchanged. */
-export function formatHours(from: string, to: string, locale: Locale): string {
-  const write = (time: string) => time.replace(/^(\d{2}):(\d{2}).*$/, locale === 'id' ? '$1.$2' : '$1:$2')
-  return `${write(from)}–${write(to)} WIB`
 }
 
 /** Whole rupiah as `Rp1.250.000`, in English as `IDR 1,250,000`. Fractions are rounded. */

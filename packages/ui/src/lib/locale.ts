@@ -6,6 +6,9 @@ export const locales = ['id', 'en'] as const
 /** One of the languages of the product. */
 export type Locale = (typeof locales)[number]
 
+/** How each language writes dates and numbers. British English writes day, month, year, as the product does in both languages. */
+export const regions = { id: 'id-ID', en: 'en-GB' } as const
+
 /** Whether a value is a language of the product. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

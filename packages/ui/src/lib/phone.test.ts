@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, telHref, whatsappHref } from './phone.ts'
+import { telHref, whatsappHref } from './phone.ts'
 
 test.each([
   ['(0267) 845-2222', 'tel:+622678452222'],
@@ -20,15 +20,4 @@ test.each([
   ['119', undefined],
 ])('%j opens in WhatsApp as %s', (phone, href) => {
   expect(whatsappHref(phone)).toBe(href)
-})
-
-test.each([
-  ['081234567890', '0812-3456-7890'],
-  ['+62 812 3456 789', '0812-3456-789'],
-  ['62267845222', '(0267) 845-222'],
-  ['021 5551234', '(021) 555-1234'],
-  ['119', '119'],
-  ['-', '-'],
-])('%j reads %s', (phone, text) => {
-  expect(formatPhone(phone)).toBe(text)
 })

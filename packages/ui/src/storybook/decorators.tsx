@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
-import { timeZone } from '../lib/format.ts'
+import { timeZone } from '../lib/format-time.ts'
 import { isLocale } from '../lib/locale.ts'
 import { uiMessages } from '../messages/index.ts'
 import { gutter } from './gutter.css.ts'

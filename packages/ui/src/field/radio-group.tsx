@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { ChoiceBox } from './choice.tsx'
+import type { ChoicesProps } from './choice.tsx'
+import { Fieldset } from './fieldset.tsx'
+
+/** Props of {@link RadioGroup}. */
+export interface RadioGroupProps extends ChoicesProps {
+  /** The initial choice. Default: none, so that no answer is sent that was not given. */
+  value?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** One choice of a few. For more than about seven use SelectField. */
+export function RadioGroup({ name, options, value, onChange, ...field }: RadioGroupProps): ReactElement {
+  const own = useId()
+  const id = field.id ?? own
+  return (
+    <Fieldset {...field} id={`${id}-group`}>
+      <div>
+        {options.map((option, index) => (
+          <ChoiceBox
+            key={option.value}
+            {...option}
+            type="radio"
+            id={index === 0 ? id : `${id}-${option.value}`}
+            name={name}
+            invalid={Boolean(field.error)}
+            defaultChecked={option.value === value}
+            onChange={onChange && (() => onChange(option.value))}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
