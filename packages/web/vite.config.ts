@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,7 +7,6 @@ import { shortNames } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { directImports } from './build/direct-imports.ts'
-import { directJsx } from './build/direct-jsx.ts'
 import { messageUse } from './build/message-use.ts'
 import { noChunkCircles } from './build/no-chunk-circles.ts'
 import { storedCompression } from './build/stored-compression.ts'
@@ -19,12 +17,8 @@ const noParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-const noShim = {
-  find: /^use-sync-external-store\/shim\/index\.js$/,
-  replacement: sourceFile('build/use-sync-external-store.ts'),
-}
+/** What wouter brings for old versions of React, which has it itself since version 18. */
+const noShim = { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }
 
 /**
  * Chunks are named for their group; which pages share them would make names without end. The entry names them all, and hashes do not
@@ -46,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const isBrowserBuild = command === 'build' && !isSsrBuild
   return {
     plugins: [
-      isBrowserBuild && [directImports(), directJsx(), unusedFormatters()],
+      isBrowserBuild && [directImports(), unusedFormatters()],
       compiledMessages(),
       react(),
       vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
