@@ -1,4 +1,10 @@
-import { awaitingScriptsAttribute, firstViewAttribute, visitorAttribute, visitorNameProperty } from '@hospital/ui'
+import {
+  awaitingScriptsAttribute,
+  firstViewAttribute,
+  mobileMenuId,
+  visitorAttribute,
+  visitorNameProperty,
+} from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../../boot/document-ids.ts'
 import type { DocumentState, Head } from '../../navigation/page-state.ts'
@@ -88,10 +94,17 @@ const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => 
     .join(' ')}>${text}</script>`
 }
 
+/**
+ * Nothing is painted before the header's last part is there: its menu is at the end of a line, and moved by 0.02 of the window where a
+ * document came in two pieces. It is within the first 14 kB, which browsers are sent at once.
+ */
+const paintWithHeader = `<link rel="expect" href="#${mobileMenuId}" blocking="render">`
+
 const headOf = ({ state, json, assets, files }: DocumentInput): string =>
   [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    paintWithHeader,
     assets.early ? earlyScript(assets.early) : '',
     // Before any other style; and what development adds before any module.
     `<style>${layerOrder}</style>`,
