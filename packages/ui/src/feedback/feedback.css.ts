@@ -99,6 +99,7 @@ export const refreshing = style(
     insetBlockEnd: '100%',
     insetInlineStart: 0,
     margin: 0,
+    marginBlockEnd: space.xxs,
     color: color.inkMuted,
     fontSize: vars.size.caption,
     lineHeight: 1,

@@ -65,7 +65,7 @@ export const Skeletons: Story = {
 /** The words stand in the gap above the content: it does not move when they come and go. */
 export const LoadedAgain: Story = {
   render: withSample(({ words }) => (
-    <Stack>
+    <Stack gap="lg">
       <Heading level={2}>{words.short}</Heading>
       <Refreshable isRefreshing label={words.refreshing}>
         <Text>{words.emptyHint}</Text>

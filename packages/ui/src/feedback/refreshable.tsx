@@ -4,7 +4,7 @@ import * as styles from './feedback.css.ts'
 /** Props of {@link Refreshable}. */
 export interface RefreshableProps {
   isRefreshing: boolean
-  /** Says so in words, such as "Memuat data terbaru…". They need a gap of 1rem above the content. Default: only assistive technology is told. */
+  /** Says so in words, such as "Memuat data terbaru…". They need a gap of 1.5rem above the content. Default: only assistive technology is told. */
   label?: string | undefined
   children: ReactNode
 }

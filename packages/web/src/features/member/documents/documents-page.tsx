@@ -45,7 +45,7 @@ const DocumentParts = (props: DocumentPartsProps): ReactElement => {
   if (state.status !== 'loading' && !isFollowed) setFollowed(true)
   return (
     <Stack gap="xl">
-      <Stack>
+      <Stack gap="lg">
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
