@@ -87,7 +87,7 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
       name: view.name,
       // Files of stories share a page: the 146 stories of the areas took 92 s with a page each, a third of it for the same modules, and take 49 s.
       isolate: false,
-      setupFiles: ['real-keyboard', 'patience', ...(view.visual ? ['visual'] : [])].map(
+      setupFiles: ['real-keyboard', 'async-timeout', ...(view.visual ? ['visual'] : [])].map(
         (file) => `./packages/ui/src/storybook/${file}.ts`,
       ),
       browser: {
