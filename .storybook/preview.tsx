@@ -57,7 +57,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'id', theme: 'light', textSpacing: 'normal', network: 'online', person: 'nobody' },
+  initialGlobals: { locale: 'id', theme: 'light', textSpacing: 'normal', network: 'online', person: 'logged-out' },
   beforeEach: [collectConsole, keepFocus],
   afterEach: [failOnConsole, checkMarkup],
   parameters: {

@@ -13,11 +13,11 @@ export const personToolbar = {
     icon: 'user',
     dynamicTitle: true,
     items: [
-      { value: 'nobody', title: 'Nobody' },
+      { value: 'logged-out', title: 'Logged out' },
       { value: 'siti', title: 'Siti Rahayu, with a family' },
       { value: 'suparno', title: 'Suparno, without family' },
       { value: 'wulan', title: 'Wulan Sari Dewi, of a company' },
       { value: 'bambang', title: 'Bambang Wicaksono, corporate administrator' },
-    ] satisfies { value: keyof typeof personEmails | 'nobody'; title: string }[],
+    ] satisfies { value: keyof typeof personEmails | 'logged-out'; title: string }[],
   },
 } as const
