@@ -128,7 +128,7 @@ export default defineConfig({
     }),
     forbid(['packages/sdk/src/**'], {
       group: ['@hospital/*', 'react', 'react-dom', 'msw'],
-      message: 'The SDK stands alone.',
+      message: 'The SDK must not import other packages of the project, React or MSW.',
     }),
     forbid(['packages/mocks/src/**'], {
       group: ['@hospital/ui', '@hospital/web', 'react', 'react-dom'],

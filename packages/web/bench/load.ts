@@ -140,8 +140,8 @@ const withFastCms = async (site: RunningSite) => {
   console.log(`list of events rendered whole each time: ${Math.round(rendered / seconds)} requests/s`)
 }
 
-/** Each visitor's page is loaded from the CMS's answers for them alone: two who come at the same time would share one, and so ask for two languages. */
-const withoutKeptPages = async () => {
+/** Each request loads its page from the CMS. Two visitors at the same time would share one load, so they ask for different languages. */
+const withoutPageCache = async () => {
   const site = await runSite({ PAGES_FRESH_FOR: '0' })
   try {
     const both = (seconds: number) =>
@@ -199,7 +199,7 @@ const withSlowCms = async () => {
 }
 
 await withSlowCms()
-await withoutKeptPages()
+await withoutPageCache()
 const site = await runSite()
 try {
   await withFastCms(site)

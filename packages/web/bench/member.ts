@@ -52,7 +52,7 @@ const throttle = async (page: Page, slowdown: number): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** A phone on which somebody has logged in. */
+/** A phone on which a patient has logged in. */
 interface Phone {
   readonly browser: Browser
   readonly session: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -82,7 +82,7 @@ const phoneContext = ({ browser, session }: Phone): Promise<BrowserContext> =>
     storageState: session,
   })
 
-/** Milliseconds until somebody sees their own data. */
+/** Milliseconds until the patient sees their own data. */
 const visit = async (phone: Phone, path: string, text: string, slowdown: number): Promise<number> => {
   const context = await phoneContext(phone)
   try {

@@ -45,7 +45,7 @@ const ofSet = (name: string, modules: (context: Rolldown.ChunkingContext) => Rea
 }
 
 /**
- * Few chunks compress better than many, and what changes seldom is kept apart from what changes often. Pages share
+ * Few chunks compress better than many, and code that seldom changes is separate from code that changes often. Pages share
  * what they have in common, but the home page must load nothing that only others need, and no public page what reads personal data.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
