@@ -77,7 +77,7 @@ const languages = [
     all: 'All steps are done',
     steps: /Steps: Make an appointment/,
     change: 'To change or cancel the appointment, call the hospital.',
-    instead: 'Would you rather talk to somebody?',
+    instead: 'Would you rather talk to',
   },
 ]
 

@@ -87,7 +87,7 @@ for (const words of employeeWords) {
 
       await main(page).getByLabel(words.search).fill('tidak ada yang bernama begini')
       await apply(page)
-      await expect(main(page).getByText(words.nobody)).toBeVisible()
+      await expect(main(page).getByText(words.noMatch)).toBeVisible()
       await expectAccessible(page)
       await main(page).getByRole('button', { name: words.clear }).click()
       await expect(main(page).getByText(words.count)).toBeVisible()
@@ -131,7 +131,7 @@ for (const words of employeeWords) {
       // Chromium itself reports the status.
       test.use({ missing: /\/api\/company\/company\/(karyawan|mcu)\/detail/ })
 
-      test('has nobody and nothing', async ({ page }) => {
+      test('neither the employee nor the result can be read', async ({ page }) => {
         const token = await logInCompany(page, 'yohanes', site.url)
         await page.goto(`${site.url}${list}/9012`)
         await expect(main(page).getByText(words.missing)).toBeVisible()
@@ -250,7 +250,7 @@ test('rows that arrive late do not replace those of a newer view', async ({ page
   await page.route('**/api/company/company/karyawan', async (route) => {
     const { departemen } = route.request().postDataJSON() as { readonly departemen?: string }
     if (departemen === 'Kantor') await new Promise<void>((resolve) => void held.push(resolve))
-    // The page has given up the call of the view before.
+    // The page has aborted the call of the previous view.
     await route.continue().catch(() => undefined)
   })
   const department = main(page).getByLabel('Departemen', { exact: true })

@@ -7,10 +7,10 @@ import {
   fail,
   forbid,
   limit,
-  patience,
   refusal,
   refuse,
   refuseField,
+  retryTimeout,
 } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
@@ -82,7 +82,7 @@ test('an invitation that cannot be read says so, and is read when it is asked fo
       await page.goto('about:blank')
       await page.goto(`/company-area/activation#undangan=${demoInvitations.used}`)
       await hydrated(page)
-      await expect(main(page).getByText(says)).toBeVisible({ timeout: patience })
+      await expect(main(page).getByText(says)).toBeVisible({ timeout: retryTimeout })
       await expectAccessible(page, 'main')
       await page.unrouteAll()
       await main(page).getByRole('button', { name: 'Coba lagi' }).click()

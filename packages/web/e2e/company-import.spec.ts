@@ -162,7 +162,7 @@ const startImport = async (page: Page, company: number, prefix: string, district
 test.describe('a connection that breaks half-way', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('loses no employee, registers nobody twice, and is told exactly', async ({ page }) => {
+  test('loses no employee, registers none twice, and is reported exactly', async ({ page }) => {
     const token = await logInCompany(page, 'bambang', site.url)
     const before = await employeeCount(page, token, 14)
     let stored = 0

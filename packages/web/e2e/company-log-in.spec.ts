@@ -131,7 +131,7 @@ for (const say of languages) {
 
     test('shows the detail of the server where it refuses, and keeps what was typed', async ({ page }) => {
       for (const [path, address, typed] of [
-        ['login', `nobody-${width}@contoh.example`, password],
+        ['login', `unknown-${width}@contoh.example`, password],
         // The log-in of administrators is none of company users, whatever the password.
         ['admin/login', 'k3@kencana-baja.example', password],
       ] as const) {

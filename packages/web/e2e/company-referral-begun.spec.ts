@@ -33,7 +33,7 @@ test('a referral begun from an employee’s page has the employee, who can be ch
   await main(page).getByRole('button', { name: say.change }).click()
   await fillIn(page, say, 'NTX-02', 'Ruang genset')
   const begun = await page.evaluate(() => sessionStorage.getItem('drafts'))
-  // Somebody else's unfinished referral is neither lost nor sent as Eko's.
+  // The unfinished referral of another employee is neither lost nor sent as Eko's.
   for (const button of ['Lanjutkan', 'Mulai baru']) {
     await page.goto(`${site.url}/company-area/pasien/9012`)
     await refer.click()

@@ -23,19 +23,19 @@ const faults = (unknown: string): readonly Fault[] => [
   ['a lost connection', cut, unknown],
 ]
 
-/** Presses the button under each fault; `kept` looks whether what was typed is still there. */
+/** Presses the button under each fault; `expectUnchanged` checks that what was typed is still there. */
 const pressUnder = async (
   page: Page,
   call: string,
   button: Locator,
-  { unknown, kept }: { readonly unknown: string; readonly kept: () => Promise<void> },
+  { unknown, expectUnchanged }: { readonly unknown: string; readonly expectUnchanged: () => Promise<void> },
 ) => {
   for (const [name, answer, says] of faults(unknown))
     await test.step(name, async () => {
       const sent = await answering(page, call, answer)
       await button.click()
       await expect(main(page).getByRole('status').filter({ hasText: says })).toBeFocused()
-      await kept()
+      await expectUnchanged()
       expect(sent()).toBe(1)
     })
   // What is said is in the same place each time.
@@ -58,8 +58,8 @@ test('a referral that is not taken says why, is sent once, and loses nothing', a
   await hydrated(page)
   await fillIn(page, say, 'KBI-02', 'Lini pemotongan')
   const call = '/company/rujukan_kecelakaan/create'
-  const kept = () => expect(main(page).getByRole('radio', { name: say.company, exact: true })).toBeChecked()
-  await pressUnder(page, call, send(page, say), { unknown: 'belum tahu apakah rujukan sampai', kept })
+  const expectUnchanged = () => expect(main(page).getByRole('radio', { name: say.company, exact: true })).toBeChecked()
+  await pressUnder(page, call, send(page, say), { unknown: 'belum tahu apakah rujukan sampai', expectUnchanged })
   await expect(main(page).getByRole('link', { name: 'Lihat daftar rujukan' })).toBeVisible()
 
   await test.step('an expired session', async () => {
@@ -67,7 +67,7 @@ test('a referral that is not taken says why, is sent once, and loses nothing', a
     await send(page, say).click()
     await logInAgain(page)
     await expect(main(page).getByText(refusal)).toBeVisible()
-    await kept()
+    await expectUnchanged()
     expect(sent()).toBe(2)
   })
   await test.step('a field of an earlier step that the server refuses', async () => {
@@ -97,19 +97,19 @@ test('a letter that is not taken says why, is sent once, and stays chosen', asyn
   await file.setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   const button = main(page).getByRole('button', { name: 'Kirim surat' })
   const call = '/company/rujukan_kecelakaan/surat_jaminan'
-  const kept = () =>
+  const expectUnchanged = () =>
     expect(
       main(page)
         .getByText(/jaminan\.pdf/)
         .first(),
     ).toBeVisible()
-  await pressUnder(page, call, button, { unknown: 'belum tahu apakah surat sampai', kept })
+  await pressUnder(page, call, button, { unknown: 'belum tahu apakah surat sampai', expectUnchanged })
 
   await test.step('a file that the server refuses', async () => {
     const sent = await answering(page, call, refuseField('file'))
     await button.click()
     await expect(file).toHaveAccessibleDescription(new RegExp(refusal))
-    await kept()
+    await expectUnchanged()
     expect(sent()).toBe(1)
     await expectAccessible(page)
   })

@@ -159,7 +159,7 @@ for (const { call, user, path, open, send, field, unknown } of writes)
       return open(page)
     }
     let part = await start()
-    const expectKept = async () => {
+    const expectUnchanged = async () => {
       if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
     }
 
@@ -168,7 +168,7 @@ for (const { call, user, path, open, send, field, unknown } of writes)
         const sent = await answering(page, address, answer)
         await pressIn(part, send)
         await expect(part.getByText(says)).toBeVisible()
-        await expectKept()
+        await expectUnchanged()
         expect(sent()).toBe(1)
       })
     await expectAccessible(page)
@@ -185,7 +185,7 @@ for (const { call, user, path, open, send, field, unknown } of writes)
         }
         await expect(part.getByLabel(field[1])).toBeFocused()
         await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
-        await expectKept()
+        await expectUnchanged()
         await expectAccessible(page, 'main')
       })
 
@@ -200,7 +200,7 @@ for (const { call, user, path, open, send, field, unknown } of writes)
       await pressIn(logIn, 'Masuk')
       await expect(logIn).toHaveCount(0)
       await expect(part.getByText(refusal)).toBeVisible()
-      await expectKept()
+      await expectUnchanged()
       expect(sent()).toBe(2)
     })
 
@@ -212,7 +212,7 @@ for (const { call, user, path, open, send, field, unknown } of writes)
         await expectAccessible(page, 'main')
         expect(sent()).toBe(1)
         // A form keeps what was typed; a question has been answered, and what it was about tells.
-        if (!isQuestion) return expectKept()
+        if (!isQuestion) return expectUnchanged()
         await expect(part).toHaveCount(0)
         part = await start()
       })

@@ -44,8 +44,8 @@ export const answerNonsense: Answer = (route) => route.fulfill({ contentType: 't
 /** A connection that is lost after the request was sent. */
 export const cut: Answer = (route) => route.abort('connectionreset')
 
-/** Milliseconds in which the SDK tries a read again by itself, and gives up. */
-export const patience = 20_000
+/** Milliseconds within which the SDK has retried a read and reported its failure. */
+export const retryTimeout = 20_000
 
 /** Answers the calls at the path that ends with `path`, or that `path` matches, in the server's place; gives how many there were. */
 export const answering = async (

@@ -21,7 +21,7 @@ const languages = [
 ] as const
 
 for (const { locale, table, chart, first, others } of languages) {
-  test(`a quality report is drawn for those who have script: each indicator with what was reached and its target, in ${locale}`, async ({
+  test(`with script a quality report is drawn: each indicator with its result and its target, in ${locale}`, async ({
     page,
   }) => {
     await page.goto(localizedPath(publicPages.qualityIndicator, locale))

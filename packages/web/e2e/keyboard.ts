@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** Presses of Tab after which a test gives up. */
-const patience = 80
+/** Maximum presses of Tab, after which the test fails. */
+const maxPresses = 80
 
 /** Presses Tab until an element has the focus, as a person without a mouse does. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let pressed = 0; pressed < patience && !(await isThere()); pressed += 1) await page.keyboard.press('Tab')
+  for (let pressed = 0; pressed < maxPresses && !(await isThere()); pressed += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
 

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './site-test.ts'
 
-/** Days that the choice is remembered. */
-const remembered = 365
+/** Days until the cookie of the chosen language expires. */
+const cookieDays = 365
 
 const pages = [
   '/',
@@ -36,7 +36,7 @@ for (const path of pages) {
       )
       const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
       expect(cookie?.value).toBe(lang)
-      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(remembered)
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(cookieDays)
       // From now on a bare address leads to the page in the chosen language.
       await page.goto(path)
       await expect(page).toHaveURL(lands)

@@ -86,7 +86,7 @@ test.describe('a refused log-in', () => {
   })
 })
 
-test('a log-in and a registration are no pages for somebody who is logged in', async ({ page }) => {
+test('a logged-in patient is redirected from the log-in and the registration', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
   await page.goto(`${site.url}/member-area/login`)
   await expect(page).toHaveURL(`${site.url}/`)
@@ -261,7 +261,7 @@ test.describe('the family', () => {
   })
 })
 
-test('a page that nobody touches is covered after ten minutes, and is as it was afterwards', async ({ page }) => {
+test('an idle page is covered after ten minutes, and is as it was afterwards', async ({ page }) => {
   await page.clock.install()
   await logInAs(page, 'siti', site.url)
   await page.goto(`${site.url}/member-area/profile`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patience } from './faults.ts'
+import { retryTimeout } from './faults.ts'
 import { logInAs } from './member.ts'
 import { expectReadFaults } from './read-faults.ts'
 import { expect, hydrated, test } from './site-test.ts'
@@ -9,7 +9,7 @@ test.use({ missing: /\/api\/(member|hospital-care)\// })
 
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) =>
-  main(page).getByRole('button', { name }).first().click({ timeout: patience })
+  main(page).getByRole('button', { name }).first().click({ timeout: retryTimeout })
 
 /** A read of the patient area. */
 interface MemberRead {
@@ -38,7 +38,7 @@ const openResult = (verdict: RegExp) => async (page: Page) => {
     .filter({ hasText: verdict })
     .getByRole('button')
     .first()
-    .click({ timeout: patience })
+    .click({ timeout: retryTimeout })
 }
 const oneFailed = 'Hasil ini belum dapat ditampilkan'
 const failedLists = { title: 'Hasil belum dapat ditampilkan', shows: /^\d+ hasil$/ }

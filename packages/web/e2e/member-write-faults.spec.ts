@@ -26,8 +26,8 @@ interface MemberWrite {
   readonly field: readonly [name: string, control?: (part: Locator) => Locator]
   /** Whether what is wrong with fields is listed above them. */
   readonly hasSummary?: boolean
-  /** What was chosen or typed is there. */
-  readonly expectKept: (part: Locator) => Promise<void>
+  /** Expects that what was chosen or typed is still there. */
+  readonly expectUnchanged: (part: Locator) => Promise<void>
   /** What is said of a lost answer. */
   readonly unknown: string
   /** Whether the question has gone when its answer is lost: what it was about tells. */
@@ -62,7 +62,7 @@ const writes: readonly MemberWrite[] = [
     send: 'Simpan',
     field: ['tempat_lahir', (form) => form.getByLabel('Tempat lahir')],
     hasSummary: true,
-    expectKept: async (form) => {
+    expectUnchanged: async (form) => {
       await expect(form.getByLabel('Tempat lahir')).toHaveValue('Subang')
       await expect(form.getByLabel('Bulan')).toHaveValue('7')
     },
@@ -81,7 +81,7 @@ const writes: readonly MemberWrite[] = [
     send: 'Simpan',
     field: ['alamat', (form) => form.getByLabel('Alamat')],
     hasSummary: true,
-    expectKept: (form) => expect(form.getByLabel('Alamat')).toHaveValue('Jl. Kembang No. 5'),
+    expectUnchanged: (form) => expect(form.getByLabel('Alamat')).toHaveValue('Jl. Kembang No. 5'),
     unknown: 'Kami belum tahu apakah perubahan tersimpan',
   },
   {
@@ -102,7 +102,7 @@ const writes: readonly MemberWrite[] = [
     send: 'Tambahkan',
     field: ['no_paspor', (form) => form.getByLabel('Nomor paspor')],
     hasSummary: true,
-    expectKept: async (form) => {
+    expectUnchanged: async (form) => {
       await expect(form.getByLabel('Hubungan keluarga').locator('option:checked')).toHaveText('Anak')
       await expect(form.getByLabel('Nama lengkap')).toHaveValue('Bunga Lestari')
       await expect(form.getByLabel('Tahun')).toHaveValue('2001')
@@ -126,7 +126,7 @@ const writes: readonly MemberWrite[] = [
     send: 'Tambahkan',
     field: ['nopasien', (form) => form.getByLabel('Nomor rekam medis')],
     hasSummary: true,
-    expectKept: async (form) => {
+    expectUnchanged: async (form) => {
       await expect(form.getByLabel('Hubungan keluarga').locator('option:checked')).toHaveText('Saudara')
       await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('00-21-43-65')
       await expect(form.getByLabel('Bulan')).toHaveValue('3')
@@ -144,7 +144,7 @@ const writes: readonly MemberWrite[] = [
     },
     send: 'Batalkan janji temu',
     field: ['kode_appointment'],
-    expectKept: (dialog) => expect(dialog).toBeVisible(),
+    expectUnchanged: (dialog) => expect(dialog).toBeVisible(),
     unknown: 'jadi kami belum tahu apakah janji temu',
     closes: true,
   },
@@ -160,7 +160,7 @@ const writes: readonly MemberWrite[] = [
     },
     send: /^Pindahkan ke /,
     field: ['jam'],
-    expectKept: (dialog) => expect(dialog.getByRole('radio').first()).toBeChecked(),
+    expectUnchanged: (dialog) => expect(dialog.getByRole('radio').first()).toBeChecked(),
     unknown: 'jadi kami belum tahu apakah jadwal baru tercatat',
     closes: true,
   },
@@ -177,7 +177,7 @@ const writes: readonly MemberWrite[] = [
     },
     send: 'Kirim dokumen',
     field: ['file', (part) => part.getByLabel('Berkas', { exact: true })],
-    expectKept: async (part) => {
+    expectUnchanged: async (part) => {
       await expect(part.getByLabel('Jenis dokumen').locator('option:checked')).toHaveText('Surat jaminan')
       await expect(part.getByText(/Berkas terpilih: jaminan\.pdf/)).toBeVisible()
     },
@@ -193,7 +193,7 @@ const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> 
   'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
 }
 
-for (const { call, person, path, open, send, field, hasSummary, expectKept, unknown, closes } of writes)
+for (const { call, person, path, open, send, field, hasSummary, expectUnchanged, unknown, closes } of writes)
   test(`${call} at ${path} is sent once whatever becomes of it, says so, and keeps what was typed`, async ({
     page,
     baseURL,
@@ -216,7 +216,7 @@ for (const { call, person, path, open, send, field, hasSummary, expectKept, unkn
         const sent = await answering(page, address, answer)
         await pressIn(part, send)
         await expect(part.getByText(says)).toBeVisible()
-        await expectKept(part)
+        await expectUnchanged(part)
         expect(sent()).toBe(1)
       })
     // What is said is in the same place each time.
@@ -235,7 +235,7 @@ for (const { call, person, path, open, send, field, hasSummary, expectKept, unkn
         await expect(control).toBeFocused()
         await expect(control).toHaveAccessibleDescription(new RegExp(refusal))
       } else await expect(part.getByText(new RegExp(refusal))).toBeVisible()
-      await expectKept(part)
+      await expectUnchanged(part)
       await expectAccessible(page, 'main')
       expect(sent()).toBe(1)
     })
@@ -251,7 +251,7 @@ for (const { call, person, path, open, send, field, hasSummary, expectKept, unkn
       await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
       await expect(logIn).toHaveCount(0)
       await expect(part.getByText(refusal)).toBeVisible()
-      await expectKept(part)
+      await expectUnchanged(part)
       // The refused one, and the one after the log-in.
       expect(sent()).toBe(2)
     })
@@ -269,6 +269,6 @@ for (const { call, person, path, open, send, field, hasSummary, expectKept, unkn
         await expectAccessible(page, 'main')
         expect(sent()).toBe(1)
         if (closes) await expect(again).toHaveCount(0)
-        else await expectKept(again)
+        else await expectUnchanged(again)
       })
   })

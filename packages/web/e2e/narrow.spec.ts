@@ -7,7 +7,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 const widthOf = (): number => document.documentElement.scrollWidth
 
-/** Those that testUsablePages is not asked for elsewhere. */
+/** Pages that no other file passes to `testUsablePages`. */
 const others = [
   'appointmentCreation',
   'search',

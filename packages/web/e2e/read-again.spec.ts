@@ -22,7 +22,7 @@ for (const { path, words, other } of [
     other: 'Profile',
   },
 ])
-  test(`what is read again when somebody comes back to it says so and stays where it is, at ${path}`, async ({
+  test(`data that is revalidated when the page is opened again says so and stays in place, at ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

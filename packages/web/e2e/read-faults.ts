@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { answerNonsense, answering, cut, fail, forbid, limit, patience } from './faults.ts'
+import { answerNonsense, answering, cut, fail, forbid, limit, retryTimeout } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible } from './site-test.ts'
 
@@ -10,7 +10,7 @@ export interface FailingRead {
   readonly call: string | RegExp
   /** What the page says without it. */
   readonly failed: Locator
-  /** What it says to somebody without a right to it, in place of another try. Undefined where everybody may read it, or where it says the same. */
+  /** What it says to users who may not read it, instead of offering a retry. Undefined if all users may read it, or if it says the same. */
   readonly forbidden: Locator | undefined
   /** Opens the part, in a page of its own; what it reads breaks when `breakRead` is called. */
   readonly open: (breakRead: () => Promise<void>) => Promise<void>
@@ -37,7 +37,7 @@ const pressUntilShown = async (page: Page): Promise<void> => {
   await expect(async () => {
     if ((await againButtons(page).count()) > 0) await againButtons(page).first().click({ timeout: 500 })
     await expect(againButtons(page)).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: patience })
+  }).toPass({ timeout: retryTimeout })
 }
 
 /**
@@ -53,12 +53,12 @@ export const expectReadFaults = async (page: Page, read: FailingRead): Promise<v
     await again(page)
     // It is no answer to this try until it has come again.
     await before?.waitForElementState('hidden')
-    await expect(failed).toBeVisible({ timeout: patience })
+    await expect(failed).toBeVisible({ timeout: retryTimeout })
   }
 
   await test.step('an error of the server', async () => {
     await open(async () => void (await answering(page, call, fail)))
-    await expect(failed).toBeVisible({ timeout: patience })
+    await expect(failed).toBeVisible({ timeout: retryTimeout })
     await expectAccessible(page)
   })
   for (const [name, fault] of faults) await test.step(name, () => meet(fault))
@@ -71,7 +71,7 @@ export const expectReadFaults = async (page: Page, read: FailingRead): Promise<v
   if (forbidden)
     await test.step('no right to it', async () => {
       await open(async () => void (await answering(page, call, forbid)))
-      await expect(forbidden).toBeVisible({ timeout: patience })
+      await expect(forbidden).toBeVisible({ timeout: retryTimeout })
       await expect(againButtons(page)).toHaveCount(0)
       await expectAccessible(page, 'main')
       await page.unrouteAll()

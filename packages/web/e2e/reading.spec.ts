@@ -25,7 +25,7 @@ testUsablePages([
   '/account/forget-password',
 ])
 
-test('an article that was pasted from elsewhere runs nothing, loads nothing and leads nowhere unsafe', async ({
+test('an article that was pasted from another program runs nothing, loads nothing and leads nowhere unsafe', async ({
   page,
 }) => {
   const requests: string[] = []

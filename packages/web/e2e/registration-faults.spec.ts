@@ -43,15 +43,15 @@ interface Attempt {
   readonly call: string
   readonly button: string
   /** Expects that nothing typed is lost. */
-  readonly kept: () => Promise<void>
+  readonly expectUnchanged: () => Promise<void>
 }
 
 /** Sends it with one answer, and expects what is said of it. */
-const expectSaid = async ({ page, call, button, kept }: Attempt, answer: Answer, says: RegExp) => {
+const expectSaid = async ({ page, call, button, expectUnchanged }: Attempt, answer: Answer, says: RegExp) => {
   const sent = await answering(page, `/api/member/${call}`, answer)
   await press(page, button)
   await expect(main(page).getByText(says)).toBeVisible()
-  await kept()
+  await expectUnchanged()
   expect(sent()).toBe(1)
 }
 
@@ -74,13 +74,13 @@ test('an account that is not taken: the page says why, sends once, and keeps wha
   await chooseVillage(page)
   await press(page, said.next)
   await fillAccount(page)
-  const kept = async () => {
+  const expectUnchanged = async () => {
     await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
     await expect(page.locator('[name=email]')).toHaveValue(person.email)
     await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
     await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
   }
-  const attempt = { page, call: 'registrasi_mobile', button: said.sendAccount, kept }
+  const attempt = { page, call: 'registrasi_mobile', button: said.sendAccount, expectUnchanged }
   const all = {
     ...faults,
     'too many requests': limited,
@@ -99,7 +99,7 @@ test('an account that is not taken: the page says why, sends once, and keeps wha
       [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.contact],
       [/^Persetujuan/, page.locator('[name="persetujuan.pelayanan"]'), said.account],
     ])
-    await kept()
+    await expectUnchanged()
   })
 })
 
@@ -131,7 +131,7 @@ test('a code that is not taken: the page says why, sends once, and keeps the cod
     page,
     call: 'registrasi_mobile_token',
     button: said.check,
-    kept: () => expect(field).toHaveValue('123456'),
+    expectUnchanged: () => expect(field).toHaveValue('123456'),
   }
   const all = {
     ...faults,
@@ -160,7 +160,7 @@ test('another code that is not sent: the page says why, asks once, and keeps the
     page,
     call: 'kirim_ulang_sms_token',
     button: 'Kirim kode baru',
-    kept: () => expect(field).toHaveValue('123456'),
+    expectUnchanged: () => expect(field).toHaveValue('123456'),
   }
   const all = {
     ...faults,

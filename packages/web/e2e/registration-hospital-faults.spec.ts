@@ -43,7 +43,7 @@ const readFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp
 
 const record = '00-12-34-56'
 
-const expectKeptRecord = async (page: Page) => {
+const expectRecordUnchanged = async (page: Page) => {
   await expect(page.locator('[name=rs]')).toHaveValue('RS01')
   await expect(number(page)).toHaveValue(record)
 }
@@ -65,7 +65,7 @@ for (const [what, call, person] of [
         const sent = await answering(page, call, answer)
         await press(page, said.next)
         await expect(main(page).getByText(says)).toBeVisible()
-        await expectKeptRecord(page)
+        await expectRecordUnchanged(page)
         expect(sent()).toBe(calls)
       })
     await expectAccessibleFromTop(page)
@@ -77,7 +77,7 @@ for (const [what, call, person] of [
       // The number is what does not agree with an older record; what is missing in one's own is in the profile.
       if (isLegacy) await expect(number(page)).toHaveAccessibleDescription(refused)
       else await expect(main(page).getByRole('link', { name: 'Lihat profil saya' })).toBeVisible()
-      await expectKeptRecord(page)
+      await expectRecordUnchanged(page)
       expect(sent()).toBe(1)
       await expectAccessibleFromTop(page)
     })
@@ -92,7 +92,7 @@ for (const [what, call, person] of [
       await dialog.getByRole('button', { name: 'Masuk', exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await expect(main(page).getByText(refusal).first()).toBeVisible()
-      await expectKeptRecord(page)
+      await expectRecordUnchanged(page)
       expect(sent()).toBe(2)
     })
 
@@ -237,7 +237,7 @@ test('a registration that is not taken: the page says what is known, sends once,
   await photo.setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.from('contoh') })
   await press(page, said.next)
   await expectStep(page, said.review)
-  const kept = async () => {
+  const expectUnchanged = async () => {
     await expect(page.locator('[name=alamat]')).toHaveValue('Jl. Kenanga No. 7')
     await expect(page.locator('[name=agama]')).toHaveValue('ISL')
     expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
@@ -248,7 +248,7 @@ test('a registration that is not taken: the page says what is known, sends once,
       const sent = await answering(page, call, answer)
       await press(page, said.send)
       await expect(main(page).getByText(says)).toBeVisible()
-      await kept()
+      await expectUnchanged()
       expect(sent()).toBe(1)
     })
   await expectAccessibleFromTop(page)
@@ -262,6 +262,6 @@ test('a registration that is not taken: the page says what is known, sends once,
       [/^Agama/, page.locator('[name=agama]'), said.further],
       [/^Foto KTP/, photo, said.payment],
     ])
-    await kept()
+    await expectUnchanged()
   })
 })

@@ -49,7 +49,7 @@ export const code = '123456'
 
 let count = 0
 
-/** Somebody whom the contract server does not know yet. */
+/** A person whom the contract server does not know yet. */
 export const newcomer = () => {
   count += 1
   const number = String((Date.now() * 10 + count) % 1e10).padStart(10, '0')

@@ -138,7 +138,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
     })
 
     test('never shows an older answer for newer words', async ({ page }) => {
-      // A request that is given up would otherwise never be answered: here its answer comes, and late.
+      // An aborted request would never be answered. Without its signal it is answered, and late.
       await page.addInitScript(() => {
         const send = window.fetch
         window.fetch = (input, init) => send(input, init && { ...init, signal: null })
@@ -204,7 +204,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expect(dialog.getByText(failed)).toHaveCount(4)
     })
 
-    test('closes when a result is followed, remembers the words once for seven days, and offers them again', async ({
+    test('closes when a result is followed, stores the words once for seven days, and offers them again', async ({
       page,
       context,
     }) => {
@@ -259,10 +259,7 @@ test.describe('the search of the header', () => {
     await expect(field).toHaveValue('jantung')
   })
 
-  test('remembers what was searched for before, also where a page of results is opened by its address', async ({
-    page,
-    context,
-  }) => {
+  test('stores earlier searches, also if a page of results is opened by its address', async ({ page, context }) => {
     for (const words of ['jantung', 'gizi']) {
       await page.goto(`/cari?q=${words}`)
       await hydrated(page)

@@ -135,7 +135,7 @@ test('a log-in of another person in one tab shows nothing of the first one in th
   expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
 })
 
-test('what was typed in a tab is not there for whoever uses it after a log-out in another one', async ({
+test('what was typed in a tab is not there for its next user after a log-out in another one', async ({
   page,
   context,
   baseURL,

@@ -29,7 +29,7 @@ test('without script every public page can be read', async ({ page }) => {
     await test.step(name, async () => {
       expect((await page.goto(path))?.status()).toBe(200)
       const title = page.getByRole('main').getByRole('heading', { level: 1 })
-      // That of the home page is for those who do not see its pictures.
+      // The title of the home page is for visitors who do not see its pictures.
       await expect(name === 'home' ? page.getByRole('list', { name: 'Sorotan' }) : title).toBeVisible()
       // What has words has none to see before the browser has laid it out.
       await expect

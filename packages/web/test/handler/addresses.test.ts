@@ -34,7 +34,7 @@ const isGuarded = ([, { guard }]: readonly [string, Route]) =>
 
 const guarded = (Object.entries(routes) as [string, Route][]).filter(isGuarded)
 
-test.each(guarded)('%s is for those who are logged in; others go to the home page', async (_name, { path }) => {
+test.each(guarded)('%s is for logged-in users; others are redirected to the home page', async (_name, { path }) => {
   const address = path.replace(/:\w+\??/g, '1001')
   expect(await ledTo(address)).toEqual([302, '/'])
   expect(await ledTo(`/en${address}`)).toEqual([302, '/en'])

@@ -14,27 +14,27 @@ beforeAll(() => {
   site = sites.create()
 })
 
-/** Who looks, by the session's cookie: another company's user is told apart by the calls alone. */
-const visitors = { nobody: '', patient: memberCookie, user: companyCookie, administrator: adminCookie } as const
+/** The visitors, by the cookie of their session. Only calls tell a user of another company apart. */
+const visitors = { anonymous: '', patient: memberCookie, user: companyCookie, administrator: adminCookie } as const
 
 type Visitor = keyof typeof visitors
 
-/** What becomes of a request for a page: it is shown, or the visitor is sent elsewhere. */
+/** The outcome of a request for a page: it is shown, or the visitor is redirected to another one. */
 type Outcome = 'shown' | RouteName
 
 const pages: Readonly<Record<string, Readonly<Record<Visitor, Outcome>>>> = {
-  companyLogin: { nobody: 'shown', patient: 'home', user: 'home', administrator: 'home' },
-  companyAdminLogin: { nobody: 'shown', patient: 'home', user: 'home', administrator: 'home' },
-  companyActivation: { nobody: 'shown', patient: 'home', user: 'home', administrator: 'home' },
-  companyArea: { nobody: 'shown', patient: 'memberProfile', user: 'companyProfile', administrator: 'companyAdmin' },
-  companyProfile: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyEmployees: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyMcuChart: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyMcuResults: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyAccidents: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyAccidentNew: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyAccident: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
-  companyAdmin: { nobody: 'home', patient: 'home', user: 'home', administrator: 'shown' },
+  companyLogin: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
+  companyAdminLogin: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
+  companyActivation: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
+  companyArea: { anonymous: 'shown', patient: 'memberProfile', user: 'companyProfile', administrator: 'companyAdmin' },
+  companyProfile: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyEmployees: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyMcuChart: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyMcuResults: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyAccidents: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyAccidentNew: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyAccident: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyAdmin: { anonymous: 'home', patient: 'home', user: 'home', administrator: 'shown' },
 }
 
 const isCompanyRoute = ([, { area }]: readonly [string, { readonly area: string }]) => area === 'company'
@@ -63,9 +63,9 @@ describe.each(['id', 'en'] as const)('pages in %s', (locale) => {
   })
 })
 
-/** Who calls, by the bearer. Employee 9012, check-up and referral belong to company 12. */
+/** The callers, by bearer token. Employee 9012, check-up and referral belong to company 12. */
 const bearers = {
-  nobody: undefined,
+  anonymous: undefined,
   patient: 'contoh-member-1001-0',
   user: 'contoh-perusahaan-77-0',
   'another company': 'contoh-perusahaan-80-0',
@@ -85,7 +85,7 @@ const callAs = (caller: Caller): CompanyClient =>
 /** What becomes of a call: it is answered, or the kind of its error. */
 type Answer = 'answered' | 'unauthorized' | 'forbidden' | 'not-found'
 
-const closed = { nobody: 'unauthorized', patient: 'unauthorized' } as const
+const closed = { anonymous: 'unauthorized', patient: 'unauthorized' } as const
 const ofCompanies = { ...closed, user: 'answered', 'another company': 'answered' } as const
 const ofAdministrators = {
   ...closed,

@@ -49,7 +49,7 @@ describe.each([
   })
 })
 
-test('the language can be changed, and is remembered', async () => {
+test('the language can be changed, and the choice is stored', async () => {
   const own = visitorOf(sites.create())
   const home = await own.open('/')
   const [toEnglish] = home.document.all('a', { text: 'English' })

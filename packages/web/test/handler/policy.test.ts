@@ -53,7 +53,7 @@ test.each([
   ['a page whose content cannot be loaded', 'GET', '/artikel?__fault=Articles=500', 502],
   ['an English page whose content cannot be loaded', 'GET', '/en/artikel?__fault=Articles=500', 502],
   ['a page in preparation', 'GET', '/member-area/login', 200],
-  ['a page for those who are logged in', 'GET', '/member-area/profile', 302],
+  ['a page for logged-in users', 'GET', '/member-area/profile', 302],
   ['an address that has moved', 'GET', '/contact-us', 301],
   ['the language switch', 'GET', '/_locale/en?to=/en', 302],
   ['the data of a page', 'GET', '/_data/artikel', 200],

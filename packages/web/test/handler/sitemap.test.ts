@@ -57,7 +57,7 @@ describe('the site map', () => {
       expect(new Set(paths).size).toBe(paths.length)
       const asked = await ask(paths)
       expect(asked.filter((page) => !asksToBeFound(page)).map(({ path, status }) => [path, status])).toEqual([])
-      // Whatever else the site leads to is there too, and is to be found elsewhere or not at all.
+      // Every other page that the site links to exists too, and has another canonical URL or is not indexed.
       const linked = new Set(
         asked.flatMap(({ html }) => linksIn(html)).map((address) => new URL(address, siteOrigin).pathname),
       )

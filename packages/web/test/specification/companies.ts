@@ -23,7 +23,7 @@ export const companyRules: readonly SpecifiedRule[] = [
     says: '/company-area leads to what one may see',
     test: [
       roles,
-      "companyArea: { nobody: 'shown', patient: 'memberProfile', user: 'companyProfile', administrator: 'companyAdmin' }",
+      "companyArea: { anonymous: 'shown', patient: 'memberProfile', user: 'companyProfile', administrator: 'companyAdmin' }",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const companyRules: readonly SpecifiedRule[] = [
   {
     section: '2 Guards',
     says: 'One guard redirects to / when neither a patient nor a company user is logged in',
-    test: [roles, "companyProfile: { nobody: 'home', patient: 'home', user: 'shown', administrator: 'shown' }"],
+    test: [roles, "companyProfile: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' }"],
   },
   {
     section: '2 Guards',

@@ -69,7 +69,7 @@ export const companyAreaRules: readonly SpecifiedRule[] = [
   {
     section: 'Entrance',
     says: 'admin-corp is closed to others by guard and by server',
-    test: [roles, "companyAdmin: { nobody: 'home', patient: 'home', user: 'home', administrator: 'shown' }"],
+    test: [roles, "companyAdmin: { anonymous: 'home', patient: 'home', user: 'home', administrator: 'shown' }"],
   },
   {
     section: 'Profile',

@@ -84,7 +84,11 @@ export const companyProofs: readonly SpecifiedRule[] = [
     test: [roles, "test.each(cases)('%s for %s: %s'"],
   },
   { section: 'Shown by', says: 'Route x role is a test, on the call', test: [roles, "('by %s is %s'"] },
-  { section: 'Shown by', says: 'A user of another company', test: [employees, 'has nobody and nothing'] },
+  {
+    section: 'Shown by',
+    says: 'A user of another company',
+    test: [employees, 'neither the employee nor the result can be read'],
+  },
   {
     section: 'Shown by',
     says: 'CSV: wrong encodings',
@@ -121,6 +125,6 @@ export const companyProofs: readonly SpecifiedRule[] = [
   {
     section: 'Shown by',
     says: 'CSV: a broken connection half-way: nothing lost, nothing half sent without saying so',
-    test: [imports, 'loses no employee, registers nobody twice, and is told exactly'],
+    test: [imports, 'loses no employee, registers none twice, and is reported exactly'],
   },
 ]

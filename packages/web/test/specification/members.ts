@@ -68,7 +68,7 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '2 Layout',
     says: 'The layout shows name, email and phone',
-    test: [area, 'a page that nobody touches is covered after ten minutes'],
+    test: [area, 'an idle page is covered after ten minutes'],
   },
   {
     section: '2 Layout',
@@ -77,13 +77,13 @@ export const memberRules: readonly SpecifiedRule[] = [
   },
   {
     section: '2 Guards',
-    says: 'One guard redirects to / when nobody is logged in',
-    test: ['test/handler/addresses.test.ts', 'is for those who are logged in; others go to the home page'],
+    says: 'One guard redirects to / when no user is logged in',
+    test: ['test/handler/addresses.test.ts', 'is for logged-in users; others are redirected to the home page'],
   },
   {
     section: '2 Guards',
     says: 'One guard redirects to / when a token already exists',
-    test: [area, 'a log-in and a registration are no pages for somebody who is logged in'],
+    test: [area, 'a logged-in patient is redirected from the log-in and the registration'],
   },
   {
     section: '2 Redirects',
@@ -185,7 +185,7 @@ export const memberRules: readonly SpecifiedRule[] = [
   },
   {
     section: '5 Validation',
-    says: "HTTP 422 on registration: the server's errors object is kept as field errors",
+    says: "HTTP 422 on registration: the server's errors object becomes field errors",
     test: [registration, 'what the server finds wrong is beside the fields and in the summary, in its words'],
   },
   {
