@@ -1,5 +1,5 @@
-// The service worker: keeps the pages with telephone numbers reachable without a connection. It answers nothing but
-// navigations, caches nothing but public pages as visitors without a session see them (their styles are in them), and imports nothing.
+// The service worker: makes the pages with telephone numbers available without a connection. It answers navigations only,
+// caches only public pages as visitors without a session see them (their styles are in them), and imports nothing.
 
 /** What of a service worker's global scope is used here; TypeScript's own types of it clash with those of a page. */
 interface WorkerScope {
@@ -27,10 +27,10 @@ const cacheName = 'public-pages'
 const contactPages = ['/informasi/hubungi-kami', '/en/informasi/hubungi-kami']
 
 /** Pages that are cached when they have been seen: the home page, hospitals and their ambulances. */
-const isKept = (path: string) => /^(?:\/en)?(?:\/?$|\/rumah-sakit(?:\/|$)|\/informasi\/hubungi-kami$)/.test(path)
+const isCacheable = (path: string) => /^(?:\/en)?(?:\/?$|\/rumah-sakit(?:\/|$)|\/informasi\/hubungi-kami$)/.test(path)
 
-/** Fetches a page as anybody sees it, without the visitor's session, and keeps it. */
-const keep = async (path: string): Promise<void> => {
+/** Fetches a page without the visitor's session and caches it. */
+const cachePage = async (path: string): Promise<void> => {
   const response = await fetch(path, { credentials: 'omit' })
   if (!response.ok || response.redirected) return
   await (await caches.open(cacheName)).put(path, response)
@@ -42,17 +42,17 @@ const filesOf = async (path: string): Promise<readonly string[]> => {
   return [...link.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file = '']) => file)
 }
 
-/** The browser itself keeps the files that are asked for here: with them the contacts are at work without a connection too. */
-const keepContacts = async (): Promise<void> => {
-  await Promise.allSettled(contactPages.map(keep))
+/** Caches the contact pages, and fetches their files into the browser's HTTP cache, so that they work without a connection too. */
+const cacheContacts = async (): Promise<void> => {
+  await Promise.allSettled(contactPages.map(cachePage))
   const files = new Set((await Promise.all(contactPages.map(filesOf))).flat())
   await Promise.all([...files].map((file) => fetch(file)))
 }
 
-/** The pages that are open already came before there was anybody to keep them. */
-const keepOpenPages = async (): Promise<void> => {
+/** Caches the pages that were opened before this worker was installed. */
+const cacheOpenPages = async (): Promise<void> => {
   const paths = (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => new URL(url).pathname)
-  await Promise.all(paths.filter(isKept).map(keep))
+  await Promise.all(paths.filter(isCacheable).map(cachePage))
 }
 
 /** A cached page in the place of another one: it says so itself if its root element has this attribute. */
@@ -88,7 +88,7 @@ const navigate = async (event: WorkerEvent, path: string): Promise<Response> => 
   }
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled([keepContacts(), keepOpenPages()])))
+scope.addEventListener('install', (event) => event.waitUntil(Promise.allSettled([cacheContacts(), cacheOpenPages()])))
 scope.addEventListener('activate', (event) =>
   event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()),
 )
@@ -97,5 +97,5 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (origin !== scope.location.origin || event.request.method !== 'GET' || event.request.mode !== 'navigate') return
   event.respondWith(navigate(event, pathname))
-  if (isKept(pathname)) event.waitUntil(keep(pathname).catch(() => undefined))
+  if (isCacheable(pathname)) event.waitUntil(cachePage(pathname).catch(() => undefined))
 })
