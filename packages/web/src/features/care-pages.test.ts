@@ -15,7 +15,7 @@ const site = contractSite(new Date('2026-11-20T17:15:00Z'))
 const packages = async (address: string) => loadedPage(await loadPackages(site.contextOf(address)))
 
 describe('the list of packages', () => {
-  test('has those whose last day is after today in Jakarta, ten on a page', async () => {
+  test('has the packages whose last day is after today in Jakarta, ten on a page', async () => {
     const { data, meta } = await packages('/paket')
     expect(data.packages).toHaveLength(10)
     expect(data.pages).toMatchObject({ page: 1, pageCount: 2 })
@@ -140,8 +140,8 @@ describe('a hospital', () => {
     [loadHospitalAmbulance, '/en/rumah-sakit/4/ambulance', '/en/rumah-sakit/rs-kawung-bekasi-timur/ambulance'],
     [loadHospitalServices, '/rumah-sakit/4/layanan', '/rumah-sakit/rs-kawung-bekasi-timur/layanan'],
     [loadHospitalService, '/rumah-sakit/4/layanan/mata', '/rumah-sakit/rs-kawung-bekasi-timur/layanan/mata'],
-  ] as const)('by its number has moved to its name (%o %s)', async (load, from, to) => {
-    expect(await load(site.contextOf(from))).toEqual({ kind: 'moved', to })
+  ] as const)('by its number redirects to its name (%o %s)', async (load, from, to) => {
+    expect(await load(site.contextOf(from))).toEqual({ kind: 'redirect', status: 301, to })
   })
 
   test.each(['/rumah-sakit/99', '/rumah-sakit/rs-entah', '/rumah-sakit/1e3'])('at %s is none', async (address) => {
@@ -190,9 +190,9 @@ describe('a specialist service at a hospital', () => {
   })
 
   test('that is a featured one has its own page', async () => {
-    const moved = await loadHospitalService(
+    const loaded = await loadHospitalService(
       site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/pusat-jantung-terpadu'),
     )
-    expect(moved).toEqual({ kind: 'moved', to: '/layanan-unggulan/pusat-jantung-terpadu' })
+    expect(loaded).toEqual({ kind: 'redirect', status: 301, to: '/layanan-unggulan/pusat-jantung-terpadu' })
   })
 })

@@ -125,7 +125,7 @@ export interface Route extends RouteEntry {
 
 /**
  * First parts of addresses that are no page: the server's own, the prefix of English pages, a shop that is out of scope, and addresses
- * of the site's former life, which lead elsewhere (server/documents/redirects.ts).
+ * of the former site, which are redirected (server/documents/redirects.ts).
  */
 export const otherSegments: readonly string[] = [
   '_data',

@@ -115,7 +115,7 @@ const pageOfArticle = (
 }
 
 /**
- * Loads an article. At the address of another category it is moved to its own. Contract: documents `ArticleBySlug`,
+ * Loads an article. The address of another category redirects to its own. Contract: documents `ArticleBySlug`,
  * `RelatedArticles` and `ArticlesWithVideos`.
  */
 export const loadArticle: PageLoader<ArticleData> = async (context) => {
@@ -129,7 +129,7 @@ export const loadArticle: PageLoader<ArticleData> = async (context) => {
     const { kategori_artikel: category } = article
     if (!category?.slug || wordsOf(localize(article, 'judul', locale)) === '') return { kind: 'missing' }
     const address = { category: category.slug, slug: article.slug ?? slug }
-    if (category.slug !== asked) return { kind: 'moved', to: href(locale, 'article', address) }
+    if (category.slug !== asked) return { kind: 'redirect', status: 301, to: href(locale, 'article', address) }
     const label = localize(category, 'kategori', locale)
     const link = {
       label: label.text === '' ? category.slug : label,

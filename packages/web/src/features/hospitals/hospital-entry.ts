@@ -26,7 +26,7 @@ const find = async <Data>(
   )
 
 /**
- * Finds the hospital of an address. One with a number in its place has moved to the address with the hospital's
+ * Finds the hospital of an address. One with a number in its place redirects to the address with the hospital's
  * slug, which `addressOf` tells. `load` is given the slug, so that it can ask for more at the same time.
  */
 export const atHospital = async <Data>(
@@ -38,7 +38,7 @@ export const atHospital = async <Data>(
   if (!isNumber(key)) return load(key, (choose) => find(cms, key, choose))
   const found = await findHospitalById(cms, key)
   if (found.error) return without(found.error)
-  return found.data.slug ? { kind: 'moved', to: addressOf(found.data.slug) } : { kind: 'missing' }
+  return found.data.slug ? { kind: 'redirect', status: 301, to: addressOf(found.data.slug) } : { kind: 'missing' }
 }
 
 /** The code of a hospital in the list of all, which is mostly cached before the hospital itself; null if it has none. */

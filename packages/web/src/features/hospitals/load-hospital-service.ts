@@ -110,7 +110,7 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
       return fromHospital(async (hospital) => {
         // A featured service has a page of its own.
         const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
-        if (isFeatured) return { kind: 'moved', to: href(locale, 'featuredService', { slug }) }
+        if (isFeatured) return { kind: 'redirect', status: 301, to: href(locale, 'featuredService', { slug }) }
         return fromResult(await asked, async (service) => {
           const specialtyCode = codeAt(service, hospital.slug)
           // A service that the hospital does not offer is not there.

@@ -86,8 +86,7 @@ const assemble = (
   { address, isPartial }: { readonly address: PagePlace; readonly isPartial: boolean },
   context: LoaderContext,
 ): LoadedPageState => {
-  if (loaded.kind === 'moved') return { kind: 'redirect', status: 301, to: loaded.to }
-  if (loaded.kind === 'elsewhere') return { kind: 'redirect', status: 302, to: loaded.to }
+  if (loaded.kind === 'redirect') return loaded
   if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
   const { data, meta } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }

@@ -13,8 +13,8 @@ export interface PageRedirect {
   readonly wanted?: string
 }
 
-/** Addresses of the site's former life, and the pages that they lead to now. Their first parts are among `otherSegments`. */
-const movedPaths: Readonly<Record<string, 'contact' | 'articles'>> = {
+/** Addresses of the former site, and the pages that they redirect to. Their first parts are among `otherSegments`. */
+const formerPaths: Readonly<Record<string, 'contact' | 'articles'>> = {
   '/contact-us': 'contact',
   '/blog/sidebar-1': 'articles',
 }
@@ -22,8 +22,8 @@ const movedPaths: Readonly<Record<string, 'contact' | 'articles'>> = {
 /** The former address of a page, or one that is written in another way: both lead on for good. */
 const permanent = (pathname: string, search: string, { match }: PageAddress): string | undefined => {
   const { locale, path } = splitLocale(pathname)
-  const moved = movedPaths[path]
-  if (moved) return href(locale, moved)
+  const page = formerPaths[path]
+  if (page) return href(locale, page)
   if (match) {
     const written = canonicalPath(match.name, match.locale, match.parameters)
     return written === pathname ? undefined : `${written}${search}`
@@ -43,8 +43,8 @@ export const redirectOf = (
   address: PageAddress,
   cookies: string | null,
 ): PageRedirect | undefined => {
-  const moved = permanent(pathname, search, address)
-  if (moved !== undefined) return { status: 301, to: localPath(moved) }
+  const target = permanent(pathname, search, address)
+  if (target !== undefined) return { status: 301, to: localPath(target) }
   const { match, locale, path } = address
   const guarded = match?.route.guard && guardRedirect(match.route.guard, readSession(cookies))
   if (guarded)

@@ -21,16 +21,15 @@ export interface PageMeta {
   readonly about?: readonly StructuredData[] | undefined
 }
 
-/** What a loader gives: the page, where it is instead, that there is none, or that it cannot be had just now. */
+/** What a loader gives: the page, a redirect, that there is no such page, or that it cannot be had just now. */
 export type Loaded<Data> =
   | {
       readonly kind: 'page'
       readonly data: Data
       readonly meta: PageMeta
     }
-  | { readonly kind: 'moved'; readonly to: string }
-  /** For this visitor, now: nothing that anybody should remember. */
-  | { readonly kind: 'elsewhere'; readonly to: string }
+  /** 301: the page has another address. 302: only for this visitor and now, so not to be cached. */
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
 

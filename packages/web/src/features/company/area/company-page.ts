@@ -17,13 +17,13 @@ export interface CompanyData {
   readonly user: CompanyUser
 }
 
-/** A page of the company area with its title, which names nobody. `further` is what else the page shows. */
+/** A page of the company area with its title, which names no person. `further` is what else the page shows. */
 export const companyPage = <Further extends object>(
   { session: { company }, locale }: LoaderContext,
   title: string,
   further: Further,
 ): Loaded<CompanyData & Further> => {
-  if (!company) return { kind: 'elsewhere', to: href(locale, 'home') }
+  if (!company) return { kind: 'redirect', status: 302, to: href(locale, 'home') }
   const { id, name, email, company: companyName, isAdmin } = company
   return {
     kind: 'page',

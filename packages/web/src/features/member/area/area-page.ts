@@ -24,15 +24,15 @@ const idOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 /**
- * A page of the patient area with its title, which names nobody. `further` is what else the page shows. There is no such page for an
- * address whose patient is no number; without a session the visitor is sent to the home page, as by the guard.
+ * A page of the patient area with its title, which names no person. `further` is what else the page shows. There is no such page for
+ * an address whose patient is not a number; without a session the visitor is redirected to the home page, as by the guard.
  */
 export const areaPage = <Further extends object>(
   { session: { member }, parameters, locale }: LoaderContext,
   title: string,
   further: Further,
 ): Loaded<AreaData & Further> => {
-  if (!member) return { kind: 'elsewhere', to: href(locale, 'home') }
+  if (!member) return { kind: 'redirect', status: 302, to: href(locale, 'home') }
   const { pasien = '' } = parameters
   const patient = pasien === '' ? member.id : idOf(pasien)
   if (patient === undefined) return { kind: 'missing' }
