@@ -77,7 +77,7 @@ const freshSite = (delay: number): ContextOf => {
   const { remember } = createReadCache({
     freshFor: 30_000,
     staleFor: 86_400_000,
-    keptFor: 86_400_000,
+    staleIfErrorFor: 86_400_000,
     timeout: 3000,
     maxSize: 100_000_000,
   })

@@ -61,11 +61,11 @@ const megabyte = 1024 * 1024
  * no page is older than 50 s plus its loading time while the CMS answers. While it does not, answers that were seen are served for a day;
  * a document replaces one that even they do not suffice for.
  */
-const readAges = { freshFor: 10_000, staleFor: 20_000, keptFor: day, maxSize: 64 * megabyte }
+const readAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: day, maxSize: 64 * megabyte }
 const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
   freshFor: pagesFreshFor,
   staleFor: pagesFreshFor * 3,
-  keptFor: hour,
+  staleIfErrorFor: hour,
   maxSize: 128 * megabyte,
 })
 

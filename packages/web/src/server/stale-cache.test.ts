@@ -10,7 +10,7 @@ const create = (maxSize = 1_000_000) =>
   createStaleCache<string>({
     freshFor: 10,
     staleFor: 30,
-    keptFor: 1000,
+    staleIfErrorFor: 1000,
     maxSize,
     sizeOf: (text) => text.length,
     now: () => clock,

@@ -7,7 +7,7 @@ export interface StaleCacheOptions<Value> {
   /** How long a value may be served while it is revalidated in the background (stale-while-revalidate). At least `freshFor`. */
   readonly staleFor: number
   /** How long a value may replace one that cannot be loaded (stale-if-error). */
-  readonly keptFor: number
+  readonly staleIfErrorFor: number
   /** Bytes of all values; the least recently used go first. */
   readonly maxSize: number
   /** Bytes of one value. */
@@ -25,7 +25,7 @@ export interface StaleCache<Value> {
   readonly peek: (key: string, load: Load<Value>) => Value | undefined
   /** Loads a value. Where that fails gives the last good one, and rejects if there is none. */
   readonly fetch: (key: string, load: Load<Value>) => Promise<Value>
-  /** The last good value, however stale, up to `keptFor`. */
+  /** The last good value, however stale, up to `staleIfErrorFor`. */
   readonly lastGood: (key: string) => Value | undefined
   /** Makes every value stale at once: the next request for each waits for a new one. */
   readonly expire: () => void
@@ -44,7 +44,7 @@ const overhead = 500
 export const createStaleCache = <Value>({
   freshFor,
   staleFor,
-  keptFor,
+  staleIfErrorFor,
   maxSize,
   sizeOf,
   now = () => performance.now(),
@@ -53,7 +53,7 @@ export const createStaleCache = <Value>({
     maxSize,
     sizeCalculation: ({ value }) => overhead + sizeOf(value),
     noDeleteOnFetchRejection: true,
-    // An entry that is evicted while it is loaded is still given to those who wait for it.
+    // An entry that is evicted while it is loaded is still given to the callers that wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: load }) => {
       const loadedAt = now()
@@ -66,7 +66,7 @@ export const createStaleCache = <Value>({
 
   const lastGood = (key: string): Value | undefined => {
     const entry = entries.peek(key)
-    return entry && now() - entry.loadedAt < keptFor ? entry.value : undefined
+    return entry && now() - entry.loadedAt < staleIfErrorFor ? entry.value : undefined
   }
 
   const load = (key: string, context: Load<Value>): Promise<Entry<Value>> =>

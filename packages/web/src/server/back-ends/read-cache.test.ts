@@ -7,8 +7,9 @@ beforeEach(() => {
   clock = 0
 })
 
-const cache = (keptFor = 10_000) =>
-  createReadCache({ freshFor: 1000, staleFor: 2000, keptFor, timeout: 50, maxSize: 100_000, now: () => clock }).remember
+const cache = (staleIfErrorFor = 10_000) =>
+  createReadCache({ freshFor: 1000, staleFor: 2000, staleIfErrorFor, timeout: 50, maxSize: 100_000, now: () => clock })
+    .remember
 
 /** A CMS that counts its answers. */
 const countingCms = () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 const create = (maxSize = 10_000_000) =>
-  createDocumentCache({ freshFor: 10, staleFor: 30, keptFor: 1000, maxSize, now: () => clock })
+  createDocumentCache({ freshFor: 10, staleFor: 30, staleIfErrorFor: 1000, maxSize, now: () => clock })
 
 /** A page that was loaded; what it shows is its digest. */
 const page = (html: string, isPartial = false): DocumentOutcome => ({
