@@ -3,9 +3,9 @@ import type { CmsClient } from '@hospital/sdk/cms'
 import { canonicalPath } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
 import { flatLinks, menuAddress, menuColumns } from '../../shell/menu.ts'
-import { listPages } from './sitemap.ts'
+import { listEntries } from './sitemap.ts'
 
-/** Pages without an entry in the site map; they are there whatever the CMS holds. */
+/** Pages without an entry in the sitemap; they are there whatever the CMS holds. */
 const isFixed = (path: string): boolean => {
   const match = matchPath(path)
   return (
@@ -34,9 +34,9 @@ const menuLinks = async (cms: CmsClient): Promise<readonly string[] | undefined>
  * Undefined if the CMS cannot tell now.
  */
 export const findBrokenLinks = async (cms: CmsClient, now: Date): Promise<readonly string[] | undefined> => {
-  const [links, pages] = await Promise.all([menuLinks(cms), listPages(cms, now)])
-  if (!links || pages.error) return undefined
-  const known = new Set(pages.data.map(({ path }) => path))
+  const [links, entries] = await Promise.all([menuLinks(cms), listEntries(cms, now)])
+  if (!links || entries.error) return undefined
+  const known = new Set(entries.data.map(({ path }) => path))
   const paths = links
     .filter((link) => link.startsWith('/'))
     .map((link) => new URL(link, 'http://same-site.invalid').pathname)

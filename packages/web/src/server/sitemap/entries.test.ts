@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { mappedPages } from './entries.ts'
-import type { MappedContent } from './entries.ts'
+import { sitemapEntries } from './entries.ts'
+import type { SitemapContent } from './entries.ts'
 
 const changed = { updatedAt: '2026-11-20T03:00:00.000Z' }
 const hospital = { id: '1', slug: 'rs-satu', layanan_unggulans: [{ id: '1', slug: 'jantung' }], ...changed }
-const nothing: MappedContent = {
+const nothing: SitemapContent = {
   slugs: { artikels: [], pakets: [], dokters: [], eventCommunities: [], rumahSakits: [], layananUnggulans: [] },
   forms: [],
   careers: [],
@@ -13,7 +13,7 @@ const nothing: MappedContent = {
 }
 
 const link = (slug: string, code: string | null = 'RS01') => ({ id: '1', nama: 'RS Satu', slug, kode_mapping_rs: code })
-const service = (slug: string, mapping: MappedContent['services'][number]['mapping']) => ({
+const service = (slug: string, mapping: SitemapContent['services'][number]['mapping']) => ({
   id: slug,
   nama: slug,
   nama_en: null,
@@ -23,13 +23,13 @@ const service = (slug: string, mapping: MappedContent['services'][number]['mappi
 })
 
 /** The paths that the map has beyond those that it always has. */
-const added = (content: Partial<MappedContent>) => {
-  const always = new Set(mappedPages(nothing).map(({ path }) => path))
-  return mappedPages({ ...nothing, ...content }).filter(({ path }) => !always.has(path))
+const added = (content: Partial<SitemapContent>) => {
+  const always = new Set(sitemapEntries(nothing).map(({ path }) => path))
+  return sitemapEntries({ ...nothing, ...content }).filter(({ path }) => !always.has(path))
 }
 
 test('every page with an address of its own is in the map, but not those that hold nothing of their own, nor personal areas', () => {
-  const paths = mappedPages(nothing).map(({ path }) => path)
+  const paths = sitemapEntries(nothing).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
       '/',

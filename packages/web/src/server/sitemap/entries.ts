@@ -9,8 +9,8 @@ import { href } from '../../routes/href.ts'
 import type { Route, RouteName } from '../../routes/table.ts'
 import { routes } from '../../routes/table.ts'
 
-/** A page in the site map: its path in Indonesian, and the day on which it last changed. */
-export interface MappedPage {
+/** A page in the sitemap: its path in Indonesian, and the day on which it last changed. */
+export interface SitemapEntry {
   readonly path: string
   readonly changed?: string | undefined
 }
@@ -19,8 +19,8 @@ type Answer<Call extends (...parameters: never[]) => Promise<{ readonly data?: u
   Awaited<ReturnType<Call>>['data']
 >
 
-/** What the CMS has that pages are made of. */
-export interface MappedContent {
+/** What the CMS has that sitemap entries are made of. */
+export interface SitemapContent {
   readonly slugs: Answer<typeof listSlugs>
   readonly forms: Answer<typeof listFormSlugs>
   readonly careers: Answer<typeof listOpenCareerSlugs>
@@ -31,26 +31,27 @@ export interface MappedContent {
 /** Pages that are not for search engines: they hold nothing of their own. */
 const unlisted: readonly RouteName[] = ['search', 'newsletter', 'forgetPassword', 'myAccount', 'healthPackages']
 
-const fixedPages = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, { path, area }]): MappedPage[] =>
-  area === 'public' && !path.includes(':') && !unlisted.includes(name) ? [{ path }] : [],
+const fixedEntries = (Object.entries(routes) as [RouteName, Route][]).flatMap(
+  ([name, { path, area }]): SitemapEntry[] =>
+    area === 'public' && !path.includes(':') && !unlisted.includes(name) ? [{ path }] : [],
 )
 
-interface Entry {
+interface CmsEntry {
   readonly slug: string | null
   readonly updatedAt?: string | null
 }
 
-const pagesOf = <Kind extends Entry>(
+const entriesOf = <Kind extends CmsEntry>(
   entries: readonly Kind[] | null,
   pathsOf: (slug: string, entry: Kind) => readonly string[],
-): MappedPage[] =>
+): SitemapEntry[] =>
   (entries ?? []).flatMap((entry) => {
     const changed = entry.updatedAt?.slice(0, 10)
     return entry.slug ? pathsOf(entry.slug, entry).map((path) => ({ path, changed })) : []
   })
 
 /** Categories that have an article; one without any is a page without content. */
-const categoriesOf = (articles: MappedContent['slugs']['artikels']): MappedPage[] => {
+const categoriesOf = (articles: SitemapContent['slugs']['artikels']): SitemapEntry[] => {
   const slugs = new Set(
     (articles ?? []).flatMap(({ slug, kategori_artikel: category }) => (slug && category?.slug ? [category.slug] : [])),
   )
@@ -58,8 +59,8 @@ const categoriesOf = (articles: MappedContent['slugs']['artikels']): MappedPage[
 }
 
 /** Specialist services at the hospitals that offer them. A featured one has a page of its own. */
-const servicesOf = ({ services, slugs: { rumahSakits: hospitals } }: MappedContent): MappedPage[] =>
-  pagesOf(services, (slug, { mapping }) =>
+const servicesOf = ({ services, slugs: { rumahSakits: hospitals } }: SitemapContent): SitemapEntry[] =>
+  entriesOf(services, (slug, { mapping }) =>
     (mapping ?? []).flatMap(({ kode_spesialis: code, hospital: at }) => {
       const hospital = hospitals?.find((entry) => entry.slug === at?.slug)
       const isFeatured = hospital?.layanan_unggulans?.some((service) => service.slug === slug) ?? false
@@ -70,27 +71,27 @@ const servicesOf = ({ services, slugs: { rumahSakits: hospitals } }: MappedConte
   )
 
 /** Every page that has something of its own, each once. */
-export const mappedPages = (content: MappedContent): readonly MappedPage[] => {
+export const sitemapEntries = (content: SitemapContent): readonly SitemapEntry[] => {
   const { slugs, forms, careers, indicators } = content
-  const pages = [
-    ...fixedPages,
-    ...pagesOf(slugs.rumahSakits, (slug) => [
+  const all = [
+    ...fixedEntries,
+    ...entriesOf(slugs.rumahSakits, (slug) => [
       href('id', 'hospital', { slug }),
       href('id', 'hospitalAmbulance', { id: slug }),
       href('id', 'hospitalServices', { id: slug }),
     ]),
     ...servicesOf(content),
-    ...pagesOf(slugs.dokters, (slug) => [href('id', 'doctor', { slug })]),
-    ...pagesOf(slugs.pakets, (slug) => [href('id', 'package', { slug })]),
-    ...pagesOf(slugs.layananUnggulans, (slug) => [href('id', 'featuredService', { slug })]),
-    ...pagesOf(slugs.eventCommunities, (slug) => [href('id', 'event', { slug })]),
-    ...pagesOf(indicators, (slug) => [href('id', 'qualityIndicator', { slug })]),
-    ...pagesOf(forms, (slug) => [href('id', 'form', { slug })]),
-    ...pagesOf(careers, (slug) => [href('id', 'career', { slug })]),
+    ...entriesOf(slugs.dokters, (slug) => [href('id', 'doctor', { slug })]),
+    ...entriesOf(slugs.pakets, (slug) => [href('id', 'package', { slug })]),
+    ...entriesOf(slugs.layananUnggulans, (slug) => [href('id', 'featuredService', { slug })]),
+    ...entriesOf(slugs.eventCommunities, (slug) => [href('id', 'event', { slug })]),
+    ...entriesOf(indicators, (slug) => [href('id', 'qualityIndicator', { slug })]),
+    ...entriesOf(forms, (slug) => [href('id', 'form', { slug })]),
+    ...entriesOf(careers, (slug) => [href('id', 'career', { slug })]),
     ...categoriesOf(slugs.artikels),
-    ...pagesOf(slugs.artikels, (slug, { kategori_artikel: category }) =>
+    ...entriesOf(slugs.artikels, (slug, { kategori_artikel: category }) =>
       category?.slug ? [href('id', 'article', { category: category.slug, slug })] : [],
     ),
   ]
-  return [...new Map(pages.map((page) => [page.path, page])).values()]
+  return [...new Map(all.map((entry) => [entry.path, entry])).values()]
 }

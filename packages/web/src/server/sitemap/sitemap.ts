@@ -10,13 +10,13 @@ import {
 import type { CmsClient } from '@hospital/sdk/cms'
 import { locales } from '@hospital/ui'
 import { localizedPath } from '../../routes/href.ts'
-import { mappedPages } from './entries.ts'
-import type { MappedPage } from './entries.ts'
+import { sitemapEntries } from './entries.ts'
+import type { SitemapEntry } from './entries.ts'
 
 /** Paths are encoded by `href`; what is left of XML's characters is the ampersand. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const urlElements = ({ path, changed }: MappedPage, origin: string): string => {
+const urlElements = ({ path, changed }: SitemapEntry, origin: string): string => {
   const addresses = locales.map((locale) => ({ locale, url: escaped(`${origin}${localizedPath(path, locale)}`) }))
   const alternates = addresses
     .map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`)
@@ -25,24 +25,24 @@ const urlElements = ({ path, changed }: MappedPage, origin: string): string => {
   return addresses.map(({ url }) => `<url><loc>${url}</loc>${changedElement}${alternates}</url>`).join('\n')
 }
 
-/** Addresses that a site map may hold; more would need several. */
+/** Addresses that a sitemap may hold; more would need several. */
 const limit = 50_000
 
-/** The site map: every page that has something of its own, in both languages. */
+/** The sitemap: every page that has something of its own, in both languages. */
 export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promise<Result<string>> => {
-  const { data: pages, error } = await listPages(cms, now)
+  const { data: entries, error } = await listEntries(cms, now)
   if (error) return { error }
-  const urls = pages.slice(0, limit / locales.length).map((page) => urlElements(page, origin))
+  const urls = entries.slice(0, limit / locales.length).map((entry) => urlElements(entry, origin))
   return {
     data: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
   }
 }
 
 /**
- * Every page that has something of its own. If one of the smaller lists fails, its pages are left out until the next time. Contract:
- * documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
+ * The entries of all pages that have something of their own. If one of the smaller lists fails, its pages are left out until the next
+ * time. Contract: documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
  */
-export const listPages = async (cms: CmsClient, now: Date): Promise<Result<readonly MappedPage[]>> => {
+export const listEntries = async (cms: CmsClient, now: Date): Promise<Result<readonly SitemapEntry[]>> => {
   const today = jakartaDate(now)
   const [slugs, forms, careers, indicators, services] = await Promise.all([
     listSlugs(cms, today),
@@ -59,7 +59,7 @@ export const listPages = async (cms: CmsClient, now: Date): Promise<Result<reado
     indicators: indicators.data ?? [],
     services: services.data ?? [],
   }
-  return { data: mappedPages(content) }
+  return { data: sitemapEntries(content) }
 }
 
 /** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
