@@ -65,11 +65,11 @@ export const createReadCache = ({
     })
     const last = now() - (failedAt.get(key) ?? -Infinity) < outage ? cache.lastGood(key) : undefined
     // A read that times out is an outage too.
-    const giveUp = () => {
+    const onTimeout = () => {
       failedAt.set(key, now())
       return cache.lastGood(key) ?? timedOut(key, timeout)
     }
-    return last ?? withTimeout(loading, timeout, giveUp)
+    return last ?? withTimeout(loading, timeout, onTimeout)
   }
   // What is cached under a key came from a read under the same key, and so has its type.
   return { remember: remember as Remember, expire: cache.expire }

@@ -25,8 +25,8 @@ export const pageOf = (query: PageQuery): number => {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
-/** Milliseconds after which a page's answer is slow. */
-const patience = 100
+/** The time budget of a page's answer in milliseconds: afterwards it is slow. */
+const answerBudget = 100
 
 /**
  * Loads a page of a list; the first one where the list has fewer pages. Where the answer is slow, the first one is
@@ -38,7 +38,7 @@ export const pageWithin = async <List extends Listed<unknown>>(
 ): Promise<Result<List>> => {
   if (page === 1) return load(1)
   const asked = load(page)
-  const soon = await withTimeout<Result<List> | undefined>(asked, patience, () => undefined)
+  const soon = await withTimeout<Result<List> | undefined>(asked, answerBudget, () => undefined)
   const first = soon ? undefined : load(1)
   const result = await asked
   return result.data?.items.length === 0 ? (first ?? load(1)) : result

@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout.ts'
 const longWait = 500
 
 /** Milliseconds that a visitor who has waited long still waits for what depends on the main part. */
-const patience = 100
+const remainingBudget = 100
 
 /** How long a page waits for what it can only ask for once its main part has arrived. */
 export interface TimeBudget {
@@ -14,7 +14,7 @@ export interface TimeBudget {
    * is cached for the next request.
    */
   readonly inTime: <Data>(asked: Promise<Result<Data>>) => Promise<Result<Data> | undefined>
-  /** Whether an answer was not waited for. */
+  /** Whether an answer timed out. */
   readonly isExceeded: () => boolean
 }
 
@@ -22,13 +22,15 @@ export interface TimeBudget {
 export const startTimeBudget = (): TimeBudget => {
   const started = performance.now()
   let exceeded = false
-  const giveUp = () => {
+  const onTimeout = () => {
     exceeded = true
     return undefined
   }
   return {
     inTime: <Data>(asked: Promise<Result<Data>>) =>
-      performance.now() - started < longWait ? asked : withTimeout<Result<Data> | undefined>(asked, patience, giveUp),
+      performance.now() - started < longWait
+        ? asked
+        : withTimeout<Result<Data> | undefined>(asked, remainingBudget, onTimeout),
     isExceeded: () => exceeded,
   }
 }

@@ -24,8 +24,8 @@ import { openerId } from './use-open-result.ts'
 import { useSettled } from './use-settled.ts'
 import { meaningOf } from './verdict.ts'
 
-/** Milliseconds for which the list waits for all hospitals. Afterwards it shows what has come, and offers the rest. */
-const patience = 1500
+/** Milliseconds for which the list waits for all hospitals. Afterwards it shows the results that have come, and offers the others. */
+const hospitalsTimeout = 1500
 
 interface ResultsListProps {
   readonly merged: MergedAnswers
@@ -44,7 +44,7 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
     entries,
     waiting,
     keyOf: ({ key }) => keyText(key),
-    limit: patience,
+    limit: hospitalsTimeout,
   })
   // Which hospitals were missing when the list was first shown.
   const [missingFirst, setMissingFirst] = useState<readonly string[]>()
