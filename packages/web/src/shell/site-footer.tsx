@@ -2,13 +2,13 @@ import { Footer, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { useShell } from './shell-context.ts'
-import { useRememberedFooter } from './use-remembered-footer.ts'
+import { useCachedFooter } from './use-cached-footer.ts'
 
 /** The footer, with `children` for the invitation to the community. */
 export const SiteFooter = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const message = useMessage()
   const { footer, siteName, today } = useShell()
-  const { mapHref, contact, ...columns } = useRememberedFooter(footer, useLocale())
+  const { mapHref, contact, ...columns } = useCachedFooter(footer, useLocale())
   return (
     <Footer
       {...columns}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFooter } from './remembered-footer.ts'
+import { readFooter } from './cached-footer.ts'
 
 const footer = {
   features: [{ label: 'Paket', href: '/paket' }],
@@ -12,7 +12,7 @@ const footer = {
 }
 const stored = (change: object = {}) => JSON.stringify({ locale: 'id', footer: { ...footer, ...change } })
 
-describe('the footer that a browser remembers', () => {
+describe('the footer that a browser has cached', () => {
   test('comes back in its language', () => {
     expect(readFooter(stored(), 'id')).toMatchObject({ features: footer.features })
   })

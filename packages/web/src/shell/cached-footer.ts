@@ -19,7 +19,7 @@ export const readFooter = (text: string | null, locale: Locale): FooterColumns |
 }
 
 /** The footer that this browser saw last in a language; undefined if none, or if storage is forbidden. */
-export const storedFooter = (locale: Locale): FooterColumns | undefined => {
+export const cachedFooter = (locale: Locale): FooterColumns | undefined => {
   try {
     return readFooter(localStorage.getItem(footerKey), locale)
   } catch {

@@ -8,13 +8,13 @@ const isEmpty = ({ features, services, facilities }: FooterColumns) =>
   features.length + services.length + facilities.length === 0
 
 /** The footer; where the CMS did not answer, the one that this browser saw last in the same language, whose code is fetched then. */
-export const useRememberedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
+export const useCachedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
   const empty = isEmpty(footer)
-  const [stored, setStored] = useState<FooterColumns>()
+  const [cached, setCached] = useState<FooterColumns>()
   useEffect(() => {
     if (empty) {
-      import('./remembered-footer.ts').then(
-        ({ storedFooter }) => setStored(storedFooter(locale)),
+      import('./cached-footer.ts').then(
+        ({ cachedFooter }) => setCached(cachedFooter(locale)),
         () => undefined,
       )
       return
@@ -25,5 +25,5 @@ export const useRememberedFooter = (footer: FooterColumns, locale: Locale): Foot
       // Storage may be forbidden or full; the footer is then what the server sent.
     }
   }, [empty, footer, locale])
-  return (empty && stored) || footer
+  return (empty && cached) || footer
 }
