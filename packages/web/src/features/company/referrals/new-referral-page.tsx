@@ -38,7 +38,7 @@ export const NewReferralPage = ({ data }: PageProps<typeof loadNewReferral>): Re
   )
 }
 
-/** An administrator belongs to no company, and whoever was there reports an accident. */
+/** An administrator belongs to no company, and a person who was there reports an accident. */
 const OfCompanies = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -60,7 +60,7 @@ const intoForm = (decide: () => void) => {
 const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
   const message = useMessage()
   const profile = usePersonalRead(personal, readCompanyProfile)
-  const { choice, form, goOn, beginAnew } = useReferralStart()
+  const { choice, form, goOn, beginAnother } = useReferralStart()
   return (
     <PersonalPart state={profile} failed="web.company.referral.formFailed">
       {({ rumah_sakit_rujukan: hospitals, pic }) => {
@@ -77,7 +77,7 @@ const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
               begun={choice.begun}
               name={choice.employee.name}
               onGoOn={() => intoForm(goOn)}
-              onBegin={() => intoForm(() => beginAnew(choice.employee))}
+              onBegin={() => intoForm(() => beginAnother(choice.employee))}
             />
           )
         const isContact = pic?.nama === user.name

@@ -21,7 +21,7 @@ export const UnfinishedReferral = ({ begun, name, onGoOn, onBegin }: UnfinishedR
         <Inline>
           <Button onClick={onGoOn}>{message('web.company.referral.begun.goOn', { name: begun })}</Button>
           <Button tone="secondary" onClick={onBegin}>
-            {message('web.company.referral.begun.anew', { name })}
+            {message('web.company.referral.begun.another', { name })}
           </Button>
         </Inline>
       </Stack>

@@ -9,12 +9,12 @@ import { referralDraft } from './referral-draft.ts'
 
 /** The referral with which the form begins, and the ways to decide between two. */
 export interface ReferralBeginning {
-  /** A referral of somebody else is unfinished. */
+  /** A referral of another employee is unfinished. */
   readonly choice: Extract<ReferralStart, { readonly kind: 'choice' }> | undefined
   /** Another form than before has another number: it begins with its own draft. */
   readonly form: number
   readonly goOn: () => void
-  readonly beginAnew: (employee: FoundEmployee) => void
+  readonly beginAnother: (employee: FoundEmployee) => void
 }
 
 /** Begins the form with the employee from whose page it was opened. The draft holds the employee from then on, so a reload does too. */
@@ -39,6 +39,6 @@ export const useReferralStart = (): ReferralBeginning => {
     choice,
     form,
     goOn: () => setChoice(undefined),
-    beginAnew: (employee) => begin(newReferral(readDraft(referralDraft) ?? {}, employee)),
+    beginAnother: (employee) => begin(newReferral(readDraft(referralDraft) ?? {}, employee)),
   }
 }

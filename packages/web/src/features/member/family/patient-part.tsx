@@ -12,7 +12,7 @@ interface PatientPartProps {
   readonly children: (person: FamilyMember, family: readonly FamilyMember[]) => ReactNode
 }
 
-/** The part of a page that is about one person of the family: the one in its address. Nobody else's page is here. */
+/** The part of a page that is about one person of the family: the one in its address. Other people have no page here. */
 export const PatientPart = ({ family, patient, children }: PatientPartProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -23,8 +23,8 @@ export const PatientPart = ({ family, patient, children }: PatientPartProps): Re
         if (person) return children(person, persons)
         return (
           <EmptyState
-            title={message('web.member.family.nobody')}
-            message={message('web.member.family.nobodyText')}
+            title={message('web.member.family.notFound')}
+            message={message('web.member.family.notFoundText')}
             action={<LinkButton href={href(locale, 'family')}>{message('web.member.family.toList')}</LinkButton>}
           />
         )
