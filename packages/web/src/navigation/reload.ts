@@ -22,7 +22,7 @@ const filledIn = ':is(input, select, textarea):is(:user-valid, :user-invalid)'
 
 /**
  * Reloads the page after a part of the site could not be fetched: the site may have been replaced by a newer one
- * since. At most once a minute; where nothing can be remembered, not at all.
+ * since. At most once a minute; where storage is forbidden, not at all.
  */
 export const reloadOnce = (): void => {
   try {

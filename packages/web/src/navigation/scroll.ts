@@ -24,8 +24,8 @@ const placeOf = ({ offset, section }: Position): number => {
 /** The address that was left last. */
 let left = ''
 
-/** Remembers how far a page was scrolled, for when the visitor comes back to it. */
-export const rememberScroll = (location: string): void => {
+/** Saves how far a page was scrolled, for when the visitor comes back to it. */
+export const saveScroll = (location: string): void => {
   positions.set(location, whereItIs())
   left = location
 }

@@ -9,7 +9,7 @@ import { followForms } from './follow-forms.ts'
 import { followLinks } from './follow-links.ts'
 import { applyHead } from './head.ts'
 import { navigatingAtom } from './navigating-atom.ts'
-import { arrive, rememberScroll } from './scroll.ts'
+import { arrive, saveScroll } from './scroll.ts'
 import { useMissingParts } from './use-missing-parts.ts'
 
 /** Milliseconds before a navigation shows that it is under way. */
@@ -55,7 +55,7 @@ export const usePages = (first: LoadedPage): Pages => {
         leave(location)
         return false
       }
-      rememberScroll(shown.current)
+      saveScroll(shown.current)
       document.documentElement.removeAttribute(firstViewAttribute)
       shown.current = location
       current.current = next

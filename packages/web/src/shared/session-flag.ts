@@ -1,16 +1,16 @@
 /** A flag that lasts as long as the browser's session. Where storage is forbidden it lasts as long as the page. */
 export const createSessionFlag = (key: string): { readonly isSet: () => boolean; readonly set: () => void } => {
-  let remembered = false
+  let inMemory = false
   return {
     isSet: () => {
       try {
-        return remembered || sessionStorage.getItem(key) !== null
+        return inMemory || sessionStorage.getItem(key) !== null
       } catch {
-        return remembered
+        return inMemory
       }
     },
     set: () => {
-      remembered = true
+      inMemory = true
       try {
         sessionStorage.setItem(key, '1')
       } catch {

@@ -25,7 +25,7 @@ export interface BookedVisit {
 const prefix = 'konfirmasi-'
 
 /** If storage is forbidden, a confirmation lasts as long as the page. */
-const remembered = new Map<string, BookedVisit>()
+const inMemory = new Map<string, BookedVisit>()
 
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -37,7 +37,7 @@ export const storeBookedVisit = (booked: BookedVisit): string => {
     sessionStorage.setItem(key, JSON.stringify(booked))
   } catch {
     // Storage may be forbidden or full.
-    remembered.set(key, booked)
+    inMemory.set(key, booked)
   }
   return key
 }
@@ -49,8 +49,8 @@ export const readBookedVisit = (fragment: string): BookedVisit | null | undefine
   try {
     const stored = sessionStorage.getItem(fragment)
     // Only storeBookedVisit writes under these keys.
-    return stored === null ? (remembered.get(fragment) ?? null) : (JSON.parse(stored) as BookedVisit)
+    return stored === null ? (inMemory.get(fragment) ?? null) : (JSON.parse(stored) as BookedVisit)
   } catch {
-    return remembered.get(fragment) ?? null
+    return inMemory.get(fragment) ?? null
   }
 }

@@ -2,7 +2,7 @@ import { historyCookieName, historyLimit } from './history.ts'
 
 // How terms enter the history. It comes with the results of a search, since every page reads the history.
 
-/** Characters of a term that are remembered: a longer text is no term. */
+/** The most characters of a term: a longer text is not stored. */
 const longestTerm = 60
 
 /** Seconds: seven days. */

@@ -14,8 +14,8 @@ import { searchedTermAtom } from './term-atoms.ts'
 export const SearchPage = ({ data: { words, isCut, groups }, trail }: PageProps<typeof loadSearch>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const remember = useSetAtom(searchedTermAtom)
-  useEffect(() => remember(words), [remember, words])
+  const addTerm = useSetAtom(searchedTermAtom)
+  useEffect(() => addTerm(words), [addTerm, words])
   return (
     <>
       <PageOpening title={message('web.search.title')} intro={message('web.search.intro')} trail={trail}>

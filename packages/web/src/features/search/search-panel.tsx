@@ -46,10 +46,10 @@ interface PanelProps {
 const Results = ({ text, today }: PanelProps): ReactElement => {
   const locale = useLocale()
   const message = useMessage()
-  const remember = useSetAtom(searchedTermAtom)
-  const rememberTyped = useSetAtom(typedTermAtom)
+  const addTerm = useSetAtom(searchedTermAtom)
+  const addTypedTerm = useSetAtom(typedTermAtom)
   const term = searchTerm(text.trim().slice(0, limits.searchText))
-  useEffect(() => rememberTyped(term), [rememberTyped, term])
+  useEffect(() => addTypedTerm(term), [addTypedTerm, term])
   const words = { text, today }
   const found: Readonly<Record<GroupName, Found>> = {
     articles: useHits(articleSearch, words, (hit) => articleHit(hit, locale)),
@@ -68,7 +68,7 @@ const Results = ({ text, today }: PanelProps): ReactElement => {
       {text.trim().length > limits.searchText && (
         <Text tone="muted">{message('web.search.cut', { limit: limits.searchText })}</Text>
       )}
-      <SearchResults groups={groups} onFollow={() => remember(text)} />
+      <SearchResults groups={groups} onFollow={() => addTerm(text)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { searchHistoryAtom } from './search-atoms.ts'
 
 type WithTerm = (history: readonly string[], term: string) => readonly string[]
 
-const remembering = (add: WithTerm) =>
+const addingAtom = (add: WithTerm) =>
   atom(null, (_get, set, term: string) => {
     // The cookie knows what the page may not have read yet, and what was searched for in another tab.
     const before = readHistory(document.cookie)
@@ -15,7 +15,7 @@ const remembering = (add: WithTerm) =>
   })
 
 /** Adds what was searched for to the history. */
-export const searchedTermAtom = remembering(withTerm)
+export const searchedTermAtom = addingAtom(withTerm)
 
 /** Adds what is typed to the history, without Enter. */
-export const typedTermAtom = remembering(withTypedTerm)
+export const typedTermAtom = addingAtom(withTypedTerm)
