@@ -1,4 +1,4 @@
-/** Milliseconds that nobody waits for longer, whatever the clock of the device says. */
+/** The longest wait in milliseconds, whatever the clock of the device says. */
 const longestWait = 600_000
 
 /** Seconds until an instant; 0 if it has passed. Both are in milliseconds since 1970. */

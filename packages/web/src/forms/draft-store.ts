@@ -1,7 +1,7 @@
 import { draftsKey } from './drafts-key.ts'
 import type { FormValues } from './submission.ts'
 
-/** Milliseconds after which a form that nobody went on with is forgotten: a day. */
+/** Milliseconds after which an unchanged draft is deleted: a day. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** What was typed into a form, and when the last of it was, in milliseconds since 1970. */
@@ -36,12 +36,12 @@ const write = (drafts: Drafts): void => {
 /** What was typed into a form before; undefined if nothing was, or not since yesterday. */
 export const readDraft = (name: string): FormValues | undefined => read()[name]?.values
 
-/** Stores what was typed into a form for this tab: until the log-out, and for a day. Nothing typed forgets the form. */
+/** Stores what was typed into a form for this tab: until the log-out, and for a day. If nothing is typed, the draft is deleted. */
 export const writeDraft = (name: string, values: FormValues | undefined): void => {
   const { [name]: _before, ...others } = read()
   const isEmpty = values === undefined || Object.keys(values).length === 0
   write(isEmpty ? others : { ...others, [name]: { at: Date.now(), values } })
 }
 
-/** Forgets the forms that nobody went on with for a day. */
+/** Deletes the drafts that have not changed for a day. */
 export const dropStaleDrafts = (): void => write(read())

@@ -100,7 +100,7 @@ describe('two people one after the other in one browser', () => {
     expect(answers).toBeGreaterThan(200)
   })
 
-  test('never see the profile of another patient either, whoever is chosen while answers are on their way', async () => {
+  test('never see the profile of another patient either, whichever patient is chosen while answers are on their way', async () => {
     let answers = 0
     type Action = 1 | 2 | 3 | 'Siti' | 'Joko' | 'again' | 'wait'
     const actionsOf = fc.constantFrom<Action>(1, 2, 3, 'Siti', 'Joko', 'again', 'wait')
@@ -243,7 +243,7 @@ test('a session that goes on after another log-in calls with its new token, and 
   leave()
 })
 
-test("each hospital is asked by its own address with the session's token, and its answers are kept apart", async () => {
+test("each hospital is asked by its own address with the session's token, and its answers are cached separately", async () => {
   const asked: string[] = []
   const fetch = (url: string, init?: RequestInit) => {
     asked.push(`${new Headers(init?.headers).get('authorization')} ${url.replace(/\?.*/, '')}`)

@@ -17,7 +17,7 @@ export const companyCookie = (
   sessionCookie(sessionCookies.company, { id, name, email, role_id, company: perusahaan?.nama ?? null }, isSecure)
 
 /**
- * Makes the log-in of company users, or the one of corporate administrators, which takes nobody else. Their session lasts a day: a token
+ * Makes the log-in of company users, or the one of corporate administrators, which takes no other user. Their session lasts a day: a token
  * for calls, a cookie for the shell of pages. Contract: operations `companyLogin` and `companyAdminLogin`.
  */
 const logInBy =

@@ -18,7 +18,7 @@ export type LogInOutcome =
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
 
-/** Logs somebody in. `before` is the session of this tab, which goes on if it was theirs. */
+/** Logs a user in. `before` is the session of this tab, which goes on if it was theirs. */
 export type LogIn = (credentials: Credentials, locale: Locale, before?: VisitorSession) => Promise<LogInOutcome>
 
 /** Why a log-in failed. */

@@ -22,8 +22,8 @@ afterEach(() => {
 test.each([
   ['Siti goes on', siti, siti, true],
   ['Siti logs in with a form half filled in', undefined, siti, true],
-  ['nobody logs in', undefined, undefined, true],
-  ['Siti has left, and nobody came', siti, undefined, false],
+  ['no user logs in', undefined, undefined, true],
+  ['Siti has left, and no other user came', siti, undefined, false],
   ['Siti has left, and Joko came', siti, joko, false],
   ['a patient has left, and a company user with the same number came', siti, wulan, false],
 ] as const)('when %s, what was typed stays: from %o to %o, %s', (_what, before, now, stays) => {

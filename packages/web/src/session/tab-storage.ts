@@ -13,7 +13,7 @@ export const clearTab = (): void => {
 }
 
 /**
- * Makes what this tab stores an account's own; undefined: nobody is logged in. What somebody else left is cleared: they may have logged
+ * Makes what this tab stores an account's own; undefined: no user is logged in. What another user left is cleared: they may have logged
  * out in another tab while this one was at another site, where nothing tells it. What was typed before a log-in stays.
  */
 export const claimTab = (account: Account | undefined): void => {

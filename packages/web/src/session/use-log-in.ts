@@ -15,7 +15,7 @@ export interface LogInControl {
   readonly attempt: (credentials: Credentials) => void
 }
 
-/** Logs somebody in; the header shows at once who it is. */
+/** Logs a user in; the header shows at once who it is. */
 export const useLogIn = (
   logIn: LogIn,
   onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void,

@@ -15,7 +15,7 @@ test.each([
     'x=1; wanted=%2Fen%2Fmember-area%2Fappointment%2F7%2Fopen',
     '/member-area/appointment/7/open',
   ],
-])('%s is remembered', (_what, cookies, path) => {
+])('%s is read from the cookie', (_what, cookies, path) => {
   expect(wantedPageOf(cookies, 'member', 'id')).toBe(path)
   expect(wantedPageOf(cookies, 'member', 'en')).toBe(`/en${path}`)
 })

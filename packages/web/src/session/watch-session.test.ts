@@ -12,7 +12,7 @@ test.each([
   ['a log-in of the same person', patient, patient, 'renewed'],
   ['a log-in of another person', patient, { kind: 'member', id: 8 }, 'replaced'],
   ['a log-in of a company user with the same number', patient, { kind: 'company', id: 7 }, 'replaced'],
-  ['a log-in where nobody was', undefined, patient, 'replaced'],
+  ['a log-in of a visitor without a session', undefined, patient, 'replaced'],
 ] as const)('%s in another tab', (_what, before, now, change) => {
   expect(sessionChange(before, now)).toBe(change)
 })
@@ -59,7 +59,7 @@ describe('a page of Siti', () => {
   test.each([
     ['is told by the browser', () => happens('storage', { key: 'auth_user' })],
     ['comes back out of the history', () => happens('pageshow', { persisted: true })],
-  ])('goes when somebody has logged out and it %s', (_how, notice) => {
+  ])('goes when Siti has logged out and it %s', (_how, notice) => {
     watchSession(store, leave)
     logIn(undefined)
     expect(clear).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ describe('a page of Siti', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('is loaded again for somebody else who has logged in before it was watched', () => {
+  test('is loaded again for another user who has logged in before it was watched', () => {
     logIn(8)
     watchSession(store, leave)
     expect(reload).toHaveBeenCalledTimes(1)

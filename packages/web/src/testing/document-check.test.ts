@@ -11,7 +11,7 @@ test.each([
   ['<img src="data:text/html,x">', 'img leads to data:text/html,x'],
   ['<iframe></iframe>', 'iframe'],
   ['<meta http-equiv="refresh" content="0">', 'meta http-equiv'],
-  ['<form action="//jahat.example">', 'form that sends elsewhere'],
+  ['<form action="//jahat.example">', 'form that sends to another site'],
 ])('%s is found', (html, danger) => {
   expect(dangersIn(`<!doctype html><body>${html}`)).toContain(danger)
 })

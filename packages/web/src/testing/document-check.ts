@@ -61,7 +61,8 @@ const elementProblem = (element: Tree.Element): string | undefined => {
   const attribute = (name: string) => element.attrs.find((entry) => entry.name === name)?.value
   if (forbidden.includes(element.tagName)) return element.tagName
   if (element.tagName === 'meta' && attribute('http-equiv') !== undefined) return 'meta http-equiv'
-  if (element.tagName === 'form' && !/^\/(?!\/)/.test(attribute('action') ?? '/')) return 'form that sends elsewhere'
+  if (element.tagName === 'form' && !/^\/(?!\/)/.test(attribute('action') ?? '/'))
+    return 'form that sends to another site'
   if (element.tagName !== 'script') return undefined
   const isOwn = attribute('src') === '/entry.js' || /^application\/(?:ld\+)?json$/.test(attribute('type') ?? '')
   return isOwn ? undefined : 'script'

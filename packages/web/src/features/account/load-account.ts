@@ -17,7 +17,7 @@ const loadPassword: PageLoader<AccountData> = async ({ message }) => ({
   },
 })
 
-/** Loads the way to the visitor's account; its route sends those who are logged in there. */
+/** Loads the page that leads to the visitor's account; its route redirects visitors who are logged in there. */
 const loadOwn: PageLoader<AccountData> = async ({ message }) => ({
   kind: 'page',
   data: { purpose: 'account' },

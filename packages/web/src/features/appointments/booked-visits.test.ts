@@ -36,7 +36,7 @@ test('a confirmation is read again by its fragment, which says nothing of it in 
   expect(readBookedVisit(fragment)).toMatchObject({ code: 'APT-1', queueNumber: 6 })
 })
 
-test('a confirmation of somebody who has left since is not read', () => {
+test('a confirmation of a user who has logged out since is not read', () => {
   vi.stubGlobal('sessionStorage', tabStorage())
   claimTab({ id: 1001, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false })
   expect(readBookedVisit(storeBookedVisit(booked))).toBeNull()

@@ -21,7 +21,7 @@ const lastStep = `/dokter/appointment?rs=RS01&dokter=dr-ratna-widyaningsih-sp-jp
 const patient = /^(Janji temu untuk|Appointment for)$/
 const submit = /^(Buat janji temu|Make the appointment)$/
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 type Stage = Parameters<NonNullable<Story['play']>>[0]

@@ -11,7 +11,7 @@ interface PrivacyCoverProps {
   readonly children: ReactNode
 }
 
-/** Covers personal data on the screen of somebody who has left. What was begun below it is there when they return. */
+/** Covers personal data on an idle screen. What the user had begun below it is there when they return. */
 export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
   const [isIdle, wake] = useIdle(idleLimit)
   return (

@@ -11,7 +11,7 @@ import { sessionAtom } from '../../session/visitor-session.ts'
 export type AreaSession =
   /** On the server, and until the browser has read its cookies and storage. */
   | 'reading'
-  /** Nobody is logged in here, or somebody else is: the page is not theirs. */
+  /** No user is logged in here, or another one is: the page is not theirs. */
   | 'left'
   /** The token was refused or is missing: the same person logs in again and goes on. */
   | 'expired'
@@ -28,13 +28,13 @@ export const useAreaSession = (kind: Account['kind'], id: number): AreaSession =
     import('../../session/restore-session.ts')
       .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
       .then(() => setRead(true))
-      // Without it nobody is known to have left: the page goes on waiting.
+      // Without it the page cannot tell that the user has logged out, and goes on waiting.
       .catch(() => undefined)
   }, [store])
   const isTheirs = session?.account.kind === kind && session.account.id === id
   useEffect(() => {
     if (!isRead || isTheirs) return
-    // Somebody else's session has pages of its own at this address.
+    // Another user's session has pages of its own at this address.
     if (accountOf(readSession(document.cookie))?.kind === kind) window.location.reload()
     else window.location.assign(href(locale, 'home'))
   }, [isRead, isTheirs, kind, locale])

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /**
- * Whether nobody has touched the page for `limit` milliseconds, and what ends that. Time in a hidden tab counts: the clock is looked at
- * when the tab is shown again, since timers of hidden tabs are late.
+ * Whether the page has been untouched for `limit` milliseconds, and what ends that. Time in a hidden tab counts: the clock is read when
+ * the tab is shown again, since timers of hidden tabs are late.
  */
 export const useIdle = (limit: number): readonly [isIdle: boolean, wake: () => void] => {
   const [isIdle, setIdle] = useState(false)

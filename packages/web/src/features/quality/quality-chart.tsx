@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { QualityIndicatorData } from './load-quality-indicator.ts'
 
-/** What was reached beside what was aimed at, drawn. Loaded for those who have script; the table says the same. */
+/** What was reached beside what was aimed at, drawn. Loaded where scripts run; the table says the same. */
 export const QualityChart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => {
   const message = useMessage()
   return (

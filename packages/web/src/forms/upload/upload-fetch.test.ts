@@ -153,7 +153,7 @@ describe('the client of the SDK that sends by it', () => {
   test('is told of a redirect, and follows none', async () => {
     const pending = client.registerPatient({ body })
     await sent()
-    last().answer(200, {}, 'https://elsewhere.example/')
+    last().answer(200, {}, 'https://other.example/')
     expect((await pending).error).toMatchObject({ kind: 'malformed', where: 'redirect' })
   })
 

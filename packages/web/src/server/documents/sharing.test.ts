@@ -103,7 +103,7 @@ describe('a page of an area', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    // Who is logged in is told to them, and to nobody after them.
+    // A document names its own user only, and never the previous one.
     expect(await response.text()).toContain(path.startsWith('/member-area') ? words : '<main')
     expect(await (await ask(path, cookie.replaceAll(encodeURIComponent(words), 'Mariam'))).text()).not.toContain(words)
     const stranger = await ask(path, '')

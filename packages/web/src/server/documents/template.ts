@@ -51,7 +51,7 @@ const headMarkup = (head: Head, about: string, locale: string): string =>
     ...(about === '' ? [] : [`<script type="application/ld+json">${about}</script>`]),
   ].join('')
 
-/** A document's state as JSON: what is written into it, and what search engines are told, which is elsewhere in it. */
+/** A document's state as JSON: what React starts from, and the structured data for search engines, which has a place of its own. */
 export interface StateJson {
   readonly shell: string
   readonly page: string

@@ -150,7 +150,7 @@ describe('a picture in a text', () => {
       'p(a{href=https://cms.example/uploads/a.webp}(Denah))',
     ],
     [
-      'from elsewhere is linked to',
+      'of an unknown origin is linked to',
       '<img src="https://lain.example/a.png" width=8 height=4>',
       'p(a{href=https://lain.example/a.png}(Lihat gambar))',
     ],

@@ -4,7 +4,7 @@ import type { WriteProblems } from '../../../personal-data/write-words.ts'
 
 type Problem = Exclude<WriteOutcome<unknown>, { readonly kind: 'done' | 'unknown' }>
 
-/** Why an invitation was not sent. A form would say that what was typed is kept; here nothing was. */
+/** Why an invitation was not sent. A form would say that what was typed is still there; here nothing was typed. */
 export const inviteProblem = (outcome: Problem): WriteProblems['notice'] => {
   switch (outcome.kind) {
     case 'rejected':

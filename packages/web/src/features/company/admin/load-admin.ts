@@ -14,7 +14,7 @@ export interface ReferralHospital {
   readonly name: string
 }
 
-/** What the page of administrators has from the server: nobody's data, but what the address chooses. */
+/** What the page of administrators has from the server: no data of its users, only what the address chooses. */
 export interface AdminData extends CompanyData {
   readonly view: AdminView
   readonly hospitals: Part<readonly ReferralHospital[]>

@@ -33,7 +33,7 @@ interface UserFormProps {
   /** The company that is chosen at first for a new user. */
   readonly company: number | undefined
   readonly companies: ReadState<readonly CompanyChoice[]>
-  /** Nobody deactivates themselves. */
+  /** Whether it is the administrator's own account, which they cannot deactivate. */
   readonly isOwn: boolean
   readonly onEnd: (notice?: UsersNotice) => void
 }

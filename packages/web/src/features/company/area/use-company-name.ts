@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { readOptions } from '../../../personal-data/read.ts'
 import { readCompanyChoices } from './company-choice.ts'
 
-/** The name of the company that an administrator has chosen; a word for it until it is read. Undefined, and read for nobody, without one. */
+/** The name of the company that an administrator has chosen; a word for it until it is read. Without one undefined, and nothing is read. */
 export const useCompanyName = (personal: PersonalData, company: number | undefined): string | undefined => {
   const message = useMessage()
   const { data } = useQuery(

@@ -8,7 +8,7 @@ const stateName = 'companySearch'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What an entry of the history was searched for by a user; undefined for an entry that is new, or somebody else's. */
+/** What an entry of the history was searched for by a user; undefined for an entry that is new, or another user's. */
 const termOf = (state: unknown, user: number): string | undefined => {
   const stamp = isObject(state) ? state[stateName] : undefined
   return isObject(stamp) && stamp['user'] === user ? searchTerm(stamp['term']) : undefined

@@ -15,7 +15,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const list = '/company-area/pasien'
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 const counted = /^[\d.,]+ (karyawan|employees?)$/
@@ -36,7 +36,7 @@ export const List: Story = {
   },
 }
 
-/** A department, those whose check-up is the longest ago first: what is chosen can be taken off again. */
+/** A department, sorted by the oldest last check-up: what is chosen can be taken off again. */
 export const Filtered: Story = {
   ...visiting(`${list}?departemen=Keamanan&urut=mcu_terakhir`),
   play: async (stage) => {
@@ -72,7 +72,7 @@ export const OfOneCompany: Story = {
   },
 }
 
-/** Nobody matches: it says what to do, and offers it. */
+/** No employee matches: it says what to do, and offers it. */
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),
   play: async ({ canvas }) => {
@@ -81,8 +81,8 @@ export const NoneFound: Story = {
   },
 }
 
-/** A company that has registered nobody yet. */
-export const Nobody: Story = {
+/** A company that has registered no employee yet. */
+export const NoEmployees: Story = {
   ...visiting(list, { listCompanyEmployees: 'empty' }),
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/^(Belum ada karyawan terdaftar|No employees are registered yet)$/)).toBeVisible(),
@@ -136,7 +136,7 @@ export const EmployeeOfAdministrator: Story = {
   },
 }
 
-/** Someone of another company, or nobody: the two are not told apart. */
+/** An employee of another company, or one that does not exist: the two are not told apart. */
 export const NoSuchEmployee: Story = {
   ...visiting(`${list}/9301`),
   play: async ({ canvas }) =>

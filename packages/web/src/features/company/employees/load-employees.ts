@@ -6,7 +6,7 @@ import { pathId } from '../area/path-id.ts'
 import { parseEmployeeView } from './employee-view.ts'
 import type { EmployeeView } from './employee-view.ts'
 
-/** What the pages of employees have from the server: nobody's data, but what the address chooses. */
+/** What the pages of employees have from the server: no employee's data, only what the address chooses. */
 export interface EmployeesData extends CompanyData {
   readonly view: EmployeeView
   /** The employee whose page it is; without one it is the list. */

@@ -2,7 +2,7 @@ import type { EmployeeDetail } from './read-employees.ts'
 
 /**
  * What an employee's page offers after an accident at work: a new referral, the list of those of the company, or nothing. An administrator
- * makes none, since whoever was there reports it, and the contract refuses one of an employee who has left.
+ * makes none, since a person who was there reports it, and the contract refuses one of an employee who has left.
  */
 export const referralOffer = (
   { status }: Pick<EmployeeDetail, 'status'>,

@@ -27,7 +27,7 @@ export interface Csv {
 /** The most rows that the contract gives at once. */
 const mostRows = 100
 
-/** Makes a file of all employees of a view. They are read page by page, kept in no cache, and the file is made in the browser. */
+/** Makes a file of all employees of a view. They are read page by page, stored in no cache, and the file is made in the browser. */
 export const useCsv = (personal: PersonalData, view: EmployeeView, term: string, withCompany: boolean): Csv => {
   const locale = useLocale()
   const rowsOf = useRows(withCompany)

@@ -57,7 +57,7 @@ const rowsByValue = (rows: readonly Read[], field: ImportField): ReadonlyMap<str
   return found
 }
 
-/** All of the rows with the same value are wrong: nobody but the person can tell which is right. */
+/** All of the rows with the same value are wrong: only the user can tell which is right. */
 const doubles = (read: Read, found: readonly (readonly [ImportField, ReadonlyMap<string, readonly number[]>])[]) => {
   const problems: Partial<Record<ImportField, RowProblem>> = {}
   for (const [field, rows] of found) {

@@ -2,7 +2,7 @@ import type { CheckedRow } from './check-rows.ts'
 import { isRefusedByCheck } from './import-run.ts'
 import type { Batch, ImportRun } from './import-run.ts'
 
-/** What became of a row: it is registered, it is not, or nobody knows until the import goes on. */
+/** What became of a row: it is registered, it is not, or that is unknown until the import goes on. */
 export const rowStates = ['stored', 'refused', 'wrong', 'notStored', 'unknown'] as const
 
 /** One of them. */

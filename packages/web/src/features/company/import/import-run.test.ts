@@ -139,7 +139,7 @@ describe('All or none', () => {
     const one = imports('all', employees(1200), server)
     const { send } = server
     server.send = async (mode, batch) => {
-      // Somebody else registers one meanwhile.
+      // Another user registers one meanwhile.
       if (mode === 'simpan' && !server.registered.includes('K-2')) server.registered.push('K-2')
       return send(mode, batch)
     }
@@ -207,7 +207,7 @@ describe('A connection that breaks half-way', () => {
   })
 })
 
-describe('Somebody who stops it', () => {
+describe('a user who stops it', () => {
   test('waits for the batch under way, whose outcome is known then', async () => {
     const server = createServer()
     const one = imports('right', employees(1200), server)

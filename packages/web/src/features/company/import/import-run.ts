@@ -152,7 +152,7 @@ interface RunOptions {
   /** The import as it is now; undefined if there is none any more. */
   readonly current: () => ImportRun | undefined
   readonly replace: (run: ImportRun) => void
-  /** Makes a call. Undefined if nobody waits for the answer any more. */
+  /** Makes a call. Undefined if the answer is no longer needed. */
   readonly send: (mode: ImportMode, batch: Batch) => Promise<StepOutcome | undefined>
 }
 

@@ -12,7 +12,7 @@ export type CellProblem =
   /** A number that a spreadsheet has rounded to `3,2E+15`. */
   | 'rounded'
   | 'date'
-  /** The days since 1900 by which spreadsheets keep dates: it may be any day, and nobody could read the row. */
+  /** The days since 1900 by which spreadsheets store dates: it may be any day, and the row could not be read by people. */
   | 'dateSerial'
   | 'dateShortYear'
   /** The month comes first. */

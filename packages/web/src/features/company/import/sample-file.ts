@@ -5,7 +5,7 @@ import { importFields } from './import-fields.ts'
 import type { ImportField } from './import-fields.ts'
 import { fieldWords } from './import-words.ts'
 
-/** Nobody. */
+/** A fictitious employee. */
 const example: Readonly<Record<ImportField, string>> = {
   nama_lengkap: 'Budi Contoh',
   nik_karyawan: 'K-0001',

@@ -6,9 +6,9 @@ import type { FileProblem, ReadFile } from './read-file.ts'
 /** The reading of a file. */
 export interface FileReading {
   readonly busy: boolean
-  /** Reads a file; one that is still being read is given up. Undefined if this one is. */
+  /** Reads a file; aborts the reading of the one before. Undefined if this one is aborted. */
   readonly read: (file: File) => Promise<ReadFile | FileProblem | undefined>
-  /** Gives up what is being read. */
+  /** Aborts the reading. */
   readonly cancel: () => void
 }
 

@@ -24,7 +24,7 @@ export const companyFields = [
 
 const rules = updateCompanyProfileConstraints
 
-/** A company is reached somehow, and by somebody. The rest may be left empty. */
+/** A company needs an email address, a telephone number and a contact person. The rest may be left empty. */
 const constraints = {
   ...rules,
   email: { ...rules.email, required: true },
@@ -46,7 +46,7 @@ const words: ConstraintWords = {
   'pic.no_telp': phone,
 }
 
-/** What was typed, in the contract's notation: numbers as `+62…`, a website with `https://`, which nobody types. */
+/** What was typed, in the contract's notation: numbers as `+62…`, a website with `https://`, which users leave out. */
 const companyValues = (typed: FormValues): FormValues => {
   const number = (name: string) => normalizePhone(typed[name] ?? '') ?? typed[name] ?? ''
   const { website = '' } = typed

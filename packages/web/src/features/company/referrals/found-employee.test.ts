@@ -9,7 +9,7 @@ const happened = { ...reported, kronologi: 'Terpeleset.', no_kpj: '12345678901' 
 test.each([
   ['nothing is typed yet', {}],
   ['only the hospital and who reports are', reported],
-  ['somebody else is chosen, and nothing more', { ...reported, ...employeeValues(siti), cari_karyawan: 'sit' }],
+  ['another employee is chosen, and nothing more', { ...reported, ...employeeValues(siti), cari_karyawan: 'sit' }],
   ['the referral is of the same employee', { ...happened, ...employeeValues(eko) }],
 ])('the employee of the page is chosen where %s', (_case, draft) =>
   expect(referralStart(draft, eko)).toEqual({ kind: 'form', values: { ...draft, ...employeeValues(eko) } }),
@@ -19,7 +19,7 @@ test.each([
   ['what happened', { kronologi: 'Terpeleset.' }],
   ['an injury', { 'bagian_tubuh-tangan': 'tangan' }],
   ['who pays', { no_kpj: '12345678901' }],
-])('where %s is typed for somebody else, it is asked which referral goes on', (_case, typed) =>
+])('where %s is typed for another employee, the user is asked which referral goes on', (_case, typed) =>
   expect(referralStart({ ...typed, ...employeeValues(siti) }, eko)).toEqual({
     kind: 'choice',
     begun: 'Siti',
@@ -27,5 +27,5 @@ test.each([
   }),
 )
 
-test('a new referral takes nothing over of what happened to somebody else', () =>
+test('a new referral takes over nothing of what happened to another employee', () =>
   expect(newReferral({ ...happened, ...employeeValues(siti) }, eko)).toEqual({ ...reported, ...employeeValues(eko) }))

@@ -31,7 +31,7 @@ export const employeeValues = (employee: FoundEmployee | undefined) => ({
 /** How a referral begins. */
 export type ReferralStart =
   | { readonly kind: 'form'; readonly values: FormValues }
-  /** A referral of somebody else is unfinished: what happened to one is never sent as another's. `begun` is the name. */
+  /** A referral of another employee is unfinished: what happened to one is never sent as another's. `begun` is the name. */
   | { readonly kind: 'choice'; readonly begun: string; readonly employee: FoundEmployee }
 
 /** The fields that hold whatever employee is referred: the hospital and who reports. */
@@ -47,7 +47,7 @@ export const referralStart = (draft: FormValues, employee: FoundEmployee): Refer
   return { kind: 'form', values: { ...draft, ...employeeValues(employee) } }
 }
 
-/** The values of a new referral of an employee in place of one of somebody else: what holds for both stays. */
+/** The values of a new referral of an employee in place of another employee's: what holds for both stays. */
 export const newReferral = (draft: FormValues, employee: FoundEmployee): FormValues => ({
   ...Object.fromEntries(Object.entries(draft).filter(([name]) => ofAnyone(name))),
   ...employeeValues(employee),

@@ -87,7 +87,7 @@ const Steps = ({ control: { form } }: { readonly control: ReferralForm }): React
   )
 }
 
-/** Why it was not filed. Where nobody knows, the list is looked at before it is sent again. */
+/** Why it was not filed. If it is unknown whether it was, the user is led to the list before they send it again. */
 const Outcome = ({ control: { notice, isUnknown } }: { readonly control: ReferralForm }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const list = '/company-area/accident'
 const form = '/company-area/accident/baru'
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 export const List: Story = {
@@ -112,7 +112,7 @@ export const Form: Story = {
   },
 }
 
-/** Opened from an employee's page while a referral of somebody else is unfinished: neither is mixed with the other. */
+/** Opened from an employee's page while a referral of another employee is unfinished: the two are not mixed. */
 export const Unfinished: Story = {
   ...visiting(form),
   beforeEach: () => {

@@ -22,7 +22,7 @@ export interface ReferralForm {
   readonly form: StepForm<string>
   readonly busy: boolean
   readonly notice: WriteProblems['notice']
-  /** It was sent, and nobody knows whether it arrived: the list tells. */
+  /** It was sent, and it is unknown whether it arrived: the list tells. */
   readonly isUnknown: boolean
   readonly setLetter: (letter: File | undefined) => void
 }

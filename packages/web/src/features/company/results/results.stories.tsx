@@ -15,7 +15,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const list = '/company-area/hasil-mcu'
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 const counted = /^[\d.,]+ (hasil MCU|check-ups?)$/
@@ -70,7 +70,7 @@ export const Failed: Story = {
     expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible(),
 }
 
-/** Those who may not work for now. */
+/** Employees who may not work for now. */
 export const UnfitForNow: Story = {
   ...visiting(`${list}?kesimpulan=tidak_layak_sementara`),
   play: async (stage) => {

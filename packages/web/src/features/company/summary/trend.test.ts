@@ -10,5 +10,5 @@ test.each([
   ['the same share of more people', figure(80, 320), figure(40, 160), 'same'],
   ['no year before', figure(40, 160), undefined, 'unknown'],
   ['a year that is withheld', figure(40, 160), figure(undefined, undefined), 'unknown'],
-  ['a year in which nobody was examined', figure(40, 160), figure(0, 0), 'unknown'],
+  ['a year in which no employee was examined', figure(40, 160), figure(0, 0), 'unknown'],
 ] as const)('%s', (_case, now, before, trend) => expect(trendOf(now, before)).toBe(trend))

@@ -1,4 +1,4 @@
-/** A year of a figure: how many of those who were examined; undefined where it is withheld. */
+/** A figure in one year: how many of the examined employees it counts; undefined where it is withheld. */
 export interface YearFigure {
   readonly year: number
   readonly count: number | undefined
@@ -8,7 +8,7 @@ export interface YearFigure {
 /** How a figure has changed since the year before. */
 export type Trend = 'up' | 'down' | 'same' | 'unknown'
 
-/** Each count stands for itself and the four people after it. */
+/** The most people that rounding down takes from a count. */
 const loss = 4
 
 /**

@@ -36,7 +36,7 @@ export interface AppointmentActions {
   readonly needsCall: boolean
   /** Documents can be handed in for it. */
   readonly canHandIn: boolean
-  /** It can go into a calendar, and somebody will have to find the way. */
+  /** It can go into a calendar, and the patient will have to find the way. */
   readonly isToCome: boolean
   /** Another one with this doctor can be booked. */
   readonly canBookAgain: boolean

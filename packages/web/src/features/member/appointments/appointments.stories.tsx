@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const open = '/member-area/appointment/1001/open'
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 type Stage = Parameters<NonNullable<Story['play']>>[0]
@@ -89,7 +89,7 @@ export const Unauthorised: Story = {
   },
 }
 
-/** Nobody of this family: nothing is shown of anybody. */
+/** A person outside of this family: no personal data is shown. */
 export const Stranger: Story = {
   ...visiting('/member-area/appointment/1006/open'),
   play: async ({ canvas }) =>

@@ -65,7 +65,7 @@ describe('the request for the new appointment', () => {
     })
   })
 
-  test('names no guarantor and no complaint where there is none', () => {
+  test('names no guarantor and no complaint if the old one has none', () => {
     const request = moveRequest({ ...appointment, guarantor: undefined, complaint: undefined }, slot)
     expect(request).not.toHaveProperty('kodept')
     expect(request).not.toHaveProperty('keluhan')

@@ -15,7 +15,7 @@ export const blockCount = Math.ceil((daysAhead + 1) / blockLength)
 
 /**
  * The days of one block, from today on. The day of the appointment itself is not among them: a patient can have one appointment a day
- * with a doctor, so a new hour on the same day could be booked only after the old one has been given up.
+ * with a doctor, so a new hour on the same day could be booked only after the old one has been cancelled.
  */
 export const blockDays = (today: string, block: number, movedFrom: string): readonly string[] =>
   Array.from({ length: blockLength }, (_day, index) => block * blockLength + index)

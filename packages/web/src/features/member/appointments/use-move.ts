@@ -38,7 +38,7 @@ export const useMove = (personal: PersonalData, appointment: MemberAppointment):
       const next = afterBooking(outcome)
       setStep(next)
       if (next.kind === 'booked') cancelOld()
-      // Somebody else may have taken the place.
+      // Another patient may have taken the slot.
       if (next.kind === 'choosing') void personal.queries.invalidateQueries({ queryKey: ['getDoctorSlots'] })
     },
   })

@@ -25,7 +25,7 @@ interface MemberAreaProps {
   readonly data: AreaData
   /** The part of the area's menu that the page belongs to. */
   readonly part: AreaPart
-  /** The heading: it names the page and nobody. */
+  /** The heading: it names the page, not the patient. */
   readonly title: string
   readonly intro?: string | undefined
   /** What heads the page in place of title and intro, once and before the family is known. */

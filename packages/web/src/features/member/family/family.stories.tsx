@@ -44,7 +44,7 @@ export const Person: Story = {
 
 export const PersonDetail: Story = { ...visiting('/member-area/keluarga/1003/detail') }
 
-/** Nobody outside of the family has a page here. */
+/** People outside of the family have no page here. */
 export const Stranger: Story = {
   ...visiting('/member-area/keluarga/999999'),
   play: async ({ canvas }) =>

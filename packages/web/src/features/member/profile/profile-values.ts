@@ -30,7 +30,7 @@ export const profileFields = [
 const { nama_lengkap, tempat_lahir, gender, alamat } = updateProfileConstraints
 
 /**
- * What is wrong with a profile as typed. `today` is the day in Jakarta, YYYY-MM-DD: nobody is born after it. A field that may be left
+ * What is wrong with a profile as typed. `today` is the day in Jakarta, YYYY-MM-DD: no birth date is after it. A field that may be left
  * out keeps its value on the server, since the contract takes no empty one.
  */
 export const checkProfile = (values: FormValues, today: string): FormProblems => {

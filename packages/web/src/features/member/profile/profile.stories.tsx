@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const profile = '/member-area/profile'
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 export const Facts: Story = {

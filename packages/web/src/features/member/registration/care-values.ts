@@ -62,7 +62,7 @@ const words = {
   kodept: { missing: 'web.registration.guarantor.missing' },
 } as const
 
-/** Whether somebody else pays. */
+/** Whether a guarantor pays. */
 export const hasGuarantor = (values: FormValues): boolean => values['bayar'] === 'penjamin'
 
 /** What is wrong with a registration as typed. `today` is the day in Jakarta, YYYY-MM-DD. */
@@ -149,7 +149,7 @@ const photo = (form: FormData, name: string): File | undefined => {
   return value instanceof File && value.size > 0 ? value : undefined
 }
 
-/** The request for a registration as typed, once it has been checked. What is empty is left out, and so is what nobody asked for. */
+/** The request for a registration as typed, once it has been checked. What is empty is left out, and so is what was not asked for. */
 export const careRequest = (
   typed: FormValues,
   record: MobileRecord,

@@ -1,7 +1,7 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import type { PendingRegistration } from './pending-registration.ts'
 
-/** What the page has to know of a code that was sent: no number of a telephone, and nobody's name. */
+/** What the page has to know of a code that was sent: no telephone number, and no name. */
 export const pendingOf = ({
   kode_registrasi: code,
   kirim_ulang_pada: resendAt,

@@ -28,9 +28,9 @@ export interface LockReasons {
 const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'care', 'done']
 
 /**
- * The steps of a registration: those of the account, and then those of the hospital's form; of the other part there is one, since nobody
- * takes in nine. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account that
- * has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
+ * The steps of a registration: those of the account, and then those of the hospital's form; the other part is one step, since nine are
+ * too many to take in. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account
+ * that has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
  */
 export const registrationEntries = (
   phase: RegistrationPhase,

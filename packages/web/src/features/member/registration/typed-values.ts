@@ -25,10 +25,10 @@ export const cleanedValues = (typed: FormValues): FormValues => {
   }
 }
 
-/** Whether a text is a day on which somebody may have been born. `today` is the day in Jakarta, YYYY-MM-DD. */
+/** Whether a text is a possible birth date. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const isBirthDate = (text: string, today: string): boolean => isCalendarDate(text) && text <= today
 
-/** Whether somebody needs a NIK: an Indonesian citizen of age. */
+/** Whether a person needs a NIK: an Indonesian citizen of age. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
   !isForeign && isBirthDate(birthDate, today) && dayjs(today).diff(birthDate, 'year') >= adulthood
 

@@ -11,7 +11,7 @@ test.each([
   ['cancelled before anything went out', unknown, undefined, true, 'cancelled'],
   ['cut after all of it went out', unknown, all, false, 'unknown'],
   ['cancelled after all of it went out', unknown, all, true, 'unknown'],
-  ['cut, and nobody knows how far it was', unknown, undefined, false, 'unknown'],
+  ['cut at an unknown point', unknown, undefined, false, 'unknown'],
   ['refused', { kind: 'rejected', detail: 'Sudah terdaftar.' } as const, all, false, 'rejected'],
   ['done', { kind: 'done', data: 1 } as const, all, true, 'done'],
 ] as const)('an upload that was %s', (_what, outcome, progress, isCancelled, kind) => {

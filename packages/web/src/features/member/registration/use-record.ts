@@ -17,7 +17,7 @@ import { registrationClient } from './registration-client.ts'
 export interface FoundRecord {
   readonly hospital: string
   readonly record: MobileRecord
-  /** The hospital's older system's, if somebody said that they are a patient there. */
+  /** The record of the hospital's older system, if the visitor said that they are a patient there. */
   readonly legacy: LegacyRecord | undefined
   readonly region: ResolvedRegion | undefined
   /** Whether a region is known whose codes could not be had. */

@@ -36,7 +36,7 @@ export type ReferenceState =
 
 type Options = readonly SelectOption[]
 
-/** Reads a list and gives it to `show`, unless nobody waits for it any more. Codes of older tables are padded with blanks. */
+/** Reads a list and gives it to `show`, unless the call was aborted. Codes of older tables are padded with blanks. */
 const readOptions = async (
   name: ReferenceName,
   locale: Locale,

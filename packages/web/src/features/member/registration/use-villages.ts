@@ -21,7 +21,7 @@ const pause = 300
 
 const nothing: VillageSearch = { state: 'idle', villages: [] }
 
-/** Searches villages while somebody types: one request at a time, only the last answer counts. */
+/** Searches villages while the visitor types: one request at a time, only the last answer counts. */
 export const useVillages = (): VillageSearch & { readonly ask: (text: string) => void } => {
   const locale = useLocale()
   const [found, setFound] = useState(nothing)

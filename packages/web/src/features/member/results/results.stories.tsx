@@ -28,7 +28,7 @@ const from = (...visit: Parameters<typeof visiting>) => {
   }
 }
 
-/** Milliseconds beyond any look at a story, short of the time after which the SDK gives up. */
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 /** The results of the list, once all hospitals have answered. */
@@ -96,8 +96,8 @@ export const AllHospitalsDown: Story = {
     ).toBeVisible(),
 }
 
-/** The list of hospitals cannot be had: there is nobody to ask. */
-export const NobodyToAsk: Story = {
+/** The list of hospitals cannot be had: there is no hospital to ask. */
+export const NoHospitals: Story = {
   ...from(results, { Hospitals: '500' }),
   play: async ({ canvas }) =>
     expect(

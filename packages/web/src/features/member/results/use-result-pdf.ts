@@ -10,7 +10,7 @@ export interface ResultPdf {
   readonly share: (() => void) | undefined
 }
 
-/** Milliseconds after which a file that was offered for saving is given up. */
+/** Milliseconds after which the object URL of a file that was offered for saving is revoked. */
 const offeredFor = 60_000
 
 /** The name says neither patient nor number: files lie about in folders that others see. */
@@ -48,7 +48,7 @@ export const useResultPdf = (personal: PersonalData, { kind, hospital, number }:
     setStatus(error ? 'failed' : 'idle')
     if (data) await use(new File([data], fileNames[kind], { type: 'application/pdf' }))
   }
-  // Somebody who closes the sheet has not failed.
+  // Closing the share sheet is no failure.
   const pass = (file: File) => navigator.share({ files: [file] }).catch(() => undefined)
   return {
     status,

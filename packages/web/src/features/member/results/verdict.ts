@@ -20,7 +20,7 @@ const flags: Readonly<Record<NonNullable<Schemas['Flag']>, ResultFlag>> = {
   kritis: 'critical',
 }
 
-/** The kit's flag for one of the contract; undefined where nobody judged the value. */
+/** The kit's flag for one of the contract; undefined where the value was not judged. */
 export const flagOf = (flag: Schemas['Flag']): ResultFlag | undefined => (flag === null ? undefined : flags[flag])
 
 /** What is known of a result's values. */
