@@ -21,7 +21,7 @@ export type {
   Checked,
   ClientOptions,
   OmissionEvent,
-  Remember,
+  ReadThrough,
   RequestEvent,
   ResponseEvent,
   RetryOptions,

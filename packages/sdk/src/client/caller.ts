@@ -32,7 +32,7 @@ const bearerValue = (bearer: CallPlan<unknown>['bearer'], token: TokenSource) =>
   return typeof token === 'function' ? token() : token
 }
 
-/** A failure that a cache made itself, of a wait that it ended, without knowing the call. */
+/** Adds the call's name and id to a failure that the cache made itself, such as a timeout. */
 const named = <Data>(result: Result<Data>, context: FailureContext): Result<Data> =>
   result.error?.requestId === '' ? { error: { ...result.error, ...context } } : result
 
@@ -76,7 +76,7 @@ export const createCaller = (options: ClientOptions): Caller => {
   }
 
   const cacheFor = ({ bearer, repeatable }: CallPlan<unknown>) =>
-    repeatable && (bearer !== 'token' || !options.token || options.sharedToken) ? options.remember : undefined
+    repeatable && (bearer !== 'token' || !options.token || options.sharedToken) ? options.cache : undefined
 
   return async (plan, callOptions) => {
     const bounds = { timeout: callOptions?.timeout ?? options.timeout ?? defaultTimeout, signal: callOptions?.signal }
@@ -96,7 +96,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     const cached = await bounded(alarm, bounds, context, async () => {
       const key = plan.key()
       const result = await (key === undefined ? read() : cache(key, read))
-      if (!isRecord(result)) throw new TypeError('remember gave no result')
+      if (!isRecord(result)) throw new TypeError('cache gave no result')
       return result
     })
     return noteContext(named(cached, context), context)

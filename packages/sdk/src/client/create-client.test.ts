@@ -319,7 +319,7 @@ describe('a cache of the application', () => {
     const network = stubNetwork(json(profile), json(profile))
     const keys: string[] = []
     const client = clientOn(network, {
-      remember: (key, read) => {
+      cache: (key, read) => {
         keys.push(key)
         return read()
       },
@@ -332,7 +332,7 @@ describe('a cache of the application', () => {
   test('may answer in place of the network', async () => {
     const network = stubNetwork()
     const cached = { data: profile }
-    const client = clientOn(network, { remember: <Data>() => Promise.resolve(cached as Result<Data>) })
+    const client = clientOn(network, { cache: <Data>() => Promise.resolve(cached as Result<Data>) })
     expect(await client.getProfile({ query: { id: 7 } })).toBe(cached)
     expect(network.requests).toEqual([])
   })

@@ -24,7 +24,7 @@ export interface NetworkError extends FailureContext {
 }
 
 /**
- * The calling code is wrong: an unusable base address, header, timeout or body, a `fetch` or `remember` that breaks its
+ * The calling code is wrong: an unusable base address, header, timeout or body, a `fetch` or `cache` that breaks its
  * contract. Never retried. For developers; the visitor sees what a failed server gives.
  */
 export interface MisuseError extends FailureContext {

@@ -58,11 +58,11 @@ export type Checked =
 export type Validate = (operation: string, status: number, body: unknown) => Checked
 
 /**
- * A cache in front of reads. `key` contains the operation and all of its input, so that equal reads have equal keys, but
- * not the bearer; `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
+ * A read-through cache. `key` contains the operation and all of its input, so that equal reads have equal keys, but not the
+ * bearer; `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
  * A failure of the cache itself, such as a `timeout`, has an empty `requestId`; the call puts its own name and id in it.
  */
-export type Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>
+export type ReadThrough = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>
 
 /** The options of a client. Nothing is global: any number of clients can coexist. */
 export interface ClientOptions {
@@ -73,7 +73,7 @@ export interface ClientOptions {
   /** The bearer for operations that need one. */
   readonly token?: TokenSource
   /**
-   * The token is the application's own, the same for every visitor, so that `remember` may cache what it reads.
+   * The token is the application's own, the same for every visitor, so that `cache` may hold what it reads.
    * Default: false; reads with a bearer are never cached, since one person's answer must not reach another.
    */
   readonly sharedToken?: boolean | undefined
@@ -99,5 +99,5 @@ export interface ClientOptions {
   /** Called for every part that `validate` left out of an answer, and for later values of enumerations, which stay in it. */
   readonly onOmission?: ((event: OmissionEvent) => void) | undefined
   /** Default: every read is a call. A cached result is returned as it is, so callers must not mutate it. */
-  readonly remember?: Remember | undefined
+  readonly cache?: ReadThrough | undefined
 }

@@ -28,7 +28,7 @@ describe('a call that waits for something that never comes', () => {
     ['its token', { token: () => never<string>() }],
     ['a fetch that heeds no signal', { fetch: () => never<Response>() }],
     ['the rest of a body', { fetch: bodyThatHangs }],
-    ['the application’s cache', { remember: () => never() }],
+    ['the application’s cache', { cache: () => never() }],
   ]
 
   test.each(waiting)('(%s) ends at its timeout', async (_what, options) => {
@@ -71,11 +71,9 @@ describe('a signal that is already aborted', () => {
   })
 
   test('does not read the cache', async () => {
-    const remember = vi.fn(() => never<never>())
-    expect((await clientWith({ remember }).listReligions({}, { signal: AbortSignal.abort() })).error?.kind).toBe(
-      'aborted',
-    )
-    expect(remember).not.toHaveBeenCalled()
+    const cache = vi.fn(() => never<never>())
+    expect((await clientWith({ cache }).listReligions({}, { signal: AbortSignal.abort() })).error?.kind).toBe('aborted')
+    expect(cache).not.toHaveBeenCalled()
   })
 })
 

@@ -57,12 +57,12 @@ describe('a mutation', () => {
   })
 
   test('bypasses the cache', async () => {
-    const remember = vi.fn()
-    await clientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, remember }).query(
+    const cache = vi.fn()
+    await clientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, cache }).query(
       subscribe,
       {},
     )
-    expect(remember).not.toHaveBeenCalled()
+    expect(cache).not.toHaveBeenCalled()
   })
 })
 

@@ -106,8 +106,8 @@ describe('text of the CMS', () => {
     [199, 199],
     [200, 200],
     [201, 200],
-  ])('a text of %i characters gives a snippet of %i and the ending', (length, kept) => {
-    expect(snippet('a'.repeat(length))).toBe(`${'a'.repeat(kept)}... Baca Selengkapnya`)
+  ])('a text of %i characters gives a snippet of %i and the ending', (length, shown) => {
+    expect(snippet('a'.repeat(length))).toBe(`${'a'.repeat(shown)}... Baca Selengkapnya`)
   })
 
   test('null gives no snippet', () => {

@@ -50,7 +50,7 @@ const login = (changes: object) => ({
 })
 
 describe('an answer about a patient', () => {
-  test('is kept and reported if a value that changes no meaning is new', async () => {
+  test('is accepted and reported if a value that changes no meaning is new', async () => {
     const onOmission = vi.fn()
     const body = login({ status_family: 'mertua' })
     const client = createMemberClient({

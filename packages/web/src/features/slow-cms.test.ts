@@ -74,14 +74,14 @@ afterEach(() => void vi.useRealTimers())
 
 /** A site without visitors so far, whose back ends take so many milliseconds for every answer. */
 const freshSite = (delay: number): ContextOf => {
-  const { remember } = createReadCache({
+  const { readThrough } = createReadCache({
     freshFor: 30_000,
     staleFor: 86_400_000,
     staleIfErrorFor: 86_400_000,
     timeout: 3000,
     maxSize: 100_000_000,
   })
-  return siteContexts(contracts.url, () => now, { fetch: answers.replay(delay), remember })
+  return siteContexts(contracts.url, () => now, { fetch: answers.replay(delay), cache: readThrough })
 }
 
 /** How many milliseconds of the fake clock a page takes, and the page. */

@@ -97,7 +97,7 @@ export const createSite = ({
   const watch = watchBackEnds(log, metrics)
   const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
   const cache = isCaching ? createDocumentCache({ ...documentAges(config), now: clock }) : undefined
-  const clients = createContentClients(config, { remember: reads?.remember, watch, fetch: fetchInTurn })
+  const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: fetchInTurn })
   const attempts = createAttempts(clock)
   const deps = { config, assets, now, clients }
   const documents = createDocumentHandlers(deps, cache)
@@ -160,7 +160,7 @@ export const createSite = ({
       allowedOrigins: allowedOrigins(context.req.raw),
     })
   })
-  const graphql = graphqlHandler({ config, remember: reads?.remember, watch })
+  const graphql = graphqlHandler({ config, cache: reads?.readThrough, watch })
   site.post('/graphql', (context) => graphql(context.req.raw))
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))

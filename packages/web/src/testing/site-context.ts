@@ -1,4 +1,4 @@
-import type { Remember } from '@hospital/sdk'
+import type { ReadThrough } from '@hospital/sdk'
 import { createIntl } from 'react-intl'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import english from '../i18n/messages/en.json' with { type: 'json' }
@@ -24,17 +24,17 @@ interface SiteOptions {
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
   /** Caches what the CMS answered. Default: no cache. */
-  readonly remember?: Remember
+  readonly cache?: ReadThrough
 }
 
 /** Prepares for loading pages of a site on a contract server. */
 export const siteContexts = (
   contractServer: string,
   now: () => Date,
-  { timeout, fetch, remember }: SiteOptions = {},
+  { timeout, fetch, cache }: SiteOptions = {},
 ): ContextOf => {
   const config = configOf({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
-  const clients = createContentClients(config, { remember, fetch })
+  const clients = createContentClients(config, { cache, fetch })
   return (address, faults) => {
     // As the server gives it: a parameter that the route table does not name is not there.
     const url = new URL(address, 'https://rs.example')

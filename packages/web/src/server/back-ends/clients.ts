@@ -1,4 +1,4 @@
-import type { OmissionEvent, Remember, ResponseEvent } from '@hospital/sdk'
+import type { OmissionEvent, ReadThrough, ResponseEvent } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
 import { createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
@@ -23,7 +23,7 @@ export type ClientSource = (request?: ClientRequest) => ContentClients
 
 /** What clients are made with. */
 export interface ClientOptions {
-  readonly remember?: Remember | undefined
+  readonly cache?: ReadThrough | undefined
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly watch?: BackEndWatch | undefined
@@ -37,8 +37,8 @@ interface ClientParts extends ClientOptions {
 }
 
 /** Operations of different back ends may have the same name. */
-const prefixed = (api: string, remember: Remember | undefined): Remember | undefined =>
-  remember && ((key, read) => remember(`${api}:${key}`, read))
+const prefixed = (api: string, cache: ReadThrough | undefined): ReadThrough | undefined =>
+  cache && ((key, read) => cache(`${api}:${key}`, read))
 
 /** Counts calls to a back end, and logs those that fail. */
 const observe =
@@ -51,16 +51,13 @@ const observe =
     )
   }
 
-const createClients = (
-  config: SiteConfig,
-  { timeout, headers, remember, fetch, watch }: ClientParts,
-): ContentClients => {
+const createClients = (config: SiteConfig, { timeout, headers, cache, fetch, watch }: ClientParts): ContentClients => {
   const shared = (api: string) => ({
     timeout,
     maxAnswerBytes: config.answerLimit,
     fetch,
     retry,
-    remember: prefixed(api, remember),
+    cache: prefixed(api, cache),
     onResponse: observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
   })
@@ -102,10 +99,10 @@ const backgroundTimeout = 30_000
  */
 export const createContentClients = (config: SiteConfig, options: ClientOptions = {}): ClientSource => {
   const { timeout } = config.cms
-  const clients = createClients(config, { ...options, timeout: options.remember ? backgroundTimeout : timeout })
+  const clients = createClients(config, { ...options, timeout: options.cache ? backgroundTimeout : timeout })
   return ({ faults, forwardedFor } = {}) => {
     if (faults !== undefined && config.demo)
-      return createClients(config, { ...options, remember: undefined, timeout, headers: { 'x-mock-fault': faults } })
+      return createClients(config, { ...options, cache: undefined, timeout, headers: { 'x-mock-fault': faults } })
     return forwardedFor === undefined
       ? clients
       : createClients(config, { ...options, timeout, headers: { 'X-Forwarded-For': forwardedFor } })

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const cache = (staleIfErrorFor = 10_000) =>
   createReadCache({ freshFor: 1000, staleFor: 2000, staleIfErrorFor, timeout: 50, maxSize: 100_000, now: () => clock })
-    .remember
+    .readThrough
 
 /** A CMS that counts its answers. */
 const countingCms = () => {
@@ -22,60 +22,60 @@ const down: Result<never> = { error: { kind: 'network', operation: 'A', requestI
 describe('an answer of the CMS', () => {
   test('is asked for once while it is fresh', async () => {
     const read = countingCms()
-    const remember = cache()
-    expect(await remember('A {}', read)).toEqual({ data: 1 })
+    const readThrough = cache()
+    expect(await readThrough('A {}', read)).toEqual({ data: 1 })
     clock = 999
-    expect(await remember('A {}', read)).toEqual({ data: 1 })
+    expect(await readThrough('A {}', read)).toEqual({ data: 1 })
     expect(read).toHaveBeenCalledTimes(1)
   })
 
   test('comes at once when it is older, while a newer one is fetched for the next visitor', async () => {
     const read = countingCms()
-    const remember = cache()
-    await remember('A {}', read)
+    const readThrough = cache()
+    await readThrough('A {}', read)
     clock = 1000
-    expect(await remember('A {}', read)).toEqual({ data: 1 })
-    await vi.waitFor(async () => expect(await remember('A {}', read)).toEqual({ data: 2 }))
+    expect(await readThrough('A {}', read)).toEqual({ data: 1 })
+    await vi.waitFor(async () => expect(await readThrough('A {}', read)).toEqual({ data: 2 }))
     expect(read).toHaveBeenCalledTimes(2)
   })
 
   test('is waited for when it is older than that, and stays while the CMS fails', async () => {
     const read = countingCms()
-    const remember = cache()
-    await remember('A {}', read)
+    const readThrough = cache()
+    await readThrough('A {}', read)
     clock = 2000
-    expect(await remember('A {}', read)).toEqual({ data: 2 })
+    expect(await readThrough('A {}', read)).toEqual({ data: 2 })
     read.mockResolvedValue(down)
-    for (clock = 3000; clock < 12_000; clock += 3000) expect(await remember('A {}', read)).toEqual({ data: 2 })
+    for (clock = 3000; clock < 12_000; clock += 3000) expect(await readThrough('A {}', read)).toEqual({ data: 2 })
     clock = 12_000
-    expect(await remember('A {}', read)).toEqual(down)
+    expect(await readThrough('A {}', read)).toEqual(down)
   })
 
   test('that there is nothing any more replaces what was there', async () => {
     const read = countingCms()
-    const remember = cache()
-    await remember('A {}', read)
+    const readThrough = cache()
+    await readThrough('A {}', read)
     const gone: Result<never> = { error: { kind: 'not-found', status: 404, operation: 'A', requestId: '1' } }
     read.mockResolvedValue(gone)
     clock = 2000
-    expect(await remember('A {}', read)).toEqual(gone)
+    expect(await readThrough('A {}', read)).toEqual(gone)
   })
 
   test('is given at once for five seconds after the CMS did not answer in time, and then waited for again', async () => {
     vi.useFakeTimers()
     const read = countingCms()
-    const remember = cache()
-    await remember('A {}', read)
+    const readThrough = cache()
+    await readThrough('A {}', read)
     read.mockReturnValue(new Promise(() => {}))
     clock = 2000
-    const first = remember('A {}', read)
+    const first = readThrough('A {}', read)
     await vi.advanceTimersByTimeAsync(50)
     expect(await first).toEqual({ data: 1 })
     clock = 6999
-    expect(await remember('A {}', read)).toEqual({ data: 1 })
+    expect(await readThrough('A {}', read)).toEqual({ data: 1 })
     clock = 7000
     const waiting = vi.fn()
-    void remember('A {}', read).then(waiting)
+    void readThrough('A {}', read).then(waiting)
     await vi.advanceTimersByTimeAsync(49)
     expect(waiting).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -85,8 +85,8 @@ describe('an answer of the CMS', () => {
 
   test('is asked for once by visitors who come at the same time', async () => {
     const read = countingCms()
-    const remember = cache()
-    expect(await Promise.all([1, 2, 3].map(() => remember('A {}', read)))).toEqual([
+    const readThrough = cache()
+    expect(await Promise.all([1, 2, 3].map(() => readThrough('A {}', read)))).toEqual([
       { data: 1 },
       { data: 1 },
       { data: 1 },
@@ -96,30 +96,30 @@ describe('an answer of the CMS', () => {
 
   test('to one question is no answer to another', async () => {
     const read = countingCms()
-    const remember = cache()
-    expect(await remember('A {"page":1}', read)).toEqual({ data: 1 })
-    expect(await remember('A {"page":2}', read)).toEqual({ data: 2 })
+    const readThrough = cache()
+    expect(await readThrough('A {"page":1}', read)).toEqual({ data: 1 })
+    expect(await readThrough('A {"page":2}', read)).toEqual({ data: 2 })
   })
 
   test('that a visitor did not wait for serves the next one', async () => {
     vi.useFakeTimers()
     let release = (_result: Result<number>) => {}
     const read = vi.fn<() => Promise<Result<number>>>(() => new Promise((resolve) => (release = resolve)))
-    const remember = cache()
-    const first = remember('A {}', read)
+    const readThrough = cache()
+    const first = readThrough('A {}', read)
     await vi.advanceTimersByTimeAsync(50)
     expect(await first).toEqual({ error: { kind: 'timeout', timeout: 50, operation: 'A', requestId: '' } })
     release({ data: 7 })
     await vi.advanceTimersByTimeAsync(0)
-    expect(await remember('A {}', read)).toEqual({ data: 7 })
+    expect(await readThrough('A {}', read)).toEqual({ data: 7 })
     expect(read).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
   })
 
   test('that is a failure is asked for again', async () => {
-    const remember = cache()
+    const readThrough = cache()
     const read = countingCms().mockResolvedValueOnce(down)
-    expect(await remember('A {}', read)).toEqual(down)
-    expect(await remember('A {}', read)).toEqual({ data: 1 })
+    expect(await readThrough('A {}', read)).toEqual(down)
+    expect(await readThrough('A {}', read)).toEqual({ data: 1 })
   })
 })

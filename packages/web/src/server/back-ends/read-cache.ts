@@ -1,4 +1,4 @@
-import type { ApiError, Remember, Result } from '@hospital/sdk'
+import type { ApiError, ReadThrough, Result } from '@hospital/sdk'
 import { LRUCache } from 'lru-cache'
 import { withTimeout } from '../../shared/loading/with-timeout.ts'
 import { createStaleCache } from '../stale-cache.ts'
@@ -12,7 +12,7 @@ export interface ReadCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf
 
 /** A cache of what the content back ends answered. */
 export interface ReadCache {
-  readonly remember: Remember
+  readonly readThrough: ReadThrough
   /** See StaleCache. */
   readonly expire: () => void
 }
@@ -55,7 +55,7 @@ export const createReadCache = ({
     throw new ReadFailure(result.error)
   }
 
-  const remember = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+  const readThrough = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
     const load = loadWith(key, read)
     const ready = cache.peek(key, load)
     if (ready) return ready
@@ -72,5 +72,5 @@ export const createReadCache = ({
     return last ?? withTimeout(loading, timeout, onTimeout)
   }
   // What is cached under a key came from a read under the same key, and so has its type.
-  return { remember: remember as Remember, expire: cache.expire }
+  return { readThrough: readThrough as ReadThrough, expire: cache.expire }
 }

@@ -1,5 +1,5 @@
 import { limits } from '@hospital/sdk'
-import type { Remember, Result } from '@hospital/sdk'
+import type { ReadThrough, Result } from '@hospital/sdk'
 import { persistedTexts } from '@hospital/sdk/contracts'
 import * as z from 'zod'
 import type { SiteConfig } from '../config.ts'
@@ -25,7 +25,7 @@ const refusal = (status: 400 | 413 | 502, message: string) => answer({ errors: [
 /** What the search asks the CMS with. */
 export interface SearchOptions {
   readonly config: SiteConfig
-  readonly remember: Remember | undefined
+  readonly cache: ReadThrough | undefined
   readonly watch: BackEndWatch
 }
 
@@ -78,8 +78,8 @@ export const graphqlHandler =
       return refusal(400, 'Permintaan tidak dikenal.')
     const { variables } = parsed.data
     const read = () => ask(options, known.name, known.text, variables)
-    const { data } = await (options.remember
-      ? options.remember(`graphql:${known.name} ${JSON.stringify(variables)}`, read)
+    const { data } = await (options.cache
+      ? options.cache(`graphql:${known.name} ${JSON.stringify(variables)}`, read)
       : read())
     return data ? answer(data) : refusal(502, 'Layanan tidak dapat dihubungi.')
   }

@@ -5,17 +5,17 @@ import { PersistedArticleHits, PersistedEventHits } from '../persisted/index.ts'
 import { json, stubNetwork } from '../testing/stub-network.ts'
 import type { SeenRequest } from '../testing/stub-network.ts'
 import type { Result } from './errors.ts'
-import type { ClientOptions, Remember } from './options.ts'
+import type { ClientOptions, ReadThrough } from './options.ts'
 
 /** A cache as an application would write it: one answer per key. */
-const cache = () => {
+const mapCache = () => {
   const entries = new Map<string, Promise<unknown>>()
-  const remember: Remember = <Data>(key: string, read: () => Promise<Result<Data>>) => {
+  const cache: ReadThrough = <Data>(key: string, read: () => Promise<Result<Data>>) => {
     const known = entries.get(key) ?? read()
     entries.set(key, known)
     return known as Promise<Result<Data>>
   }
-  return { remember, entries }
+  return { cache, entries }
 }
 
 /** Answers with the request's bearer. */
@@ -28,40 +28,40 @@ const mine = { query: { id: 7 } }
 describe('a cache', () => {
   test('never returns one person’s answer to the next person of the same client', async () => {
     let token = 'siti'
-    const client = member({ token: () => token, remember: cache().remember })
+    const client = member({ token: () => token, cache: mapCache().cache })
     expect((await client.getProfile(mine)).data?.data).toBe('Bearer siti')
     token = 'budi'
     expect((await client.getProfile(mine)).data?.data).toBe('Bearer budi')
   })
 
   test('never returns one person’s answer to another client with the same cache', async () => {
-    const { remember } = cache()
-    expect((await member({ token: 'siti', remember }).getProfile(mine)).data?.data).toBe('Bearer siti')
-    expect((await member({ token: 'budi', remember }).getProfile(mine)).data?.data).toBe('Bearer budi')
-    expect((await member({ remember }).getProfile(mine)).data?.data).toBe('Bearer')
+    const { cache } = mapCache()
+    expect((await member({ token: 'siti', cache }).getProfile(mine)).data?.data).toBe('Bearer siti')
+    expect((await member({ token: 'budi', cache }).getProfile(mine)).data?.data).toBe('Bearer budi')
+    expect((await member({ cache }).getProfile(mine)).data?.data).toBe('Bearer')
   })
 
   test('is used for operations without a bearer, even if a token is set', async () => {
-    const { remember, entries } = cache()
-    await member({ token: 'siti', remember }).listReligions()
+    const { cache, entries } = mapCache()
+    await member({ token: 'siti', cache }).listReligions()
     expect([...entries.keys()]).toEqual(['listReligions {}'])
   })
 
   test('never holds a read by POST: its input belongs in no address, so in no key either', async () => {
-    const { remember, entries } = cache()
+    const { cache, entries } = mapCache()
     const body = { tanggal: '2026-11-23', kodedokter: 'DR0117', kdspesial: 'JAN' }
-    await member({ remember }).getDoctorSlots({ body })
+    await member({ cache }).getDoctorSlots({ body })
     expect([...entries.keys()]).toEqual([])
   })
 
   test('is used for reads with the application’s own token', async () => {
-    const { remember, entries } = cache()
+    const { cache, entries } = mapCache()
     const network = stubNetwork(json({ data: { kategoriArtikels: { data: [] } } }))
     const cms = createCmsClient({
       baseUrl: 'https://cms.example',
       token: 'contoh',
       sharedToken: true,
-      remember,
+      cache,
       fetch: network.fetch,
     })
     await listArticleCategories(cms)
@@ -71,10 +71,10 @@ describe('a cache', () => {
   })
 
   test('distinguishes persisted documents by their hash', async () => {
-    const { remember, entries } = cache()
+    const { cache, entries } = mapCache()
     const cms = createCmsClient({
       baseUrl: 'https://cms.example',
-      remember,
+      cache,
       fetch: stubNetwork(json({ data: {} })).fetch,
     })
     const variables = { text: 'demam', limit: 5 }
@@ -92,16 +92,16 @@ describe('a cache', () => {
     ],
     ['rejects', () => Promise.reject(new Error('rahasia'))],
     ['gives nothing', () => Promise.resolve(undefined as never)],
-  ] satisfies [string, Remember][])('that %s is a mistake of the application', async (_how, remember) => {
-    const { error } = await member({ remember }).listReligions()
+  ] satisfies [string, ReadThrough][])('that %s is a mistake of the application', async (_how, cache) => {
+    const { error } = await member({ cache }).listReligions()
     expect(error).toMatchObject({ kind: 'misuse', operation: 'listReligions' })
     expect(JSON.stringify(error)).not.toContain('rahasia')
   })
 
-  test('that gives up waiting makes a failure that names the call', async () => {
-    const impatient: Remember = () =>
+  test('that times out itself yields a failure that names the call', async () => {
+    const timedOut: ReadThrough = () =>
       Promise.resolve({ error: { kind: 'timeout', timeout: 50, operation: '', requestId: '' } })
-    expect((await member({ remember: impatient }).listReligions()).error).toEqual({
+    expect((await member({ cache: timedOut }).listReligions()).error).toEqual({
       kind: 'timeout',
       timeout: 50,
       operation: 'listReligions',
@@ -109,11 +109,11 @@ describe('a cache', () => {
     })
   })
 
-  test('that returns a copy keeps the right operation in failures found later', async () => {
-    const copying: Remember = async (_key, read) => structuredClone(await read())
+  test('that returns a copy names the right operation in failures found later', async () => {
+    const copying: ReadThrough = async (_key, read) => structuredClone(await read())
     const cms = createCmsClient({
       baseUrl: 'https://cms.example',
-      remember: copying,
+      cache: copying,
       fetch: stubNetwork(json({ data: {} })).fetch,
     })
     const { error } = await listArticleCategories(cms)
