@@ -516,7 +516,7 @@ input UploadFileFiltersInput {
 type UploadFile {
   """File name as uploaded; null where an import left it out."""
   name: String
-  """Text for those who do not see the picture; often null."""
+  """Alternative text of the picture; often null."""
   alternativeText: String
   """Caption, or null."""
   caption: String

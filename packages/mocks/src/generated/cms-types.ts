@@ -2217,7 +2217,7 @@ export type TopBarEntityResponse = {
 /** A file of the media library: a picture or a document. */
 export type UploadFile = {
   __typename?: 'UploadFile';
-  /** Text for those who do not see the picture; often null. */
+  /** Alternative text of the picture; often null. */
   alternativeText?: Maybe<Scalars['String']['output']>;
   /** Caption, or null. */
   caption?: Maybe<Scalars['String']['output']>;

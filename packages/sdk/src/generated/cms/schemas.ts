@@ -719,7 +719,7 @@ export const zContactMessageEntry = z.object({
 });
 
 /**
- * A stored message. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
+ * A stored message. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form.
  */
 export const zContactMessageItem = z.union([
     zContactMessageEntry,

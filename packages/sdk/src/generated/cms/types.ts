@@ -463,7 +463,7 @@ export interface components {
         MediaAttributes: {
             /** @description File name as uploaded; null where an import left it out. */
             name?: string | null;
-            /** @description Text for those who do not see the picture; often null. */
+            /** @description Alternative text of the picture; often null. */
             alternativeText?: string | null;
             /** @description Caption. */
             caption?: string | null;
@@ -518,7 +518,7 @@ export interface components {
             id: number;
             /** @description File name as uploaded; null where an import left it out. */
             name?: string | null;
-            /** @description Text for those who do not see the picture; often null. */
+            /** @description Alternative text of the picture; often null. */
             alternativeText?: string | null;
             /** @description Caption. */
             caption?: string | null;
@@ -1202,7 +1202,7 @@ export interface components {
             id: number;
             attributes: components["schemas"]["ContactMessageAttributes"];
         };
-        /** @description A stored message. A custom route answers in one of two forms: with envelope or without. Whoever tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
+        /** @description A stored message. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
         ContactMessageItem: components["schemas"]["ContactMessageEntry"] | components["schemas"]["ContactMessage"];
         /** @description The message as stored. */
         ContactMessageResponse: {

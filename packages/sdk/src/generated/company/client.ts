@@ -139,8 +139,8 @@ export interface CompanyClient {
    * Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
    *
    * 1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
-   * 2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and stands for a range.
-   * 3. A group is answered only if at least 5 people of it were examined in the year, if it differs from every other answered group, and from all, by nobody or by at least 5 people, and if those of its kind that are not answered are together nobody or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be found out by their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+   * 2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and represents a range.
+   * 3. A group is answered only if at least 5 people of it were examined in the year, if its difference from every other answered group, and from all, is 0 or at least 5 people, and if those of its kind that are not answered have together 0 or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be derived from their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
    *
    * `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
    *
@@ -273,7 +273,7 @@ export interface CompanyClient {
    * Register many employees
    *
    * Only for role 1; others get 403. Checks (`periksa`) or registers (`simpan`) a batch of employees of one company. Each row is judged by itself: those without mistakes are registered, the others are answered with their mistakes. A whole file is sent in several batches; to register all rows or none, check every batch first and register only when no row was refused. Rows that break the schema make the whole batch a 422, and nothing is registered.
-   * `kunci` makes repeats safe: while it is remembered, for at least 24 hours, a second `simpan` of the same user with the same key, company and rows registers nothing and gets the first answer again. The same key with another company or other rows is a 422 with `errors.kunci`. A `periksa` registers nothing and is not remembered. An unknown company is a 404, one that is nonaktif is refused.
+   * `kunci` makes repeats safe: while it is stored, for at least 24 hours, a second `simpan` of the same user with the same key, company and rows registers nothing and gets the first answer again. The same key with another company or other rows is a 422 with `errors.kunci`. A `periksa` registers nothing and is not stored. An unknown company is a 404, one that is nonaktif is refused.
    *
    * `POST /company/admin/karyawan/impor`
    *

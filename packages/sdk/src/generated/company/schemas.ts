@@ -154,7 +154,7 @@ export const zInvitationRequest = z.strictObject({
 });
 
 /**
- * An invitation, as far as whoever holds its link may see it.
+ * An invitation, as far as the holder of its link may see it.
  */
 export const zInvitation = z.object({
     status: z.enum([

@@ -708,7 +708,7 @@ export interface components {
         };
         /** @description Medical record head and visits of one patient. */
         VisitHistory: {
-            /** @description The persons of the caller's family who have a medical record, the main user first: those whose visits may be asked for. */
+            /** @description The persons of the caller's family who have a medical record, the main user first. The visits of each may be requested. */
             list_pasient: components["schemas"]["HistoryPatient"][];
             pasient_medical_record: components["schemas"]["MedicalRecordSummary"];
             /** @description The latest visit first; empty when there is none. */

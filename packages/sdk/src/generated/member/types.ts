@@ -1495,7 +1495,7 @@ export interface components {
         };
         /** @description Medical record head and visits of one patient. */
         VisitHistory: {
-            /** @description The persons of the caller's family who have a medical record, the main user first: those whose visits may be asked for. */
+            /** @description The persons of the caller's family who have a medical record, the main user first. The visits of each may be requested. */
             list_pasient: components["schemas"]["HistoryPatient"][];
             /** @description Head of the medical record. */
             pasient_medical_record: components["schemas"]["MedicalRecordSummary"];
