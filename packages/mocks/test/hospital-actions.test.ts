@@ -93,7 +93,7 @@ it.each([
   ['close', { kode_appointment: 'APT-1', alasan: 'selesai' }, 'No appointment has the code APT-1'],
   ['expire', null, 'Send { "email"'],
   ['expire', { email, token: 'x' }, 'Send { "email"'],
-  ['expire', { email: 'nobody@contoh.example' }, 'No member has this email'],
+  ['expire', { email: 'unknown@contoh.example' }, 'No member has this email'],
   ['expire', { token: 'no-such-token' }, 'No session has this token'],
 ])('%s refuses %j in words', async (control, body, words) => {
   const response = await post(control, body)

@@ -63,7 +63,7 @@ export const createCompanies = (clock: Clock): Companies => {
   const users = createTable(seededUsers(today))
   let workforce: Workforce | undefined
   const made = () => (workforce ??= workforceOf(seeds, today))
-  // The seeded ones are shared, so those who are registered later are kept apart.
+  // The seeded employees are shared between instances: the first registration copies them.
   let employees: Employee[] | undefined
   const register = (employee: Omit<Employee, 'id'>): number => {
     employees ??= [...made().employees]

@@ -21,7 +21,7 @@ const none = (status: 'tidak_diberikan' | 'dicabut', since: string | null): Cons
   berlaku_sampai: null,
 })
 
-/** The consent of somebody who has not been asked yet. */
+/** The consent of an employee who has not been asked yet. */
 export const noConsent: Consent = none('tidak_diberikan', null)
 
 /** The consent of a fictitious employee: most give it fully or partly; some refused it, revoked it, or let it expire. */

@@ -98,7 +98,7 @@ const workplaceOf = ({ id: company, city }: Company, id: number): string => {
   return several ? drawOf(`lokasi ${id}`, several) : `Pabrik ${city?.replace('Kabupaten ', '') ?? ''}`.trim()
 }
 
-/** Days; nobody is registered in the days to come. */
+/** Days over which registrations are spread: none is in the future. */
 const longestRegistered = 1194
 
 const generated = (company: Company, id: number, index: number, today: string): Employee => {

@@ -73,7 +73,7 @@ export const examine = (employee: Employee, day: string, latest: boolean): Exami
     exercises: draw(`olahraga ${employee.id}`, 3) > 0,
   }
   if (employee.id !== knownEmployeeId) return examined
-  // Nobody shrinks: the height is the same in every year.
+  // Adults do not shrink: the height is the same in every year.
   const grown = { ...examined, height: knownHeight, weight: rounded(bmi * (knownHeight / 100) ** 2, 1) }
   return latest ? { ...grown, ...known } : grown
 }

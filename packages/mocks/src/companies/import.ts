@@ -9,14 +9,14 @@ type Request = Schemas['ImportEmployeesRequest']
 type Row = Schemas['ImportedEmployee']
 
 /** A batch as it was registered, for repeats with its key. */
-interface Remembered {
+interface StoredImport {
   /** Company and rows. */
   readonly content: string
   readonly result: Schemas['ImportEmployeesResult']
 }
 
 /** The registered batches, by user and key. */
-export type Imports = Map<string, Remembered>
+export type Imports = Map<string, StoredImport>
 
 const contentOf = ({ perusahaan_id, baris }: Request): string => JSON.stringify([perusahaan_id, baris])
 
@@ -31,8 +31,8 @@ export const knownImport = (
   return known.content === contentOf(request) ? known.result : 'other'
 }
 
-/** Remembers what became of a batch. */
-export const rememberImport = (
+/** Stores the answer to a batch. */
+export const storeImport = (
   imports: Imports,
   user: number,
   request: Request,

@@ -68,7 +68,7 @@ const checkupOn = (employee: Employee, day: string, latest: boolean): Omit<Check
 /** Employee ids from here on are those of the large company. */
 const firstOfLarge = 20_001
 
-/** A check-up keeps its id from day to day, whoever else is examined. */
+/** The id of a check-up: the same on every day, regardless of the other check-ups. */
 const checkupId = (employee: number, campaign: number): number =>
   (employee < firstOfLarge
     ? 3001 + (employee - 9001) * campaigns.length

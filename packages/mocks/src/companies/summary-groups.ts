@@ -68,7 +68,7 @@ export const summaryChoices = (rows: readonly Examined[]): Schemas['SummaryChoic
   return { lokasi, departemen, kelompok_usia, gender }
 }
 
-/** Why a group is withheld; null if it is answered. Nobody belongs to a group that there is not. */
+/** Why a group is withheld; null if it is answered. An unknown group counts as empty, so it is too small. */
 export const withheldFor = (choices: Schemas['SummaryChoices'], filter: Filter | undefined): Withheld => {
   if (!filter) return null
   const choice = choices[filter.kind].find(({ nilai }) => nilai === filter.value)

@@ -131,7 +131,7 @@ describe('Whatever two answers are compared', () => {
         for (const groups of answers(all, kindsOf(rows))) {
           const parts = groups.map((one) => published(one.people))
           const isWhole = groups.reduce((sum, one) => sum + one.people.size, 0) === all.size
-          // A published number stands for itself and the four after it. The rest, where there is one, may be any number.
+          // A published number represents itself and the four after it. The rest, if any, may be any number.
           const loss = smallest - 1
           const [least, most] = [published(all), published(all) + loss]
           for (const part of parts) {

@@ -30,8 +30,8 @@ const acceptable = (groups: readonly Group[], answered: readonly People[]): read
     .toSorted((one, other) => other.people.size - one.people.size || one.value.localeCompare(other.value, 'id'))
 
 /**
- * Drops the smallest ones until those of the kind that are not answered are together nobody or enough, and the answered ones are no
- * multiple of five: five counts that were each rounded down by four could be found out by their sum.
+ * Drops the smallest groups until the rest of the kind, which is not answered, is empty or large enough, and the number of answered
+ * groups is no multiple of five: five counts that were each rounded down by four could be derived from their sum.
  */
 const withEnoughRest = (groups: readonly Group[], sorted: readonly Group[], all: People): readonly Group[] => {
   const named = new Set(groups.flatMap(({ people }) => [...people]))
@@ -48,8 +48,8 @@ const reason = ({ people }: Group, isAnswered: boolean): Withheld => {
 }
 
 /**
- * Which groups of each kind are withheld, in their order. The groups of one kind have nobody in common. No difference of two answered
- * groups, and no rest of a kind, is a group of 1 to 4 people. `all`: whoever was examined.
+ * Which groups of each kind are withheld, in their order. The groups of one kind are disjoint. No difference of two answered
+ * groups, and no rest of a kind, is a group of 1 to 4 people. `all`: everyone who was examined.
  */
 export const withheldGroups = (all: People, kinds: readonly (readonly Group[])[]): readonly (readonly Withheld[])[] => {
   const answered: People[] = [all]

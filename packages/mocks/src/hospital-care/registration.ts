@@ -66,7 +66,7 @@ const relativeIn = ({ accounts, people }: Patients, form: CareRegistrationForm):
     )
 }
 
-/** Whether a form is of somebody who has an account and is no patient yet: their own identity number is no reason to refuse them. */
+/** Whether a form is of a person who has an account but is not a patient yet: their own identity number is no reason to refuse them. */
 const isMemberOnly = ({ profile }: Person, form: CareRegistrationForm): boolean =>
   profile.nopasien === null && profile.tgl_lahir === form.tgl_lahir && isSameName(profile.nama_lengkap, form.nama)
 

@@ -6,6 +6,6 @@ export const closingReasons = ['selesai', 'dibatalkan_rs', 'tidak_hadir'] as con
 /** One of them. */
 export type ClosingReason = (typeof closingReasons)[number]
 
-/** Whether the hospital closes an appointment of this status for this reason: nobody comes to a visit that was never approved. */
+/** Whether the hospital closes an appointment of this status for this reason: one that was never approved can only be cancelled. */
 export const closesFor = (status: Appointment['status'], reason: ClosingReason): boolean =>
   status === 'approved' || (status === 'open' && reason === 'dibatalkan_rs')

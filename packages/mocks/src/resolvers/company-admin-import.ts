@@ -1,5 +1,5 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { importedBatch, knownImport, rememberImport } from '../companies/import.ts'
+import { importedBatch, knownImport, storeImport } from '../companies/import.ts'
 import type { CompanyAccount } from '../companies/users.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
 import type { Hospital } from '../hospital/hospital.ts'
@@ -26,7 +26,7 @@ const importBatch = (
     register: companies.register,
   })
   if (body.mode === 'periksa') return loaded(result, 'Pemeriksaan selesai. Belum ada data yang disimpan.')
-  rememberImport(companies.imports, id, body, result)
+  storeImport(companies.imports, id, body, result)
   return loaded(result, 'Impor karyawan selesai diproses.')
 }
 

@@ -114,14 +114,14 @@ describe('An appointment', () => {
     ['a day in the past', { tanggal: '2026-11-20' }, ['tanggal', 'jam']],
     ['a day more than 30 days ahead', { tanggal: '2026-12-22' }, ['tanggal']],
     ['a time at which the doctor does not practise', { jam: '03:00' }, ['jam']],
-    ['a doctor whom nobody knows', { kodedokter: 'DR9999' }, ['kodedokter']],
+    ['an unknown doctor', { kodedokter: 'DR9999' }, ['kodedokter']],
     ['a doctor who has left', { kodedokter: 'DR0128' }, ['kodedokter']],
     ['another specialty', { kdspesial: 'SPM' }, ['kdspesial']],
     ['a hospital that does not exist', { kode_mapping_rs: 'RS99' }, ['kode_mapping_rs']],
     ['an insurer that was not named', { jenis_pembayaran: 'ASR' }, ['kodept']],
     ['a guarantor where the patient pays', { kodept: 'ASR014' }, ['kodept']],
     ['a payment method that does not exist', { jenis_pembayaran: 'EMAS' }, ['jenis_pembayaran']],
-    ["somebody else's document", { dokumen: [507] }, ['dokumen']],
+    ["another patient's document", { dokumen: [507] }, ['dokumen']],
   ])('is refused field by field for %s', async (_what, changes, fields) => {
     const house = openHouse()
     const found = await badFields(

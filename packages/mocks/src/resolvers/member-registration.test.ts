@@ -80,7 +80,7 @@ describe('Registering an account', () => {
     ['a birth date to come', { tgl_lahir: '2026-11-22' }, ['tgl_lahir']],
     ['an adult Indonesian without an identity number', { nik: undefined }, ['nik']],
     ['a foreigner without a passport', { warga_negara: 'wna', nik: undefined }, ['no_paspor']],
-    ['somebody who has an account already', { nik: '3299014503870003' }, ['nik']],
+    ['a person who has an account already', { nik: '3299014503870003' }, ['nik']],
     ['codes that no list has', { agama: 'XYZ', bahasa: 99, kel: '99.99.99.9999' }, ['agama', 'bahasa', 'kel']],
     ['a village in another district', { kel: '32.15.01.1002', kec: '32.15.26' }, ['kec']],
   ] as const)('is refused field by field for %s', async (_what, changes, fields) => {
