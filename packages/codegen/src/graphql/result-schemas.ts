@@ -99,7 +99,7 @@ const collides = (spread: FragmentSpreadNode, selections: readonly SelectionNode
   return [...mergedFields([spread], context).keys()].some((key) => others.has(key))
 }
 
-/** The object literal of a selection: a fragment is spread if none of its fields is selected elsewhere, otherwise merged. */
+/** The object literal of a selection: a fragment is spread if none of its fields is selected beside it, otherwise merged. */
 const shape = (typeName: string, selections: readonly SelectionNode[], context: Context, depth: number): string => {
   const type = context.schema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`)

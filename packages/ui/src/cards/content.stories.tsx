@@ -14,7 +14,7 @@ const meta: Meta<typeof ArticleCard> = {
   component: ArticleCard,
   subcomponents: { InstagramCard, TestimonialCard, VideoCard },
   parameters: guide({
-    use: 'Articles, posts, testimonials and videos in lists. A video is a link until somebody plays it, so nothing is asked of another site before.',
+    use: 'Articles, posts, testimonials and videos in lists. A video is a link until it is played, so nothing is loaded from another site before.',
     instead: 'Card for anything else.',
     keyboard: { Tab: 'To the link of the card', Enter: 'Follows; on a video: plays it in place' },
   }),

@@ -94,7 +94,7 @@ globalStyle(
   globalIn('components', { backgroundColor: color.sunken, fontWeight: vars.weight.semibold }),
 )
 
-// On paper a table is read at once, and pressed by nobody.
+// A printed table is only read: its rows need no room to be tapped.
 globalStyle(`${table} :is(th, td)`, globalIn('overrides', { '@media': { print: { paddingBlock: '1pt' } } }))
 globalStyle(root, globalIn('overrides', { '@media': { print: { gap: space.xs } } }))
 

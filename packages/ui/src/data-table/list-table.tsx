@@ -34,7 +34,7 @@ export interface ListTableProps<Row> {
   busy?: boolean | undefined
 }
 
-/** One page of a long list that is kept elsewhere: its orders are links. On a phone every row is a card. */
+/** One page of a long list that is sorted and paged by the server: its orders are links. On a phone every row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>): ReactElement {
   const { caption, columns, rows, rowKey, sorting, busy = false } = props
   const pale = busy && rows !== undefined

@@ -167,7 +167,7 @@ export const Compared: Story = {
   )),
 }
 
-/** What a user may do: an administrator stands out. */
+/** What a user may do: an administrator is highlighted. */
 export const Roles: Story = {
   render: () => (
     <Stack gap="sm" align="start">

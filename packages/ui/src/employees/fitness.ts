@@ -1,7 +1,7 @@
 import type { IconName } from '../icon/paths.ts'
 import type { UiMessageId } from '../messages/use-message.ts'
 
-/** Whether somebody may do their work, as an occupational physician concluded. */
+/** Whether an employee may do their work, as an occupational physician concluded. */
 export type Fitness = 'fit' | 'fitWithNotes' | 'unfitForNow' | 'unfit'
 
 /** The sign of each conclusion, which differs without its colour too. */

@@ -4,11 +4,11 @@ import { useMessage } from '../messages/use-message.ts'
 
 /** Props of {@link RoleBadge}. */
 export interface RoleBadgeProps {
-  /** An administrator of the hospital group, or somebody of a company. */
+  /** An administrator of the hospital group, or a user of a company. */
   role: 'admin' | 'company'
 }
 
-/** What a user may do, in words: an administrator stands out. */
+/** What a user may do, in words: an administrator is highlighted. */
 export function RoleBadge({ role }: RoleBadgeProps): ReactElement {
   const message = useMessage()
   return (

@@ -35,7 +35,7 @@ export const input = style(
   }),
 )
 
-/** Only with a coarse pointer, that is on handheld devices; elsewhere the system's file picker is enough. */
+/** Only with a coarse pointer, that is on handheld devices; on others the system's file picker is enough. */
 export const camera = style(
   component({
     position: 'relative',

@@ -14,7 +14,7 @@ const meta: Meta<typeof RowsPreview> = {
   subcomponents: { ColumnMatch, RowCounts },
   parameters: guide({
     use: 'A file of rows that is checked before it is sent. Imported from `@hospital/ui/imports`.',
-    instead: 'ListTable for rows that are kept elsewhere.',
+    instead: 'ListTable for rows that a server sends page by page.',
   }),
 }
 export default meta

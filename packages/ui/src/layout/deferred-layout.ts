@@ -6,11 +6,11 @@ const onFirstView = `:root[${firstViewAttribute}] &:not([${laidOutAttribute}])`
 
 /**
  * content-visibility for parts below the fold: skips their layout until the visitor scrolls near, or laidOutAttribute is set.
- * That halves a cheap phone's work before it shows a page. Until then the part has the given height, on a phone and elsewhere.
+ * That halves a cheap phone's work before it shows a page. Until then the part has the given height, on a phone and on wider screens.
  * Its content must not overflow, such as a list that opens. See firstViewAttribute.
  */
-export const deferredLayout = (onPhone: string, elsewhere: string) =>
+export const deferredLayout = (onPhone: string, onWider: string) =>
   component({
     selectors: { [onFirstView]: { contentVisibility: 'auto', containIntrinsicSize: `auto ${onPhone}` } },
-    '@media': { [from.small]: { selectors: { [onFirstView]: { containIntrinsicSize: `auto ${elsewhere}` } } } },
+    '@media': { [from.small]: { selectors: { [onFirstView]: { containIntrinsicSize: `auto ${onWider}` } } } },
   })

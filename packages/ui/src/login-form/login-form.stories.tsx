@@ -28,7 +28,7 @@ export const Empty: Story = {
 /** What was typed stays. */
 export const Refused: Story = { args: { warning: 'Email atau password salah.' } }
 
-/** A company's users are invited: nobody registers here. */
+/** A company's users are invited: they cannot register here. */
 export const WithoutRegistration: Story = {
   args: { registerHref: undefined },
   play: async ({ canvas }) => {

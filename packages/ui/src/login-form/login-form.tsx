@@ -23,7 +23,7 @@ export interface LoginFormProps {
   /** Why the last attempt failed. The typed values stay. */
   warning?: string | undefined
   forgotHref: string
-  /** Default: nobody registers here. */
+  /** Default: no link to a registration. */
   registerHref?: string | undefined
 }
 

@@ -10,7 +10,7 @@ const meta: Meta<typeof Picture> = {
   title: 'Primitives/Picture',
   component: Picture,
   parameters: guide({
-    use: 'Every picture of the content: it keeps its place while it loads, comes in the size that is needed, and has a stand-in where there is none.',
+    use: 'Every picture of the content: it keeps its place while it loads, comes in the size that is needed, and has a placeholder if it is missing.',
     instead: 'Avatar for a person in a menu, Icon for signs.',
   }),
 }

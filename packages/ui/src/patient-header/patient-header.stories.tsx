@@ -92,7 +92,7 @@ export const FamilyLoading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/Memuat…|Loading…/),
 }
 
-/** The address names somebody who is not of this family: nobody is shown as chosen. */
+/** The address names a person outside this family: no choice is shown. */
 export const Stranger: Story = {
   render: withWords(patientWords, ({ title, patients }) => <Page title={title} patients={patients} current="9" />),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface PatientChoice {
 
 /** Props of {@link PatientHeader}. */
 export interface PatientHeaderProps {
-  /** The page's heading; it names nobody. */
+  /** The page's heading, without a patient's name. */
   readonly title: string
   readonly description?: string | undefined
   /** Default: 1, the heading of the page. */
@@ -109,7 +109,7 @@ function PatientForm({
     >
       <div className={styles.choice}>
         <SelectField
-          // Another person's page shows that person, also after the choice was made elsewhere, and once the persons are known.
+          // Resets the field when the page changes to another person, also by a link or by history, and once the persons are known.
           key={`${current} ${isKnown}`}
           label={message('ui.patient.choose')}
           hint={isSent ? undefined : message('ui.patient.hint')}

@@ -21,7 +21,7 @@ export interface PrintedLetterProps {
   /** What it is known by: its number, and the code by which it is checked. */
   readonly codes: readonly { readonly term: string; readonly code: string }[]
   readonly parts: readonly LetterPart[]
-  /** How whoever receives it can check that it is genuine. */
+  /** How its recipient can check that it is genuine. */
   readonly check: string
   readonly signatures: readonly string[]
 }

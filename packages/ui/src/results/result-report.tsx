@@ -5,7 +5,7 @@ import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './results.css.ts'
 
-/** A part of a report in words. Its line breaks are kept. */
+/** A part of a report in words. Its line breaks are preserved. */
 export interface ReportPart {
   heading: string
   text: Localizable

@@ -69,7 +69,7 @@ const tests: readonly TestValue[] = [
   { id: 'ABO', name: local('Golongan darah ABO/Rhesus'), value: local('O/Positif') },
 ]
 
-/** Every value with a sign, its range in words and as a bar; a value that nobody judges says nothing. */
+/** Every value with a sign, its range in words and as a bar; a value without a flag says nothing. */
 export const Values: Story = {
   render: withWords(resultWords, ({ compare }) => (
     <TestGroup

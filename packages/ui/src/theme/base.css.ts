@@ -47,8 +47,8 @@ globalStyle(
 globalStyle('h1, h2, h3, h4', globalIn('base', { textWrap: 'balance' }))
 globalStyle('::selection', globalIn('base', { backgroundColor: vars.color.brand, color: vars.color.inkOnBrand }))
 
-// Two rings of opposite lightness: one of them stands out on any ground. Forced colours drop the
-// shadow and keep the outline.
+// Two rings of opposite lightness: one of them contrasts with any ground. Forced colours drop the
+// shadow and leave the outline.
 globalStyle(
   ':focus-visible',
   globalIn('base', {

@@ -29,7 +29,7 @@ describe('the focus ring', () => {
     grounds.map((ground) => ({ theme, palette, ground })),
   )
 
-  test.each(rings)('$theme: one of its two rings stands out on $ground', ({ palette, ground }) => {
+  test.each(rings)('$theme: one of its two rings contrasts with $ground', ({ palette, ground }) => {
     const best = Math.max(
       contrastRatio(palette.focusOuter, palette[ground]),
       contrastRatio(palette.focusInner, palette[ground]),
