@@ -109,6 +109,16 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
   }
 }
 
+const handlerTests = 'packages/web/test/handler/**/*.test.ts'
+
+const inNode = {
+  environment: 'node',
+  // Files share the modules of a worker, and so the site, the contract server and their compiled code.
+  isolate: false,
+  // The first test of a worker that renders a page waits for its code, on a busy machine for more than the default of 5 s.
+  testTimeout: 20_000,
+} satisfies TestProjectInlineConfiguration['test']
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor to itself, and half of the time waits for browsers.
@@ -117,14 +127,17 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...inNode,
           name: 'unit',
-          environment: 'node',
-          // Files share the modules of a worker, and so the site, the contract server and their compiled code.
-          isolate: false,
-          // The first test of a worker that renders a page waits for its code, on a busy machine for more than the default of 5 s.
-          testTimeout: 20_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', '.ci/*.test.ts'],
+          exclude: [handlerTests],
         },
+      },
+      {
+        // What is asked of the whole site is asked of it as it is shipped: React's development build takes twice as long to render it.
+        plugins: [vanillaExtractPlugin()],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: { ...inNode, name: 'handler', env: { NODE_ENV: 'production' }, include: [handlerTests] },
       },
       ...(await Promise.all((views[process.env['STORIES'] ?? ''] ?? everyDay).map(stories))),
     ],
