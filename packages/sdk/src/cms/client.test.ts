@@ -248,6 +248,21 @@ test('a custom route of the CMS may answer with or without envelope', async () =
   }
 })
 
+test('a menu out of a cache is the same list each time, so that a caller can cache what it makes of it', async () => {
+  const network = stubNetwork(json({ data: [{ id: 1, menu: 'Layanan', menu_en: null, submenu: [] }] }))
+  const answers = new Map<string, Promise<unknown>>()
+  const cache = <Data>(key: string, read: () => Promise<Result<Data>>): Promise<Result<Data>> => {
+    const answer = (answers.get(key) as Promise<Result<Data>> | undefined) ?? read()
+    answers.set(key, answer)
+    return answer
+  }
+  const cms = clientOn(network, { sharedToken: true, cache })
+  const [first, second] = [await getTopNavigation(cms, 'id'), await getTopNavigation(cms, 'id')]
+  expect(first.data).toHaveLength(1)
+  expect(second.data).toBe(first.data)
+  expect(network.requests).toHaveLength(1)
+})
+
 test('a popup that expired while the answer was in flight is not shown', async () => {
   const popup = (expired: string) =>
     json({

@@ -7,15 +7,22 @@ import { cmsRest } from '../rest.ts'
 import { completeNavigation } from './complete.ts'
 import { list, mapResult, published } from './select.ts'
 
+const menus = new WeakMap<object, readonly NavigationItem[]>()
+
+/** A menu of an answer. Equal answers of a cache give the same list, so that a caller can cache by it what it makes of a menu. */
+const menuOf = (headings: readonly Parameters<typeof completeNavigation>[0][]): readonly NavigationItem[] => {
+  const menu = menus.get(headings) ?? headings.map(completeNavigation)
+  menus.set(headings, menu)
+  return menu
+}
+
 /** The main menu's headings with their sub-entries, in the order shown. Contract: operation `getTopNavigation`. */
 export const getTopNavigation = async (
   cms: CmsClient,
   locale: Locale,
   options?: CallOptions,
 ): Promise<Result<readonly NavigationItem[]>> =>
-  list(await cmsRest(cms).getTopNavigation({ query: { locale } }, options), ({ data }) =>
-    cms.normalize(data).map(completeNavigation),
-  )
+  list(await cmsRest(cms).getTopNavigation({ query: { locale } }, options), ({ data }) => menuOf(cms.normalize(data)))
 
 /** The columns of the footer, in the order shown. Contract: operation `getBottomNavigation`. */
 export const getBottomNavigation = async (
@@ -24,7 +31,7 @@ export const getBottomNavigation = async (
   options?: CallOptions,
 ): Promise<Result<readonly NavigationItem[]>> =>
   list(await cmsRest(cms).getBottomNavigation({ query: { locale } }, options), ({ data }) =>
-    cms.normalize(data).map(completeNavigation),
+    menuOf(cms.normalize(data)),
   )
 
 /** The entries of the top bar: links, or emergency calls if they name a phone field; `not-found` while it is unpublished. Contract: operation `getTopBar`. */
