@@ -18,12 +18,14 @@ const byField = (errors: unknown): Record<string, readonly string[]> =>
 
 /** `{ error: { details: { errors: [{ path: ['email'], message }] } } }`, as Strapi answers. */
 const byPath = (errors: unknown): Record<string, readonly string[]> => {
-  const fields: Record<string, string[]> = {}
+  // A path may be any word, such as `constructor`, which an object has already.
+  const fields = new Map<string, string[]>()
   for (const entry of Array.isArray(errors) ? errors : []) {
     if (!isRecord(entry) || !Array.isArray(entry['path'])) continue
-    ;(fields[entry['path'].join('.')] ??= []).push(text(entry['message']))
+    const field = entry['path'].join('.')
+    fields.set(field, [...(fields.get(field) ?? []), text(entry['message'])])
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** Reads the reason and the field errors from a failed answer, in either back end's format. */

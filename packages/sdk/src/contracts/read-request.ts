@@ -53,12 +53,13 @@ type MessageLocale = 'id' | 'en'
 const check = (schema: ZodType, value: unknown, locale: MessageLocale): Checked => {
   const result = schema.safeParse(value, { error: messages[locale] })
   if (result.success) return { value: result.data }
-  const refusal: Record<string, string[]> = {}
+  // A caller chooses the names, such as `constructor`, which an object has already.
+  const refusal = new Map<string, string[]>()
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
-    for (const name of names) (refusal[name] ??= []).push(issue.message)
+    for (const name of names) refusal.set(name, [...(refusal.get(name) ?? []), issue.message])
   }
-  return { refusal }
+  return { refusal: Object.fromEntries(refusal) }
 }
 
 const readQuery = (search: URLSearchParams, contract: OperationContract, locale: MessageLocale): Checked => {

@@ -95,6 +95,7 @@ describe('text of the CMS', () => {
     ['scripts', 'a<script>alert("x")</script>b<style>p{}</style>c', 'a b c'],
     ['an open script', 'a<script>alert(1)', 'a'],
     ['entities', 'R&amp;D &lt;5 &#8211; &#x41; &nbsp;&tidakada;', 'R&D <5 – A &tidakada;'],
+    ['no entity that every object has', 'a&constructor;b', 'a&constructor;b'],
     ['a number sign that is no tag', 'usia < 5 tahun', 'usia < 5 tahun'],
     ['a broken tag', 'awal <a href="x', 'awal'],
     ['comments', 'a<!-- b -->c', 'a c'],

@@ -1,27 +1,29 @@
 import { limits } from './limits.ts'
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-}
+const entities = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    bull: '•',
+    deg: '°',
+    times: '×',
+    frac12: '½',
+  }),
+)
 
 const decodeEntity = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+  if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   const valid = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
   return valid ? String.fromCodePoint(code) : ''

@@ -111,6 +111,7 @@ describe.each(examples)('of the %s API', (api, get, post, body) => {
     ['a parameter of an array', `${path}?${name}[]=7`, {}, 422],
     ['a missing parameter', path, {}, 422],
     ['an undeclared field', post, json({ ...body, admin: true }), 422],
+    ['an undeclared field that every object has', post, json({ ...body, constructor: 1 }), 422],
     ['a field of another type', post, json({ ...body, email: { $ne: null } }), 422],
     ['a list in place of a body', post, json([]), 422],
     ['null in place of a body', post, json(null), 422],
