@@ -16,7 +16,7 @@ import type { Article, ArticleCard, ArticleCategory, ArticlesWithVideos } from '
 import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
-import { field, only } from './select.ts'
+import { field, only, searchFor } from './select.ts'
 
 /** Articles, the newest first. Contract: document `Articles`. */
 export const listArticles = async (
@@ -54,13 +54,17 @@ export const listRelatedArticles = async (
     'artikels',
   )
 
-/** Articles with the words in title or text. Words without letters find nothing. Contract: document `SearchArticles`. */
+/** Articles with the words in their title. Contract: document `SearchArticles`. */
 export const searchArticles = async (
   cms: CmsClient,
   words: string,
   options?: CallOptions,
-): Promise<Result<readonly ArticleCard[]>> =>
-  field(await cms.query(SearchArticlesDocument, { text: searchTerm(words), limit: limits.list }, options), 'artikels')
+): Promise<Result<readonly ArticleCard[]>> => {
+  const variables = { text: searchTerm(words), limit: limits.list }
+  return searchFor(variables, async () =>
+    field(await cms.query(SearchArticlesDocument, variables, options), 'artikels'),
+  )
+}
 
 /** The five newest articles and the five newest videos. Contract: document `ArticlesWithVideos`. */
 export const listArticlesWithVideos = (cms: CmsClient, options?: CallOptions): Promise<Result<ArticlesWithVideos>> =>

@@ -11,7 +11,7 @@ import type { CmsClient } from '../client.ts'
 import type { Doctor } from '../entities.ts'
 import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
-import { field, only } from './select.ts'
+import { field, only, searchFor } from './select.ts'
 
 /** The search conditions for doctors; all are optional. */
 export interface DoctorConditions extends Paging {
@@ -48,5 +48,7 @@ export const searchDoctors = async (
   cms: CmsClient,
   words: string,
   options?: CallOptions,
-): Promise<Result<readonly Doctor[]>> =>
-  field(await cms.query(SearchDoctorsDocument, { text: searchTerm(words), limit: limits.list }, options), 'dokters')
+): Promise<Result<readonly Doctor[]>> => {
+  const variables = { text: searchTerm(words), limit: limits.list }
+  return searchFor(variables, async () => field(await cms.query(SearchDoctorsDocument, variables, options), 'dokters'))
+}

@@ -12,7 +12,7 @@ import type { CmsClient } from '../client.ts'
 import type { Event, EventCard } from '../entities.ts'
 import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
-import { field, only } from './select.ts'
+import { field, only, searchFor } from './select.ts'
 
 /** Events and communities, the newest first. Contract: document `Events`. */
 export const listEvents = async (
@@ -34,13 +34,14 @@ export const listRelatedEvents = async (
 ): Promise<Result<readonly EventCard[]>> =>
   field(await cms.query(RelatedEventsDocument, { slug, limit: limits.related }, options), 'eventCommunities')
 
-/** Events with the words in title or text. Contract: document `SearchEvents`. */
+/** Events with the words in their title. Contract: document `SearchEvents`. */
 export const searchEvents = async (
   cms: CmsClient,
   words: string,
   options?: CallOptions,
-): Promise<Result<readonly EventCard[]>> =>
-  field(
-    await cms.query(SearchEventsDocument, { text: searchTerm(words), limit: limits.list }, options),
-    'eventCommunities',
+): Promise<Result<readonly EventCard[]>> => {
+  const variables = { text: searchTerm(words), limit: limits.list }
+  return searchFor(variables, async () =>
+    field(await cms.query(SearchEventsDocument, variables, options), 'eventCommunities'),
   )
+}

@@ -16,7 +16,7 @@ import type { Package, PackageCard, PackageCategory } from '../entities.ts'
 import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
-import { field, only } from './select.ts'
+import { field, only, searchFor } from './select.ts'
 
 /** Packages on offer after `today`. Contract: document `Packages`. */
 export const listPackages = async (
@@ -61,17 +61,16 @@ export const listRelatedPackages = async (
     'pakets',
   )
 
-/** Packages on offer after `today` with the words in name or text. Contract: document `SearchPackages`. */
+/** Packages on offer after `today` with the words in their name. Contract: document `SearchPackages`. */
 export const searchPackages = async (
   cms: CmsClient,
   words: string,
   today: CalendarDate,
   options?: CallOptions,
-): Promise<Result<readonly PackageCard[]>> =>
-  field(
-    await cms.query(SearchPackagesDocument, { text: searchTerm(words), today, limit: limits.list }, options),
-    'pakets',
-  )
+): Promise<Result<readonly PackageCard[]>> => {
+  const variables = { text: searchTerm(words), today, limit: limits.list }
+  return searchFor(variables, async () => field(await cms.query(SearchPackagesDocument, variables, options), 'pakets'))
+}
 
 /** All categories of packages. Contract: document `PackageCategories`. */
 export const listPackageCategories = async (

@@ -10,15 +10,17 @@ import type { CalendarDate } from '../../rules/jakarta.ts'
 import type { CmsClient } from '../client.ts'
 import type { ArticleHit, DoctorHit, EventHit, PackageHit } from '../entities.ts'
 import { hitVariables, packageHitVariables } from '../hit-variables.ts'
-import { field } from './select.ts'
+import { field, searchFor } from './select.ts'
 
 /** Titles and slugs of articles with the words in their title. Contract: document `ArticleHits`. */
 export const listArticleHits = async (
   cms: CmsClient,
   words: string,
   options?: CallOptions,
-): Promise<Result<readonly ArticleHit[]>> =>
-  field(await cms.query(ArticleHitsDocument, hitVariables(words), options), 'artikels')
+): Promise<Result<readonly ArticleHit[]>> => {
+  const variables = hitVariables(words)
+  return searchFor(variables, async () => field(await cms.query(ArticleHitsDocument, variables, options), 'artikels'))
+}
 
 /** Names and slugs of packages on offer after `today` with the words in their name. Contract: document `PackageHits`. */
 export const listPackageHits = async (
@@ -26,21 +28,29 @@ export const listPackageHits = async (
   words: string,
   today: CalendarDate,
   options?: CallOptions,
-): Promise<Result<readonly PackageHit[]>> =>
-  field(await cms.query(PackageHitsDocument, packageHitVariables({ text: words, today }), options), 'pakets')
+): Promise<Result<readonly PackageHit[]>> => {
+  const variables = packageHitVariables({ text: words, today })
+  return searchFor(variables, async () => field(await cms.query(PackageHitsDocument, variables, options), 'pakets'))
+}
 
 /** Names and slugs of active doctors with the words in their name. Contract: document `DoctorHits`. */
 export const listDoctorHits = async (
   cms: CmsClient,
   words: string,
   options?: CallOptions,
-): Promise<Result<readonly DoctorHit[]>> =>
-  field(await cms.query(DoctorHitsDocument, hitVariables(words), options), 'dokters')
+): Promise<Result<readonly DoctorHit[]>> => {
+  const variables = hitVariables(words)
+  return searchFor(variables, async () => field(await cms.query(DoctorHitsDocument, variables, options), 'dokters'))
+}
 
 /** Titles and slugs of events with the words in their title. Contract: document `EventHits`. */
 export const listEventHits = async (
   cms: CmsClient,
   words: string,
   options?: CallOptions,
-): Promise<Result<readonly EventHit[]>> =>
-  field(await cms.query(EventHitsDocument, hitVariables(words), options), 'eventCommunities')
+): Promise<Result<readonly EventHit[]>> => {
+  const variables = hitVariables(words)
+  return searchFor(variables, async () =>
+    field(await cms.query(EventHitsDocument, variables, options), 'eventCommunities'),
+  )
+}

@@ -61,6 +61,12 @@ export const field = <Data extends object, Name extends keyof Data & string>(
   return typeof value === 'object' && value !== null ? next(result, { data: value }) : malformed(result, name)
 }
 
+/** Searches for words. If only wildcards or spaces are left of them, the CMS would find everything, and nothing is found here. */
+export const searchFor = async <Item>(
+  variables: { readonly text: string },
+  search: () => Promise<Result<readonly Item[]>>,
+): Promise<Result<readonly Item[]>> => (variables.text === '' ? { data: [] } : search())
+
 /** The only entry of a list that was filtered by slug; an empty list is `not-found`, as a REST answer would be. */
 export const only = <Item>(result: Result<readonly Item[]>): Result<Item> => {
   if (result.error) return result
