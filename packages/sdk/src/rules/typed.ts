@@ -5,8 +5,10 @@ import type { CalendarDate } from './jakarta.ts'
 /** A mobile or landline number of Indonesia as `+62…`, from any notation; undefined with too few or too many digits. */
 export const normalizePhone = (text: string): string | undefined => {
   if (/[^\d\s()+.-]/.test(text)) return undefined
-  const digits = text.replaceAll(/\D/g, '').replace(/^0/, '62')
-  return /^62\d{8,13}$/.test(digits) ? `+${digits}` : undefined
+  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
+  // After the country's code, its 0, both as in `+62 (0)812…`, or nothing before the 8 of a mobile number.
+  const [, national] = /^(?:620?|0|(?=8))([1-9]\d{7,12})$/.exec(digits) ?? []
+  return national === undefined ? undefined : `+62${national}`
 }
 
 /** The 16 digits of a NIK without the spaces, dots and hyphens that people group them by; undefined if there are not 16. */

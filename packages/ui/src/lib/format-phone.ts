@@ -6,8 +6,9 @@ import { international } from './phone.ts'
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
-  if (digits.length < 9) return phone
-  const home = `0${international(digits).slice(2)}`
+  const number = international(digits)
+  if (digits.length < 9 || !number.startsWith('62')) return phone
+  const home = `0${number.slice(2)}`
   if (home.startsWith('08')) return [home.slice(0, 4), home.slice(4, 8), home.slice(8)].filter(Boolean).join('-')
   // Jakarta, Bandung, Semarang, Surabaya and Medan have codes of three digits, others of four.
   const code = /^0(21|22|24|31|61)/.test(home) ? 3 : 4

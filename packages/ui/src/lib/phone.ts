@@ -1,12 +1,12 @@
 /**
  * The `tel:` URL of an Indonesian number in any notation: `0…` and `62…` become
- * `tel:+62…`. Short codes of up to six digits such as 119 get no prefix, since a plus would make them
- * undialable. Undefined when there are no digits.
+ * `tel:+62…`. Short codes such as 119, and numbers of call centres such as 1500-488, get no prefix, since a plus would make
+ * them undialable. Undefined when there are no digits.
  */
 export function telHref(phone: string): string | undefined {
   const digits = phone.replaceAll(/\D/g, '')
   if (digits === '') return undefined
-  return digits.length <= 6 ? `tel:${digits}` : `tel:+${international(digits)}`
+  return isShort(digits) ? `tel:${digits}` : `tel:+${international(digits)}`
 }
 
 /**
@@ -15,10 +15,15 @@ export function telHref(phone: string): string | undefined {
  */
 export function whatsappHref(phone: string): string | undefined {
   const digits = phone.replaceAll(/\D/g, '')
-  return digits.length <= 6 ? undefined : `https://wa.me/${international(digits)}`
+  return isShort(digits) ? undefined : `https://wa.me/${international(digits)}`
 }
 
-/** The digits of a number with the country's code in place of the leading 0. */
+/** A code, or the number of a call centre: it can be dialled within the country only, as it is. */
+function isShort(digits: string): boolean {
+  return digits.length <= 6 || (digits.length <= 8 && !/^(?:0|62)/.test(digits))
+}
+
+/** The digits of a number with the country's code: in place of its leading 0, or before the 8 of a mobile number. */
 export function international(digits: string): string {
-  return digits.startsWith('0') ? `62${digits.slice(1)}` : digits
+  return digits.replace(/^00/, '').replace(/^(?:620?|0|(?=8\d{8}))/, '62')
 }
