@@ -117,6 +117,7 @@ const inNode = {
   isolate: false,
   // The first test of a worker that renders a page waits for its code, on a busy machine for more than the default of 5 s.
   testTimeout: 20_000,
+  hookTimeout: 30_000,
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
