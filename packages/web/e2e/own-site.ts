@@ -10,6 +10,8 @@ export interface Between {
   ask: typeof fetch
   /** What the site has asked for, and with which cookies. */
   readonly asked: { readonly address: string; readonly cookie: string | undefined }[]
+  /** How many of them have no answer yet. */
+  pending: number
 }
 
 /** A built site for one test file alone, whose CMS does as the test says. */
@@ -17,16 +19,20 @@ export interface OwnSite {
   readonly url: string
   readonly contracts: string
   readonly cms: Between
+  /** The routes of the requests that the site has answered, in their order. */
+  readonly answered: readonly string[]
   readonly stop: () => Promise<void>
 }
 
 /** Starts the build on a contract server of its own, with a place between the two where a test can take hold. */
 export const startOwnSite = async (ask: typeof fetch = fetch): Promise<OwnSite> => {
   const contracts = await startMockServer({ port: 0 })
-  const cms: Between = { ask, asked: [] }
+  const cms: Between = { ask, asked: [], pending: 0 }
+  const answered: string[] = []
   const passOn = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     cms.asked.push({ address: `${pathname}${search}`, cookie: request.headers.get('cookie') ?? undefined })
+    cms.pending += 1
     const body = request.method === 'GET' ? null : await request.arrayBuffer()
     try {
       const {
@@ -42,6 +48,8 @@ export const startOwnSite = async (ask: typeof fetch = fetch): Promise<OwnSite> 
     } catch {
       incoming.socket.destroy()
       return new Response(null)
+    } finally {
+      cms.pending -= 1
     }
   }
   const listener = getRequestListener((request, bindings) => passOn(request, bindings as HttpBindings))
@@ -53,11 +61,15 @@ export const startOwnSite = async (ask: typeof fetch = fetch): Promise<OwnSite> 
     CMS_URL: `http://127.0.0.1:${port}/cms`,
     CMS_MEDIA_URL: contracts.url,
   }
-  const site = await runSite(own, contracts)
+  const site = await runSite(own, contracts, (line) => {
+    const { route } = (line.startsWith('{') ? JSON.parse(line) : {}) as { readonly route?: string }
+    if (route !== undefined) answered.push(route)
+  })
   return {
     url: site.url,
     contracts: contracts.url,
     cms,
+    answered,
     stop: async () => {
       between.closeAllConnections()
       between.close()
