@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formWords } from '../samples/forms.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
@@ -94,6 +94,40 @@ export const MadeSmaller: Story = {
     await expect(await canvas.findByText(/ktp\.png, 1 KB/)).toBeVisible()
     await expect(input).toBeValid()
     await expect(input.files?.[0]?.size).toBe(pixel.length)
+  },
+}
+
+const replaced = { onChange: fn(), prepared: (_file: File) => {} }
+
+/** While the next file is prepared, the one that it replaces is not sent any more, nor is what is not prepared. */
+export const Preparing: Story = {
+  render: withWords(formWords, (words) => (
+    <FileField
+      {...rules}
+      label={words.idCard}
+      name="foto_ktp"
+      onChange={replaced.onChange}
+      prepare={(file) =>
+        file.name === 'anak.png'
+          ? new Promise((resolve) => (replaced.prepared = resolve))
+          : Promise.resolve(new File([pixel], file.name, { type: file.type }))
+      }
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
+    if (!input) throw new Error('the field is there')
+    await choose(input, new File([pixel], 'ibu.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/ibu\.png/)).toBeVisible()
+    await choose(input, new File([pixel], 'anak.png', { type: 'image/png' }))
+    await expect(canvas.queryByText(/ibu\.png/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent('…')
+    await expect(replaced.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(input.files).toHaveLength(0)
+    replaced.prepared(new File([pixel], 'anak.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/anak\.png, 1 KB/)).toBeVisible()
+    await expect(replaced.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'anak.png' }))
+    await expect(input.files?.[0]?.name).toBe('anak.png')
   },
 }
 

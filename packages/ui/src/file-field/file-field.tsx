@@ -56,7 +56,10 @@ export function FileField({
             onChange={(event) => chosen.take(event.currentTarget.files)}
           />
           {camera && <Camera facing={camera} types={types} take={chosen.take} label={field.label} />}
-          <div role="status">{chosen.file && <Chosen {...chosen} file={chosen.file} />}</div>
+          <div role="status">
+            {chosen.preparing && <p className={styles.name}>{message('ui.file.preparing')}</p>}
+            {chosen.file && <Chosen {...chosen} file={chosen.file} />}
+          </div>
         </div>
       )}
     </Field>

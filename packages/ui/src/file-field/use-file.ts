@@ -8,6 +8,8 @@ export interface ChosenFile {
   input: RefObject<HTMLInputElement | null>
   file: File | undefined
   problem: { kind: FileProblem; file: File } | undefined
+  /** Whether a choice is being prepared; until then no file is chosen. */
+  preparing: boolean
   /** Copies a choice made in any input to the one that is sent. */
   take: (files: FileList | null) => void
   clear: () => void
@@ -26,8 +28,9 @@ export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): C
   const latest = useRef<File>(undefined)
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<ChosenFile['problem']>()
+  const [preparing, setPreparing] = useState(false)
 
-  const keep = (next: File | undefined) => {
+  const choose = (next: File | undefined) => {
     setFile(next)
     onChange?.(next)
     if (!next && input.current) input.current.value = ''
@@ -41,18 +44,25 @@ export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): C
       list.items.add(next)
       input.current.files = list.files
     }
-    keep(kind ? undefined : next)
+    choose(kind ? undefined : next)
   }
   const settlePrepared = async (next: File, prepared: (file: File) => Promise<File>) => {
+    // A form that is sent meanwhile has neither the file that was replaced nor one that is not prepared.
+    choose(undefined)
+    setProblem(undefined)
+    setPreparing(true)
     const ready = await prepared(next)
     // Another file may have been chosen meanwhile, or none.
-    if (latest.current === next) settle(ready)
+    if (latest.current !== next) return
+    setPreparing(false)
+    settle(ready)
   }
   const take = (files: FileList | null) => {
     const next = files?.[0]
     if (!next) return
     latest.current = next
     if (!prepare || checkFile(next, rules) === 'type') {
+      setPreparing(false)
       settle(next)
       return
     }
@@ -60,9 +70,10 @@ export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): C
   }
   const clear = () => {
     latest.current = undefined
+    setPreparing(false)
     setProblem(undefined)
-    keep(undefined)
+    choose(undefined)
     input.current?.focus()
   }
-  return { input, file, problem, take, clear }
+  return { input, file, problem, preparing, take, clear }
 }
