@@ -190,6 +190,12 @@ export const EmergencyInPhoneMenu: Story = {
       await press('{Enter}')
       const dialog = await canvas.findByRole('dialog', { name })
       await waitFor(() => expect(dialog).toBeVisible())
+      // Back from the call the numbers are still there, and can be closed.
+      const [number] = within(dialog).getAllByRole('link')
+      if (!number) throw new Error('a number can be called')
+      dialog.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await userEvent.click(number)
+      await expect(dialog).toBeVisible()
       await press('{Escape}')
       await waitFor(() => expect(dialog).not.toBeVisible())
       await expect(button).toHaveFocus()

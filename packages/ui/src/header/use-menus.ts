@@ -14,7 +14,9 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
       if (event.target instanceof Node && !element.contains(event.target)) closeAll(element)
     }
     const closeOnLink = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a, li > button')) closeAll(element)
+      // A call leaves the page as it is: the dialog with the numbers may be in a menu, and would be hidden with it.
+      if (event.target instanceof Element && event.target.closest('a:not([href^="tel:"]), li > button'))
+        closeAll(element)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       // A dialog that was opened from a menu handles Escape itself, and restores focus to the menu.
