@@ -71,8 +71,18 @@ export const createCaller = (options: ClientOptions): Caller => {
       onRequest: options.onRequest,
       progress,
     })
-    if (result.error?.kind === 'unauthorized' && bearer) noticeExpiry(bearer, context)
+    if (result.error?.kind === 'unauthorized' && bearer && (await isCurrent(plan, bearer)))
+      noticeExpiry(bearer, context)
     return result
+  }
+
+  /** Whether the token source still gives a bearer: a late answer to an old one says nothing of the one that replaced it. */
+  const isCurrent = async (plan: CallPlan<unknown>, bearer: string): Promise<boolean> => {
+    try {
+      return (await bearerValue(plan.bearer, options.token)) === bearer
+    } catch {
+      return true
+    }
   }
 
   const cacheFor = ({ bearer, repeatable }: CallPlan<unknown>) =>

@@ -195,6 +195,20 @@ describe('a bearer', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
+  test('a late answer to an old token does not report the one that replaced it', async () => {
+    const onUnauthorized = vi.fn()
+    let token = 'lama'
+    const renewed = () => {
+      token = 'baru'
+      return json({}, 401)
+    }
+    const { error } = await clientOn(stubNetwork(renewed), { token: () => token, onUnauthorized }).getProfile({
+      query: { id: 7 },
+    })
+    expect(error?.kind).toBe('unauthorized')
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
   test('that was never sent cannot expire', async () => {
     const onUnauthorized = vi.fn()
     await clientOn(stubNetwork(json({}, 401)), { onUnauthorized }).login(credentials)
