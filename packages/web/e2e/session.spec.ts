@@ -95,6 +95,7 @@ test('a log-out ends the session in every tab, and nothing of it is left', async
   await context.addCookies([{ ...member, url: baseURL ?? '' }])
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('auth_user', 'token'))
+  await context.addCookies([{ name: 'search_history', value: encodeURIComponent('["hamil"]'), url: baseURL ?? '' }])
   const other = await context.newPage()
   await other.goto('/en')
   await hydrated(other)
@@ -107,7 +108,17 @@ test('a log-out ends the session in every tab, and nothing of it is left', async
   await expect(page).toHaveURL('/')
   await expect(other.getByText('Zulaikha')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('auth_user'))).toBeNull()
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+  expect((await context.cookies()).filter(({ name }) => /^auth|^search/.test(name))).toEqual([])
+})
+
+test('the token of a session whose cookies have ended is not there for the next person', async ({ page }) => {
+  await page.goto('/health')
+  await page.evaluate(() => ['auth_user', 'auth_company'].forEach((key) => localStorage.setItem(key, 'token')))
+  await page.goto('/')
+  await hydrated(page)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth'))))
+    .toEqual([])
 })
 
 test('a log-in of another person in one tab shows nothing of the first one in the other', async ({

@@ -14,7 +14,5 @@ export const logOut = async (): Promise<void> => {
   clearTab()
   endSession('member')
   endSession('company')
-  const names = 'caches' in window ? await caches.keys() : []
-  await Promise.all(names.filter((name) => name.startsWith('personal')).map((name) => caches.delete(name)))
   await fetch('/_log-out', { method: 'POST', signal: AbortSignal.timeout(clearingTimeout) }).catch(() => undefined)
 }

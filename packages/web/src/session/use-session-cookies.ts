@@ -1,6 +1,7 @@
 import { visitorAttribute } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { endTokens } from './end-tokens.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { accountAtom } from './visitor-session.ts'
 
@@ -14,7 +15,10 @@ export const useSessionCookies = (): void => {
   const store = useStore()
   useEffect(() => {
     // The names of all session cookies begin alike.
-    if (!document.cookie.includes(sessionCookies.member)) return
+    if (!document.cookie.includes(sessionCookies.member)) {
+      endTokens()
+      return
+    }
     import('./restore-session.ts')
       .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
       .catch(() => undefined)

@@ -128,13 +128,14 @@ describe('a log-out', () => {
   const logOut = (headers: Readonly<Record<string, string>>) =>
     site.fetch(new Request('http://10.0.0.7:3000/_log-out', { method: 'POST', headers }))
 
-  test('ends the session’s cookies and clears what the browser stored', async () => {
+  test('ends the cookies of the session and of searches, and clears what the browser stored', async () => {
     const response = await logOut({ origin })
     expect([response.status, response.headers.get('clear-site-data')]).toEqual([204, '"cache", "storage"'])
     expect(response.headers.getSetCookie()).toEqual([
       'auth=; Max-Age=0; Path=/; SameSite=Strict; Secure',
       'auth_family=; Max-Age=0; Path=/; SameSite=Strict; Secure',
       'authCompany=; Max-Age=0; Path=/; SameSite=Strict; Secure',
+      'search_history=; Max-Age=0; Path=/; SameSite=Strict; Secure',
     ])
   })
 

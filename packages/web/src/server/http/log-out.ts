@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { historyCookieName } from '../../features/search/history.ts'
 import { endedCookie, sessionCookies } from '../../session/session-cookies.ts'
 import { isCrossSite } from './same-site.ts'
 
@@ -10,7 +11,8 @@ export const logOutHandler =
   (allowedOrigins: (request: Request) => readonly string[], secure: boolean) =>
   (context: Context): Response => {
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return context.text('Forbidden', 403)
-    Object.values(sessionCookies).forEach((name) =>
+    // What was searched for is the visitor's too.
+    ;[...Object.values(sessionCookies), historyCookieName].forEach((name) =>
       context.header('Set-Cookie', endedCookie(name, secure), { append: true }),
     )
     return context.body(null, 204, { 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'no-store' })
