@@ -1,5 +1,5 @@
 // Another application's use of the SDK: no DOM, no zod, no workspace. Run it with the address of a contract server.
-import { snippet } from '@hospital/sdk'
+import { isAllowedEndpoint, snippet } from '@hospital/sdk'
 import type { ApiError } from '@hospital/sdk'
 import { createCmsClient, listArticles, listHospitals } from '@hospital/sdk/cms'
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
@@ -33,10 +33,13 @@ const articles = await listArticles(cms, { pageSize: 3 })
 if (articles.error) fail(articles.error)
 else console.log(`${articles.data.items.length} articles, the first begins: ${snippet(articles.data.items[0]?.artikel ?? null).slice(0, 40)}`)
 
-// One client per hospital, each with its own base address.
+// One client per hospital, each with its own base address. The patient's token goes to origins that are known, and to no other.
+const hospitalOrigins = [new URL(server).origin]
 const hospitals = await listHospitals(cms)
 if (hospitals.error) fail(hospitals.error)
 else {
-  const clients = hospitals.data.flatMap(({ base_endpoint: baseUrl }) => (baseUrl ? [createHospitalCareClient({ baseUrl, token: () => token ?? null })] : []))
+  const clients = hospitals.data.flatMap(({ base_endpoint: baseUrl }) =>
+    isAllowedEndpoint(baseUrl, hospitalOrigins) ? [createHospitalCareClient({ baseUrl, token: () => token ?? null })] : [],
+  )
   console.log(`${clients.length} hospital clients`)
 }
