@@ -60,6 +60,7 @@ export type Validate = (operation: string, status: number, body: unknown) => Che
 /**
  * A read-through cache. `key` contains the operation and all of its input, so that equal reads have equal keys, but not the
  * bearer; `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
+ * Where equal reads are joined, `read` has the signal and the timeout of the call that began it.
  * A failure of the cache itself, such as a `timeout`, has an empty `requestId`; the call puts its own name and id in it.
  */
 export type ReadThrough = <Data>(key: string, read: () => Promise<Result<Data>>) => Promise<Result<Data>>

@@ -133,6 +133,12 @@ describe('a failure of GraphQL', () => {
     expect(error).toMatchObject({ kind: 'invalid', fieldErrors: { email: ['email must be a valid email'] } })
   })
 
+  test('without an answer has no status for who watches calls', async () => {
+    const onResponse = vi.fn()
+    await listArticles(clientOn(stubNetwork(new TypeError('fetch failed')), { retry: false, onResponse }))
+    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining({ operation: 'Articles', status: undefined }))
+  })
+
   test('ends at the timeout', async () => {
     vi.useFakeTimers()
     const result = listArticles(clientOn(stubNetwork(silence), { timeout: 500 }))

@@ -73,16 +73,19 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
   ): Promise<Attempt<Normalized<Data>>> => {
     const {
       result,
-      status = 0,
+      status,
       context: seen = context,
     } = await send(graphqlRoute, { body: bodyOf(document, variables) }, context, graphqlFailures)
     const answered = { status, context: { operation: seen.operation, requestId: seen.requestId } }
     if (result.error) return { ...answered, result }
     const malformed = (where: string) =>
-      ({ ...answered, result: { error: { kind: 'malformed', status, where, ...answered.context } } }) as const
+      ({
+        ...answered,
+        result: { error: { kind: 'malformed', status: status ?? 0, where, ...answered.context } },
+      }) as const
     try {
       const data = isRecord(result.data) ? result.data['data'] : undefined
-      const checked = checkAnswer(options, status, data, answered.context)
+      const checked = checkAnswer(options, status ?? 0, data, answered.context)
       if (checked.where !== undefined) return malformed(checked.where)
       return { ...answered, result: { data: normalize(checked.body, addresses) as Normalized<Data> } }
     } catch {

@@ -85,7 +85,10 @@ export const listDoctorSchedules = async (
   })
 }
 
-/** The schedule of one doctor, a row per hospital and specialty; `not-found` if no active doctor has the slug. Contract: operation `getDoctorScheduleBySlug`. */
+/**
+ * The schedule of one doctor, a row per hospital and specialty; `not-found` if the CMS says so, no row if the doctor is not active.
+ * Contract: operation `getDoctorScheduleBySlug`.
+ */
 export const getDoctorSchedule = async (
   cms: CmsClient,
   slug: string,
