@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { ResultKey } from './result-kinds.ts'
 
@@ -43,7 +44,7 @@ export const useResultPdf = (personal: PersonalData, { kind, hospital, number }:
     if (status === 'busy') return
     setStatus('busy')
     const path = { jenis: kind, nomor: number }
-    const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path })
+    const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path }, { timeout: fileTimeout })
     if (personal.isDiscarded()) return
     setStatus(error ? 'failed' : 'idle')
     if (data) await use(new File([data], fileNames[kind], { type: 'application/pdf' }))
