@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answering } from './faults.ts'
+import { answering, fail, retryTimeout } from './faults.ts'
 import { logInAs } from './member.ts'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -61,4 +61,29 @@ test('a person who was just added is waited for, and not said to be outside of t
   await expect(main(page).getByText('Orang ini tidak ada dalam keluarga Anda')).toHaveCount(0)
   late.resolve(undefined)
   await expect(main(page).getByText('Asih Wulandari').first()).toBeVisible()
+})
+
+test.describe('results that cannot be read again', () => {
+  // Chromium itself reports what fails.
+  test.use({ missing: /\/api\/hospital-care\// })
+
+  test('stay, and their hospital is named', async ({ page, baseURL }) => {
+    await page.clock.install()
+    await logInAs(page, 'siti', baseURL ?? '')
+    await page.goto('/member-area/list-hasil')
+    await hydrated(page)
+    await expect(main(page).getByText(/^\d+ hasil$/)).toBeVisible()
+    const count = await main(page).getByRole('article').count()
+    await main(page).getByRole('link', { name: 'Profil', exact: true }).click()
+    await expect(page).toHaveURL('/member-area/profile')
+    await answering(page, /\/api\/hospital-care\/RS01\//, fail)
+    // Longer than what was read counts as fresh.
+    await page.clock.runFor(31_000)
+    await main(page).getByRole('link', { name: 'Hasil pemeriksaan', exact: true }).click()
+    await expect(main(page).getByText(/^Data terbaru dari RS .+ belum dapat diambil\./)).toBeVisible({
+      timeout: retryTimeout,
+    })
+    await expect(main(page).getByRole('article')).toHaveCount(count)
+    await expectAccessible(page)
+  })
 })
