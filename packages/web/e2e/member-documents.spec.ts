@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answering } from './faults.ts'
+import { answering, fail } from './faults.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -80,4 +80,38 @@ test('a document handed in again can go to no appointment after all, with the fi
   await main(page).getByRole('button', { name: 'Kirim dokumen' }).click()
   await expect(main(page).getByText('jelas.pdf sudah terkirim')).toBeVisible()
   expect(bodies.map((body) => body.includes('APT-7'))).toEqual([false])
+})
+
+test.describe('a document that is being sent for an appointment', () => {
+  // Chromium itself reports what fails.
+  test.use({ missing: /\/api\/member\// })
+
+  test('cannot be left before its outcome is there', async ({ page, baseURL }) => {
+    await logInAs(page, 'siti', baseURL ?? '')
+    await page.goto('/member-area/appointment/1001/open')
+    await hydrated(page)
+    await main(page)
+      .getByRole('button', { name: /^Kirim dokumen penjamin, / })
+      .first()
+      .click()
+    const late = Promise.withResolvers<undefined>()
+    await answering(page, '/dokumen_penjamin/store', async (route) => {
+      await late.promise
+      await fail(route)
+    })
+    const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
+    await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
+    await dialog
+      .getByLabel('Berkas', { exact: true })
+      .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await dialog.getByRole('button', { name: 'Kirim dokumen' }).click()
+    await expect(dialog.getByRole('button', { name: 'Batalkan pengiriman' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    late.resolve(undefined)
+    await expect(dialog.getByRole('button', { name: 'Batalkan pengiriman' })).toHaveCount(0)
+    await expect(dialog.getByText('jaminan.pdf')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
 })

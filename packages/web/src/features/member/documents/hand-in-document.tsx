@@ -31,6 +31,8 @@ interface HandInDocumentProps {
   readonly again?: HandInAgain | undefined
   /** Called when a document has arrived, with what `again` was when it was sent. */
   readonly onArrived?: (again: HandInAgain | undefined) => void
+  /** Called when a document begins to be sent, and when its outcome is there. */
+  readonly onSending?: (isSending: boolean) => void
 }
 
 /** What became of the last document: it arrived, was stopped, or was not taken. */
@@ -44,7 +46,7 @@ interface Sent {
 
 /** Hands in a document: once; what is being sent can be stopped, and whether it arrived is said. */
 export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
-  const { personal, patient, appointment, again, onArrived } = props
+  const { personal, patient, appointment, again, onArrived, onSending } = props
   const message = useMessage()
   const [outcome, setOutcome] = useState<Outcome>()
   const [progress, setProgress] = useState<number>()
@@ -54,6 +56,7 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
     personal,
     stale: ['listGuarantorDocuments', ...appointmentReads],
     onOutcome: (result) => {
+      onSending?.(false)
       if (result.kind === 'done') {
         setOutcome({ arrived: sent.current?.name ?? '' })
         onArrived?.(sent.current?.again)
@@ -89,6 +92,7 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
         setOutcome(undefined)
         setProgress(undefined)
         sending.send(() => {
+          onSending?.(true)
           // One for each time: a log-in may lie between them.
           const control = new AbortController()
           sent.current = { name: file.name, again, control }
