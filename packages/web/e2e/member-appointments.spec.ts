@@ -159,6 +159,32 @@ test.describe('what is not certain', () => {
     expect(cancelled).toBe(0)
   })
 
+  test('a move cannot be left while it is under way, and then says what became of it', async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await openList(page, '', 1003, 'open')
+    const answered = Promise.withResolvers<undefined>()
+    await page.route('**/api/member/appointment/create', async (route) => {
+      await answered.promise
+      await route.fulfill({ json: { process: false, detail: 'Tempat itu baru saja terisi.' } })
+    })
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Pindahkan jadwal, / })
+      .click()
+    const dialog = await chooseSlot(page)
+    const asked = page.waitForRequest('**/api/member/appointment/create')
+    await page.keyboard.press('Enter')
+    await asked
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    answered.resolve(undefined)
+    await expect(dialog.getByText('Tempat itu baru saja terisi.')).toBeVisible()
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
+
   test('an expired session asks to log in over the dialog, and then cancels what was to be cancelled', async ({
     page,
   }) => {

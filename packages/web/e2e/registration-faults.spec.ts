@@ -103,9 +103,10 @@ test('an account that is not taken: the page says why, sends once, and keeps wha
   })
 })
 
-/** Opens the step of the code, as a reload restores it. */
-const openCode = async (page: Page, baseURL = '') => {
-  await page.context().addCookies([{ name: 'registrasi', value: `REG-7f3k9m2q.${Date.now()}`, url: baseURL }])
+/** Opens the step of the code, as a reload restores it; `wait` milliseconds before another code can be asked for. */
+const openCode = async (page: Page, baseURL = '', wait = 0) => {
+  const value = `REG-7f3k9m2q.${Date.now() + wait}`
+  await page.context().addCookies([{ name: 'registrasi', value, url: baseURL }])
   await page.goto(said.path)
   await hydrated(page)
   const field = page.locator('[name=token]')
@@ -176,6 +177,22 @@ test('another code that is not sent: the page says why, asks once, and keeps the
     await openCode(page, baseURL)
     await expectGone(page, 'kirim_ulang_sms_token', 'Kirim kode baru')
   })
+})
+
+test('a registration that is gone is said once, and the countdown leaves the focus where it is', async ({
+  page,
+  baseURL,
+}) => {
+  await openCode(page, baseURL, 60_000)
+  await expect(main(page).getByText(/^Kode baru dapat diminta \d+ detik lagi$/)).toBeVisible()
+  await answering(page, '/api/member/registrasi_mobile_token', forget)
+  await press(page, said.check)
+  await expect(main(page).getByText(/Pendaftaran ini sudah tidak berlaku/)).toBeVisible()
+  const change = main(page).getByRole('button', { name: 'Ubah data pendaftaran' })
+  await change.focus()
+  // Longer than a second of the countdown, which renders the step again.
+  await page.waitForTimeout(1500)
+  await expect(change).toBeFocused()
 })
 
 test('a search of villages that fails says so, and the next letter searches again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
 import type { PersonalRead } from './read.ts'
+import type { ReadState } from './use-personal-read.ts'
 
 /** A person of a member's family. */
 export interface FamilyMember {
@@ -30,6 +31,18 @@ const toFamilyMember = (person: MemberComponents['schemas']['MemberUser']): Fami
   phone: person.no_telp ?? undefined,
   photo: person.avatar ?? undefined,
 })
+
+/**
+ * The family for a page about one person. While it is read again one without that person counts as not known yet: a person who has just
+ * been added is in the answer to come.
+ */
+export const familyWith = (
+  patient: number,
+  family: ReadState<readonly FamilyMember[]>,
+): ReadState<readonly FamilyMember[]> =>
+  family.status === 'ready' && family.isRefreshing && !family.data.some(({ id }) => id === patient)
+    ? { status: 'loading' }
+    : family
 
 /** The family of a member: the persons for whom they may act, themselves first. Contract: operation `getFamily`. */
 export const readFamily = (memberId: number): PersonalRead<readonly FamilyMember[]> => ({

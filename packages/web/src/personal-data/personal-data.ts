@@ -5,6 +5,7 @@ import { createMemberClient } from '@hospital/sdk/member'
 import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import { QueryClient } from '@tanstack/react-query'
+import { fileTimeout } from '../forms/upload/file-timeout.ts'
 import { uploadFetch } from '../forms/upload/upload-fetch.ts'
 import type { OnProgress } from '../forms/upload/upload-fetch.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
@@ -21,7 +22,7 @@ export interface PersonalData {
   /** What every client of the session calls with, for further APIs. */
   readonly calls: Omit<ClientOptions, 'baseUrl'>
   readonly queries: QueryClient
-  /** The same client with uploads that tell how far they are: the platform's `fetch` does not. */
+  /** The same client with time for uploads, which tell how far they are: the platform's `fetch` does not. */
   readonly uploader: (onProgress: OnProgress) => MemberClient
   /** Goes on with the token of another log-in of the same person, and reads again what is shown. */
   readonly renew: (token: string | null) => void
@@ -71,7 +72,8 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
     calls,
     member: createMemberClient({ ...calls, baseUrl: '/api/member' }),
     hospitalCare,
-    uploader: (onProgress) => createMemberClient({ ...calls, baseUrl: '/api/member', fetch: uploadFetch(onProgress) }),
+    uploader: (onProgress) =>
+      createMemberClient({ ...calls, baseUrl: '/api/member', timeout: fileTimeout, fetch: uploadFetch(onProgress) }),
     queries,
     renew: (renewed) => {
       if (renewed === token) return

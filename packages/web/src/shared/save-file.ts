@@ -2,7 +2,7 @@
 const taken = 60_000
 
 /** Gives the visitor a file that was made here. Nothing is sent. */
-export const saveFile = (name: string, type: string, content: string): void => {
+export const saveFile = (name: string, type: string, content: BlobPart): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

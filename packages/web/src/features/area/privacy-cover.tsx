@@ -1,8 +1,9 @@
-import { Button, Heading, PageBody, Stack, Text } from '@hospital/ui'
-import { useEffect, useRef } from 'react'
+import { Button, Dialog, Text } from '@hospital/ui'
+import { useEffect, useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { useIdle } from './use-idle.ts'
+import { useOpenedDialogs } from './use-opened-dialogs.ts'
 
 /** Milliseconds without a touch after which personal data is covered. */
 const idleLimit = 10 * 60_000
@@ -11,7 +12,7 @@ interface PrivacyCoverProps {
   readonly children: ReactNode
 }
 
-/** Covers personal data on an idle screen. What the user had begun below it is there when they return. */
+/** Covers personal data on an idle screen. What the user had begun below it, dialogs too, is there when they return. */
 export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
   const [isIdle, wake] = useIdle(idleLimit)
   return (
@@ -22,23 +23,36 @@ export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
   )
 }
 
+/**
+ * A modal dialog: one below makes the whole document inert even while it is hidden, and only a later one in the top layer can be used.
+ * So it opens again above each one that opens after it, such as a log-in whose session has ended.
+ */
 const Cover = ({ onReturn }: { readonly onReturn: () => void }): ReactElement => {
   const message = useMessage()
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  const id = useId()
+  const opened = useOpenedDialogs(id)
+  const [focused] = useState(() => document.activeElement)
+  useEffect(
+    // After the content is shown again: what is hidden cannot take the focus.
+    () => () => {
+      if (focused instanceof HTMLElement) focused.focus()
+    },
+    [focused],
+  )
   return (
-    <div ref={ref} tabIndex={-1} role="status">
-      <PageBody>
-        <Stack align="start">
-          <Heading level={1} size={2}>
-            {message('web.member.covered.title')}
-          </Heading>
-          <Text>{message('web.member.covered.text')}</Text>
-          <Button size="large" onClick={onReturn}>
-            {message('web.member.covered.return')}
-          </Button>
-        </Stack>
-      </PageBody>
-    </div>
+    <Dialog
+      key={opened}
+      id={id}
+      open
+      onClose={onReturn}
+      title={message('web.member.covered.title')}
+      footer={
+        <Button size="large" onClick={onReturn}>
+          {message('web.member.covered.return')}
+        </Button>
+      }
+    >
+      <Text>{message('web.member.covered.text')}</Text>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import { createCompanyClient } from '@hospital/sdk/company'
+import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
 import { uploadFetch } from '../../../forms/upload/upload-fetch.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 
@@ -8,9 +9,6 @@ interface SendOptions {
   readonly signal: AbortSignal
   readonly onProgress: (part: number) => void
 }
-
-/** Milliseconds for a photograph on a slow connection. */
-const timeout = 120_000
 
 /** Sends the guarantee letter of a referral, once. Contract: operation `storeReferralLetter`. */
 export const sendLetter = (
@@ -21,7 +19,7 @@ export const sendLetter = (
   createCompanyClient({
     ...personal.calls,
     baseUrl: '/api/company',
-    timeout,
+    timeout: fileTimeout,
     fetch: uploadFetch((sent, total) => {
       if (total > 0) onProgress(sent / total)
     }),

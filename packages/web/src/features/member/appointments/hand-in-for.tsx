@@ -1,9 +1,11 @@
 import { Dialog, formatDate, Stack, Text, useLocale } from '@hospital/ui'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { HandInDocument } from '../documents/hand-in-document.tsx'
 import type { MemberAppointment } from './member-appointment.ts'
+import { useHeldOpen } from './use-held-open.ts'
 
 interface HandInForProps {
   readonly personal: PersonalData
@@ -15,9 +17,11 @@ interface HandInForProps {
 export const HandInFor = ({ personal, appointment, onEnd }: HandInForProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const [isSending, setSending] = useState(false)
+  const held = useHeldOpen(isSending, onEnd)
   const { code, patient, guarantor, day } = appointment
   return (
-    <Dialog open onClose={onEnd} title={message('web.member.appointments.handIn')}>
+    <Dialog {...held} title={message('web.member.appointments.handIn')}>
       <Stack>
         <Text>
           {message('web.member.appointments.handIn.text', {
@@ -25,7 +29,7 @@ export const HandInFor = ({ personal, appointment, onEnd }: HandInForProps): Rea
             day: formatDate(day, locale, 'weekday'),
           })}
         </Text>
-        <HandInDocument personal={personal} patient={patient} appointment={code} />
+        <HandInDocument personal={personal} patient={patient} appointment={code} onSending={setSending} />
       </Stack>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import type { TaskNotice } from './task-notice.ts'
+import { useHeldOpen } from './use-held-open.ts'
 import { useMove } from './use-move.ts'
 
 interface MoveAppointmentProps {
@@ -33,7 +34,7 @@ const noticeOf = (step: MoveStep, hasDocuments: boolean): TaskNotice | undefined
       return { tone: 'warning', text: 'web.member.appointments.move.unsure' }
     case 'both':
       return { tone: 'warning', text: 'web.member.appointments.move.both' }
-    // The answer to the cancelling is lost, or still to come.
+    // The answer to the cancelling is lost, or waits for a log-in.
     case 'booked':
     case 'perhaps-both':
       return { tone: 'warning', text: 'web.member.appointments.move.perhapsBoth' }
@@ -56,11 +57,11 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
     if (isOver) end(step)
   }, [isOver, step])
   const old = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
+  const held = useHeldOpen(busy, () => onEnd(noticeOf(step, documents.length > 0)))
   const isChoosing = step.kind === 'choosing'
   return (
     <Dialog
-      open
-      onClose={() => onEnd(noticeOf(step, documents.length > 0))}
+      {...held}
       title={message('web.member.appointments.move.title')}
       footer={
         isChoosing ? (

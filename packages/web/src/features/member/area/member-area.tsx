@@ -1,7 +1,7 @@
 import { AreaLayout, formatPhone, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { readFamily } from '../../../personal-data/family.ts'
+import { familyWith, readFamily } from '../../../personal-data/family.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
@@ -62,7 +62,7 @@ const ReadableArea = ({
   ...props
 }: MemberAreaProps & { readonly personal: PersonalData; readonly isExpired: boolean }): ReactElement => {
   const { data, children } = props
-  const family = usePersonalRead(personal, readFamily(data.member.id))
+  const family = familyWith(data.patient, usePersonalRead(personal, readFamily(data.member.id)))
   return (
     <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined}>
       {isExpired && <LogInAgain kind="member" />}

@@ -11,6 +11,7 @@ import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../area/patient-area.tsx'
 import { documentItem } from './document-item.ts'
 import { HandInDocument } from './hand-in-document.tsx'
+import type { HandInAgain } from './hand-in-document.tsx'
 import type { loadDocuments } from './load-documents.ts'
 import { readDocuments } from './member-document.ts'
 import type { MemberDocument } from './member-document.ts'
@@ -31,6 +32,11 @@ export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactE
   )
 }
 
+/** A document that is handed in again, with the appointment that the new one goes to. */
+interface AgainFor extends HandInAgain {
+  readonly appointment: string | undefined
+}
+
 interface DocumentPartsProps {
   readonly personal: PersonalData
   readonly patient: number
@@ -38,7 +44,7 @@ interface DocumentPartsProps {
 
 const DocumentParts = (props: DocumentPartsProps): ReactElement => {
   const message = useMessage()
-  const [again, setAgain] = useState<MemberDocument>()
+  const [again, setAgain] = useState<AgainFor>()
   const state = usePersonalRead(props.personal, readDocuments(props.patient))
   // Once the list has been there: below a list that is still to come, the form would move.
   const [isFollowed, setFollowed] = useState(false)
@@ -49,16 +55,49 @@ const DocumentParts = (props: DocumentPartsProps): ReactElement => {
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        <DocumentList state={state} onAgain={setAgain} />
+        <DocumentList state={state} onAgain={({ id, kind, appointment }) => setAgain({ id, kind, appointment })} />
       </Stack>
       {isFollowed && (
         <Stack>
           <Heading level={2} size={3}>
             {message('web.member.documents.handIn')}
           </Heading>
-          <Text tone="muted">{message('web.member.documents.handInText')}</Text>
-          <HandInDocument key={again?.id} {...props} again={again?.kind} appointment={again?.appointment} />
+          <HandInTarget again={again} onNoAppointment={setAgain} />
+          <HandInDocument
+            {...props}
+            again={again}
+            appointment={again?.appointment}
+            // Another one may have been chosen while this one was on its way.
+            onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
+          />
         </Stack>
+      )}
+    </Stack>
+  )
+}
+
+interface HandInTargetProps {
+  readonly again: AgainFor | undefined
+  readonly onNoAppointment: (again: AgainFor) => void
+}
+
+/** Says which appointment the form is for, and leads back to none. */
+const HandInTarget = ({ again, onNoAppointment }: HandInTargetProps): ReactElement => {
+  const message = useMessage()
+  const code = again?.appointment
+  return (
+    <Stack gap="sm" align="start">
+      <Text as="div" tone={code === undefined ? 'muted' : undefined}>
+        <span role="status">
+          {code === undefined
+            ? message('web.member.documents.handInText')
+            : message('web.member.documents.handInFor', { code })}
+        </span>
+      </Text>
+      {again && code !== undefined && (
+        <Button tone="secondary" onClick={() => onNoAppointment({ ...again, appointment: undefined })}>
+          {message('web.member.documents.noAppointment')}
+        </Button>
       )}
     </Stack>
   )

@@ -17,31 +17,49 @@ import { sendDocument } from './send-document.ts'
 /** What a file may be; the server checks it again. */
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
 
+/** A refused document that is handed in again. Each new object asks for the file at once. */
+export interface HandInAgain {
+  readonly id: number
+  readonly kind: string
+}
+
 interface HandInDocumentProps {
   readonly personal: PersonalData
   readonly patient: number
   /** The code of the appointment that the document is for. */
   readonly appointment?: string | undefined
-  /** The kind of a document that is handed in again; its file is asked for at once. */
-  readonly again?: string | undefined
+  readonly again?: HandInAgain | undefined
+  /** Called when a document has arrived, with what `again` was when it was sent. */
+  readonly onArrived?: (again: HandInAgain | undefined) => void
+  /** Called when a document begins to be sent, and when its outcome is there. */
+  readonly onSending?: (isSending: boolean) => void
 }
 
 /** What became of the last document: it arrived, was stopped, or was not taken. */
 type Outcome = { readonly arrived: string } | { readonly stopped: true } | WriteProblems
 
+interface Sent {
+  readonly name: string
+  readonly again: HandInAgain | undefined
+  readonly control: AbortController
+}
+
 /** Hands in a document: once; what is being sent can be stopped, and whether it arrived is said. */
-export const HandInDocument = ({ personal, patient, appointment, again }: HandInDocumentProps): ReactElement => {
+export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
+  const { personal, patient, appointment, again, onArrived, onSending } = props
   const message = useMessage()
   const [outcome, setOutcome] = useState<Outcome>()
   const [progress, setProgress] = useState<number>()
   const [round, setRound] = useState(0)
-  const sent = useRef<{ readonly name: string; readonly control: AbortController }>(undefined)
+  const sent = useRef<Sent>(undefined)
   const sending = useWriteAction({
     personal,
     stale: ['listGuarantorDocuments', ...appointmentReads],
     onOutcome: (result) => {
+      onSending?.(false)
       if (result.kind === 'done') {
         setOutcome({ arrived: sent.current?.name ?? '' })
+        onArrived?.(sent.current?.again)
         return setRound((count) => count + 1)
       }
       if (sent.current?.control.signal.aborted) return setOutcome({ stopped: true })
@@ -49,7 +67,7 @@ export const HandInDocument = ({ personal, patient, appointment, again }: HandIn
     },
   })
   useEffect(() => {
-    if (again !== undefined) document.getElementById('dokumen-file')?.focus()
+    if (again) document.getElementById('dokumen-file')?.focus()
   }, [again])
   const problems = outcome && 'problems' in outcome ? outcome.problems : {}
   const refused = outcome && 'problems' in outcome && !outcome.notice ? outcome.problems : undefined
@@ -60,12 +78,12 @@ export const HandInDocument = ({ personal, patient, appointment, again }: HandIn
   const textOf = (name: string) => problems[name] && problemText(problems[name], message)
   return (
     <HandIn
-      // An empty form, once a document has arrived.
-      key={round}
+      // An empty form once a document has arrived, and for another one that is handed in again.
+      key={`${round} ${again?.id}`}
       {...rules}
       id="dokumen"
       kinds={documentKinds(message)}
-      kind={again}
+      kind={again?.kind}
       prepare={shrinkPicture}
       problems={{ kind: textOf('jenis_dokumen'), file: textOf('file') }}
       sending={sending.busy ? { value: progress } : undefined}
@@ -74,9 +92,10 @@ export const HandInDocument = ({ personal, patient, appointment, again }: HandIn
         setOutcome(undefined)
         setProgress(undefined)
         sending.send(() => {
+          onSending?.(true)
           // One for each time: a log-in may lie between them.
           const control = new AbortController()
-          sent.current = { name: file.name, control }
+          sent.current = { name: file.name, again, control }
           return sendDocument(
             personal,
             { patient, appointment, kind: documentKind(kind), file },

@@ -1,9 +1,7 @@
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { sessionAtom } from '../../../session/visitor-session.ts'
-import { writeMemberCookie } from '../../../session/write-session-cookies.ts'
-import type { MemberCookie } from '../../../session/write-session-cookies.ts'
+import { changeMemberAtom } from '../../../session/change-member.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
@@ -26,11 +24,6 @@ export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactEleme
 }
 
 const OwnProfile = ({ personal, member }: AreaContent): ReactElement => {
-  const [session, setSession] = useAtom(sessionAtom)
-  /** The shell shows the new name at once, and after a reload. */
-  const rename = (saved: MemberCookie) => {
-    writeMemberCookie(saved)
-    if (session) setSession({ ...session, account: { ...session.account, name: saved.nama_lengkap } })
-  }
-  return <EditableProfile personal={personal} patient={member.id} onSaved={rename} />
+  const changeMember = useSetAtom(changeMemberAtom)
+  return <EditableProfile personal={personal} patient={member.id} onSaved={changeMember} />
 }

@@ -49,7 +49,7 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
       </Text>
       <StepNotice notice={code.notice} />
       {code.isGone ? (
-        <FormNotice outcome={code}>
+        <FormNotice outcome={pending}>
           <InlineAlert tone="warning">{message('web.registration.code.gone')}</InlineAlert>
         </FormNotice>
       ) : (

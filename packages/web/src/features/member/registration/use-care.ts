@@ -4,6 +4,7 @@ import { useLocale } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
+import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
 import { uploadFetch } from '../../../forms/upload/upload-fetch.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -28,9 +29,6 @@ export interface CareControl {
 
 const fields: readonly string[] = careSteps.flatMap((step) => step.fields)
 
-/** Milliseconds for the photographs of two cards on a slow connection. */
-const timeout = 180_000
-
 /** Registers a patient with a hospital, once, with progress and a way to cancel. Contract: operation `registerPatient`. */
 export const useCare = (
   { hospital, record, legacy, region }: FoundRecord,
@@ -53,7 +51,7 @@ export const useCare = (
     const care = createHospitalCareClient({
       baseUrl: `/api/hospital-care/${encodeURIComponent(hospital)}`,
       locale,
-      timeout,
+      timeout: fileTimeout,
       fetch: uploadFetch((sent, total) => setProgress((reached = { sent, total }))),
     })
     const written = await sendOnce(() => care.registerPatient({ body }, { signal: call.signal }))

@@ -18,6 +18,11 @@ const ready = (code: string, ...data: ResultEntry[]): HospitalAnswer => ({
   state: { status: 'ready', data, isRefreshing: false, isOutdated: false },
 })
 
+const outdated = (code: string, ...data: ResultEntry[]): HospitalAnswer => ({
+  hospital: hospital(code),
+  state: { status: 'ready', data, isRefreshing: false, isOutdated: true },
+})
+
 const failed = (
   code: string,
   retry = vi.fn<() => void>(),
@@ -33,7 +38,7 @@ test('results of all hospitals are one list, the newest first', () => {
     ready('RS02', entry('second', '2026-02-01')),
   ])
   expect(merged.entries.map(({ title }) => title)).toEqual(['third', 'second', 'first'])
-  expect(merged).toMatchObject({ waiting: false, missing: [] })
+  expect(merged).toMatchObject({ waiting: false, missing: [], outdated: [] })
 })
 
 test('a hospital that is down leaves the others in place, is named once, and is asked again for all', () => {
@@ -65,4 +70,14 @@ test('what has arrived is shown while others are waited for', () => {
     { hospital: hospital('RS02'), state: { status: 'loading' } },
   ])
   expect(merged).toMatchObject({ waiting: true, entries: [{ title: 'first' }] })
+})
+
+test('what could not be read again stays, and its hospital is named once', () => {
+  const merged = mergeAnswers([
+    outdated('RS02', entry('second', '2026-02-01')),
+    ready('RS01', entry('first', '2026-01-01')),
+    outdated('RS02'),
+  ])
+  expect(merged.entries.map(({ title }) => title)).toEqual(['second', 'first'])
+  expect(merged).toMatchObject({ missing: [], outdated: ['RS RS02'] })
 })

@@ -9,7 +9,7 @@ export interface HospitalAnswer {
   readonly state: ReadState<readonly ResultEntry[]>
 }
 
-/** A hospital whose results are not among those shown, or may be out of date. */
+/** A hospital whose results, of one kind or all, are not among those shown. */
 export interface MissingHospital {
   readonly hospital: ResultsHospital
   /** Whether it answered that the account may not see them: it is not down. */
@@ -25,6 +25,8 @@ export interface MergedAnswers {
   readonly waiting: boolean
   /** Each hospital once, in their order. */
   readonly missing: readonly MissingHospital[]
+  /** The names of hospitals whose results are shown as they were: reading them again has failed. Each once, in their order. */
+  readonly outdated: readonly string[]
 }
 
 type Failed = Extract<HospitalAnswer['state'], { readonly status: 'failed' }>
@@ -46,5 +48,10 @@ export const mergeAnswers = (answers: readonly HospitalAnswer[]): MergedAnswers 
       isForbidden: failures.every(({ reason }) => reason === 'forbidden'),
       retry: () => failures.forEach(({ retry }) => retry()),
     })),
+    outdated: [
+      ...new Set(
+        answers.flatMap(({ hospital, state }) => (state.status === 'ready' && state.isOutdated ? [hospital.name] : [])),
+      ),
+    ],
   }
 }

@@ -39,7 +39,7 @@ interface ResultsListProps {
 /** The results of all hospitals, the newest first, narrowed by hospital, kind and year. */
 export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen }: ResultsListProps): ReactElement => {
   const message = useMessage()
-  const { entries, waiting, missing } = merged
+  const { entries, waiting, missing, outdated } = merged
   const { isSettled, shown, late, showAll } = useSettled({
     entries,
     waiting,
@@ -104,6 +104,11 @@ export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen 
           />
         </Fragment>
       </FilterBar>
+      {outdated.length > 0 && (
+        <InlineAlert tone="warning" live>
+          {message('web.results.outdated', { hospitals: outdated.join(', ') })}
+        </InlineAlert>
+      )}
       {missing.filter(isFirst).map((one) => (
         <Missing key={one.hospital.code} {...one} />
       ))}

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import type { ResultKey } from './result-kinds.ts'
+import { shareFile } from './share-file.ts'
 
 /** The signed report of a result. */
 export interface ResultPdf {
@@ -10,9 +13,6 @@ export interface ResultPdf {
   readonly share: (() => void) | undefined
 }
 
-/** Milliseconds after which the object URL of a file that was offered for saving is revoked. */
-const offeredFor = 60_000
-
 /** The name says neither patient nor number: files lie about in folders that others see. */
 const fileNames = {
   laboratorium: 'hasil-laboratorium.pdf',
@@ -20,14 +20,7 @@ const fileNames = {
   mcu: 'hasil-mcu.pdf',
 } as const
 
-const offer = (file: File): void => {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), offeredFor)
-}
+const save = (file: File): void => saveFile(file.name, file.type, file)
 
 const canShare = (): boolean =>
   typeof navigator.canShare === 'function' &&
@@ -43,16 +36,14 @@ export const useResultPdf = (personal: PersonalData, { kind, hospital, number }:
     if (status === 'busy') return
     setStatus('busy')
     const path = { jenis: kind, nomor: number }
-    const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path })
+    const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path }, { timeout: fileTimeout })
     if (personal.isDiscarded()) return
     setStatus(error ? 'failed' : 'idle')
     if (data) await use(new File([data], fileNames[kind], { type: 'application/pdf' }))
   }
-  // Closing the share sheet is no failure.
-  const pass = (file: File) => navigator.share({ files: [file] }).catch(() => undefined)
   return {
     status,
-    save: () => void fetchAnd(offer),
-    share: canShare() ? () => void fetchAnd(pass) : undefined,
+    save: () => void fetchAnd(save),
+    share: canShare() ? () => void fetchAnd((file) => shareFile(file, save)) : undefined,
   }
 }

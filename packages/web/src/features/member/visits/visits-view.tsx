@@ -11,7 +11,7 @@ import type { AreaPart } from '../area/area-entries.ts'
 import type { AreaData } from '../area/area-page.ts'
 import { PatientArea } from '../area/patient-area.tsx'
 import { readVisits } from './member-visit.ts'
-import type { MemberVisit, VisitRecord } from './member-visit.ts'
+import type { MemberVisit } from './member-visit.ts'
 import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
 import { visitCard, visitWord } from './visit-words.ts'
@@ -58,12 +58,17 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
   const state = usePersonalRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
-      {(record) => (
+      {({ visits, allergies }) => (
         <Stack gap="lg">
-          {record.visits.length === 0 ? (
+          {allergies.length > 0 && (
+            <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
+              <span lang="id">{allergies.join(', ')}</span>
+            </InlineAlert>
+          )}
+          {visits.length === 0 ? (
             <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
           ) : (
-            <FilteredVisits patient={patient} {...record} />
+            <FilteredVisits patient={patient} visits={visits} />
           )}
         </Stack>
       )}
@@ -71,17 +76,17 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
   )
 }
 
-const FilteredVisits = ({ patient, visits, allergies }: VisitRecord & { readonly patient: number }): ReactElement => {
+interface VisitCardsProps {
+  readonly patient: number
+  readonly visits: readonly MemberVisit[]
+}
+
+const FilteredVisits = ({ patient, visits }: VisitCardsProps): ReactElement => {
   const message = useMessage()
   const [filters, setFilters] = useState(allVisits)
   const chosen = chosenVisits(visits, filters)
   return (
     <>
-      {allergies.length > 0 && (
-        <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
-          <span lang="id">{allergies.join(', ')}</span>
-        </InlineAlert>
-      )}
       <div data-print="hide">
         <Filters visits={visits} onChange={(change) => setFilters({ ...filters, ...change })} />
       </div>
@@ -141,13 +146,7 @@ const Filters = ({ visits, onChange }: FiltersProps): ReactElement => {
   )
 }
 
-const VisitCards = ({
-  patient,
-  visits,
-}: {
-  readonly patient: number
-  readonly visits: readonly MemberVisit[]
-}): ReactElement => {
+const VisitCards = ({ patient, visits }: VisitCardsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const pasien = String(patient)

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
+import { discardOtherPersonalData, personalDataOf } from '../../../personal-data/personal-data.ts'
+import { beginSession } from '../../../session/begin-session.ts'
+import { sendDocument } from './send-document.ts'
+
+/** A request that goes out slowly and is never answered. */
+class SlowRequest extends EventTarget {
+  readonly upload = new EventTarget()
+  open = () => undefined
+  setRequestHeader = () => undefined
+  send = () => undefined
+  abort = () => this.dispatchEvent(new Event('abort'))
+}
+
+afterEach(() => {
+  discardOtherPersonalData(undefined)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a document has as long to arrive as a photograph on a slow connection needs', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', SlowRequest)
+  vi.stubGlobal('window', { location: { href: 'https://rs.example/member-area' } })
+  const siti = { id: 1001, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false } as const
+  const personal = personalDataOf({ session: beginSession(siti, 'token'), locale: 'id', onExpired: () => undefined })
+  const file = new File(['%PDF-'], 'kartu.pdf', { type: 'application/pdf' })
+  const onEnd = vi.fn()
+  const sending = sendDocument(
+    personal,
+    { patient: 1001, appointment: undefined, kind: 'ktp', file },
+    { signal: new AbortController().signal, onProgress: () => undefined },
+  ).then(onEnd)
+  await vi.advanceTimersByTimeAsync(fileTimeout - 1)
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await sending
+  expect(onEnd).toHaveBeenCalledWith({ error: expect.objectContaining({ kind: 'timeout', timeout: fileTimeout }) })
+})
