@@ -68,6 +68,36 @@ export const BarsBesideEachOther: Story = {
   )),
 }
 
+/** What is withheld is a dash in the drawing as in the table, and never the word for 0. */
+export const Withheld: Story = {
+  tags: ['!visual'],
+  render: withWords(chartWords, (words) => (
+    <>
+      {[false, true].map((stacked) => (
+        <BarChart
+          key={String(stacked)}
+          stacked={stacked}
+          caption={stacked ? words.health : words.diseases}
+          rowHeading={words.section}
+          series={words.fitness}
+          rows={words.sections.map((label, index) => ({ label, values: [[120, 30, 0], [20, 0], []][index] ?? [] }))}
+          formatValue={(value) => (value === 0 ? '<5' : String(value))}
+        />
+      ))}
+    </>
+  )),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('figure > svg')].map((drawing) =>
+      [...drawing.querySelectorAll('text')].map((text) => text.textContent).filter((text) => /^[–<\d]/.test(text)),
+    )
+    await expect(drawn).toEqual([
+      ['120', '30', '<5', '20', '<5', '–', '–', '–', '–'],
+      ['150', '–', '–'],
+    ])
+    await expect([...canvasElement.querySelectorAll('td')].filter((cell) => cell.textContent === '–')).toHaveLength(8)
+  },
+}
+
 const pressures = [
   [138, 88],
   [134, 86],
