@@ -40,7 +40,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
   const form = useWriteForm({
     personal,
     fields: clientFields,
-    check: (values) => checkClient(values, !client),
+    check: (values) => checkClient(values, client),
     write: (values) =>
       client
         ? companyOf(personal).updateCorporateClient({ body: updateRequest(client.id, values, codes) })
