@@ -5,7 +5,7 @@ import { ChartFrame, useNumber } from './chart-frame.tsx'
 import * as styles from './charts.css.ts'
 import { Legend, looks, Patterns } from './patterns.tsx'
 import { makeScale } from './scale.ts'
-import type { ChartProps } from './types.ts'
+import type { ChartProps, ChartRow } from './types.ts'
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps extends ChartProps {
@@ -35,13 +35,15 @@ export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactEle
 function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement {
   const write = useNumber()
   const written = (value: number | undefined) => (value === undefined ? '–' : (chart.formatValue ?? write)(value))
-  const numbers = chart.rows.map(({ values }) => chart.series.map((_, place) => values[place]))
+  const valuesOf = ({ values }: ChartRow) => chart.series.map((_, place) => values[place])
   const scale = makeScale(
-    numbers.map((values) => reachOf(values, stacked)),
+    chart.rows.map((row) => reachOf(valuesOf(row), stacked)),
     { fromZero: true },
   )
   const rowHeight = labelHeight + bar * (stacked ? 1 : chart.series.length) + space
   const room = width - 52
+  // Rows may have one label, so their places tell them apart.
+  const placed = chart.rows.map((row, index) => ({ row, y: index * rowHeight }))
   return (
     <svg
       viewBox={`0 0 ${width} ${rowHeight * chart.rows.length}`}
@@ -50,13 +52,13 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
       focusable="false"
     >
       <Patterns id={id} count={chart.series.length} />
-      {chart.rows.map((row, index) => (
-        <g key={row.label}>
-          <text x="0" y={index * rowHeight + 16} className={styles.label}>
+      {placed.map(({ row, y: top }) => (
+        <g key={top}>
+          <text x="0" y={top + 16} className={styles.label}>
             {row.label}
           </text>
-          {barsOf(numbers[index] ?? [], stacked, (value) => scale.at(value) * room).map((each) => {
-            const y = index * rowHeight + labelHeight + (stacked ? 0 : each.series * bar)
+          {barsOf(valuesOf(row), stacked, (value) => scale.at(value) * room).map((each) => {
+            const y = top + labelHeight + (stacked ? 0 : each.series * bar)
             return (
               <g key={each.series}>
                 {each.length !== undefined && (

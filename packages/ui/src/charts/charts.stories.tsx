@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { chartWords } from '../samples/charts.ts'
 import { withWords } from '../samples/use-sample.tsx'
@@ -122,6 +122,32 @@ export const LineWithBand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('cell', { name: '–' })).toHaveLength(2)
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(10)
+  },
+}
+
+/** Two results of one day: rows may have one label. */
+export const SameLabels: Story = {
+  tags: ['!visual'],
+  render: withWords(chartWords, (words) => (
+    <>
+      {[BarChart, LineChart].map((Chart, place) => (
+        <Chart
+          key={Chart.name}
+          caption={place === 0 ? words.pressure : words.health}
+          rowHeading={words.month}
+          series={[words.people]}
+          rows={[120, 130].map((value) => ({ label: words.months[0] ?? '', values: [value] }))}
+        />
+      ))}
+    </>
+  )),
+  beforeEach: () => {
+    const errors = spyOn(console, 'error')
+    return () => errors.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    await expect(console.error).not.toHaveBeenCalled()
   },
 }
 
