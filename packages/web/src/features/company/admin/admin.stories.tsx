@@ -65,6 +65,18 @@ export const Users: Story = {
   },
 }
 
+/** The companies of the filter arrive while the search is typed: what was typed stays. */
+export const UsersSearch: Story = {
+  ...visiting(users, { listCorporateClients: { delay: 1500 } }),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox')
+    await expect(canvas.queryByRole('option', { name: 'PT Nusantara Tekstil' })).toBeNull()
+    await userEvent.type(search, 'wulan')
+    await canvas.findByRole('option', { name: 'PT Nusantara Tekstil' }, { timeout: 4000 })
+    await expect(canvas.getByRole('searchbox')).toHaveValue('wulan')
+  },
+}
+
 export const UsersFailed: Story = {
   ...visiting(users, { listCorporateUsers: '500' }),
   play: async ({ canvas }) =>
