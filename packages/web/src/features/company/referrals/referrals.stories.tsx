@@ -55,10 +55,31 @@ export const ListLoading: Story = {
 export const ListFailed: Story = {
   ...visiting(list, { listAccidentReferrals: '500' }),
   play: async ({ canvas }) => {
+    // In its place and beside the filters, which no longer say that it is being read.
     await expect(
-      await canvas.findByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
-    ).toBeVisible()
+      await canvas.findAllByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
+    ).toHaveLength(2)
+    await expect(canvas.queryByText(/^(Memuat rujukan…|Loading the referrals…)$/)).toBeNull()
     await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** A page that the list does not have leads to its first one. */
+export const NoSuchPage: Story = {
+  ...visiting(`${list}?page=99`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Ke halaman pertama|To the first page)$/ })).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+/** A list that is narrowed by company alone can be widened again. */
+export const OfOneCompany: Story = {
+  ...visiting(`${list}?perusahaan=12`),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('link', { name: /PT Nusantara Tekstil/ })
+    await expect(chip).toHaveAttribute('href', expect.not.stringContaining('perusahaan'))
   },
 }
 
