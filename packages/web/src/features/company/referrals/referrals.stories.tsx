@@ -206,6 +206,16 @@ export const EmployeeRefused: Story = {
   },
 }
 
+/** An address whose fragment is no text leads to the first step. */
+export const BrokenFragment: Story = {
+  ...visiting(form),
+  beforeEach: () => {
+    window.location.hash = '#%'
+    return clearFragment
+  },
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(/^(Karyawan|Employee)$/)).toBeVisible(),
+}
+
 export const SearchFailed: Story = {
   ...visiting(form, { listCompanyEmployees: '500' }),
   play: async ({ canvas, userEvent }) => {
