@@ -41,6 +41,15 @@ export const NewCompany: Story = {
   },
 }
 
+/** Without the list of hospitals a company can be saved, and the form says that none can be chosen. */
+export const CompanyWithoutHospitals: Story = {
+  ...visiting(companies, { Hospitals: '500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Tambah perusahaan|Add a company)$/ }))
+    await expect(canvas.getByText(/^(Daftar rumah sakit belum dapat|The list of hospitals cannot)/)).toBeVisible()
+  },
+}
+
 /** The server's words, where its rules know more than the form. */
 export const CompanyRefused: Story = {
   ...visiting(companies, {
