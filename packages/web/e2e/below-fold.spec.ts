@@ -88,7 +88,7 @@ test('a browser that is never idle lays a part out when it comes near; a visitor
   // Until it rests where it is: carousels above it grow a row of buttons when they are at work.
   const carousels = page
     .locator('#schedules, #locations, #packages')
-    .getByRole('button', { name: 'Geser ke berikutnya', exact: true })
+    .getByRole('button', { name: 'Geser ke slide berikutnya', exact: true })
   await expect(carousels).toHaveCount(3)
   await card.click({ trial: true })
   const before = (await card.boundingBox())?.y ?? -1

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import type { ReactElement } from 'react'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { Grid } from '../layout/layout.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
@@ -7,6 +10,7 @@ import { ArticleCard } from './article-card.tsx'
 import { InstagramCard } from './instagram-card.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { VideoCard } from './video-card.tsx'
+import type { VideoCardProps } from './video-card.tsx'
 
 const meta: Meta<typeof ArticleCard> = {
   title: 'Content/Cards',
@@ -85,5 +89,35 @@ export const VideoPlays: Story = {
     const frame = canvasElement.querySelector('iframe')
     await expect(frame).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/'))
     await expect(frame).toHaveFocus()
+  },
+}
+
+function Refreshed({ video, words }: { video: VideoCardProps; words: { short: string } }): ReactElement {
+  const [level, setLevel] = useState<2 | 3>(2)
+  return (
+    <>
+      <Button onClick={() => setLevel(3)}>{words.short}</Button>
+      <VideoCard {...video} videoId="" level={level} />
+    </>
+  )
+}
+
+/** A card that is rendered again while its video plays leaves the focus where the visitor has put it. */
+export const VideoLeavesFocus: Story = {
+  tags: ['!visual'],
+  render: withSample(({ videos, words }) => (
+    <>
+      {videos.slice(0, 1).map((video) => (
+        <Refreshed key={video.videoId} video={video} words={words} />
+      ))}
+    </>
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Putar|Play)/ }))
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toHaveFocus())
+    const [button] = canvas.getAllByRole('button')
+    await userEvent.click(button ?? canvasElement)
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible()
+    await expect(button).toHaveFocus()
   },
 }

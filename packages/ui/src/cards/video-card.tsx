@@ -83,11 +83,13 @@ function Start({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement {
   )
 }
 
+/** The button that had the focus is gone. One function for all renderings: a new one would be called again, and take the focus back. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus()
+
 function Player({ videoId, name }: { videoId: string; name: string }): ReactElement {
   return (
     <iframe
-      // The button that had focus is gone; the player takes the focus.
-      ref={(frame) => frame?.focus()}
+      ref={takeFocus}
       className={styles.frame}
       title={name}
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}

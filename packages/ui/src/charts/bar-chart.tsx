@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
+import { barsOf, reachOf } from './bars.ts'
 import { ChartFrame, useNumber } from './chart-frame.tsx'
 import * as styles from './charts.css.ts'
 import { Legend, looks, Patterns } from './patterns.tsx'
 import { makeScale } from './scale.ts'
-import type { ChartProps } from './types.ts'
+import type { ChartProps, ChartRow } from './types.ts'
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps extends ChartProps {
@@ -19,7 +20,7 @@ const labelHeight = 24
 
 /**
  * Compares values as horizontal bars, so that long names fit on narrow phones. Every
- * bar has its number at its end. For a trend over time use LineChart.
+ * bar has its number at its end, a dash if it is unknown. For a trend over time use LineChart.
  */
 export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactElement {
   const id = useId()
@@ -31,25 +32,18 @@ export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactEle
   )
 }
 
-/** A bar of the drawing, in the drawing's own units. */
-interface Piece {
-  key: string
-  x: number
-  y: number
-  length: number
-  look: number
-  value: number
-  /** The number is written only if no other bar follows. */
-  atEnd: boolean
-}
-
 function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement {
   const write = useNumber()
-  const numbers = chart.rows.map((row) => row.values.map((value) => Math.max(0, value ?? 0)))
-  const totals = numbers.flatMap((values) => (stacked ? [values.reduce((sum, value) => sum + value, 0)] : values))
-  const scale = makeScale(totals, { fromZero: true })
+  const written = (value: number | undefined) => (value === undefined ? '–' : (chart.formatValue ?? write)(value))
+  const valuesOf = ({ values }: ChartRow) => chart.series.map((_, place) => values[place])
+  const scale = makeScale(
+    chart.rows.map((row) => reachOf(valuesOf(row), stacked)),
+    { fromZero: true },
+  )
   const rowHeight = labelHeight + bar * (stacked ? 1 : chart.series.length) + space
   const room = width - 52
+  // Rows may have one label, so their places tell them apart.
+  const placed = chart.rows.map((row, index) => ({ row, y: index * rowHeight }))
   return (
     <svg
       viewBox={`0 0 ${width} ${rowHeight * chart.rows.length}`}
@@ -58,26 +52,28 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
       focusable="false"
     >
       <Patterns id={id} count={chart.series.length} />
-      {chart.rows.map((row, index) => (
-        <g key={row.label}>
-          <text x="0" y={index * rowHeight + 16} className={styles.label}>
+      {placed.map(({ row, y: top }) => (
+        <g key={top}>
+          <text x="0" y={top + 16} className={styles.label}>
             {row.label}
           </text>
-          {pieces(numbers[index] ?? [], stacked, (value) => scale.at(value) * room).map((piece) => {
-            const y = index * rowHeight + labelHeight + piece.y
+          {barsOf(valuesOf(row), stacked, (value) => scale.at(value) * room).map((each) => {
+            const y = top + labelHeight + (stacked ? 0 : each.series * bar)
             return (
-              <g key={piece.key}>
-                <rect
-                  x={piece.x}
-                  y={y}
-                  width={piece.length}
-                  height={bar - 4}
-                  fill={`url(#${id}-${piece.look % looks})`}
-                  className={styles.edge}
-                />
-                {piece.atEnd && (
-                  <text x={piece.x + piece.length + 8} y={y + 17} className={styles.number}>
-                    {(chart.formatValue ?? write)(piece.value)}
+              <g key={each.series}>
+                {each.length !== undefined && (
+                  <rect
+                    x={each.start}
+                    y={y}
+                    width={each.length}
+                    height={bar - 4}
+                    fill={`url(#${id}-${each.series % looks})`}
+                    className={styles.edge}
+                  />
+                )}
+                {each.atEnd && (
+                  <text x={each.start + (each.length ?? 0) + 8} y={y + 17} className={styles.number}>
+                    {written(each.value)}
                   </text>
                 )}
               </g>
@@ -87,16 +83,4 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
       ))}
     </svg>
   )
-}
-
-function pieces(values: readonly number[], stacked: boolean, lengthOf: (value: number) => number): Piece[] {
-  let x = 0
-  return values.map((value, index) => {
-    const length = lengthOf(value)
-    const piece = stacked
-      ? { x, y: 0, value: values.reduce((sum, each) => sum + each, 0), atEnd: index === values.length - 1 }
-      : { x: 0, y: index * bar, value, atEnd: true }
-    x += length
-    return { key: String(index), length, look: index, ...piece }
-  })
 }

@@ -50,8 +50,9 @@ function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartPr
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
+          {rows.map((row, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows may have one label, as two results of one day, and hold no state
+            <tr key={place}>
               <th scope="row">{row.label}</th>
               {series.map((name, index) => {
                 const value = row.values[index]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { chartWords } from '../samples/charts.ts'
 import { withWords } from '../samples/use-sample.tsx'
@@ -68,6 +68,36 @@ export const BarsBesideEachOther: Story = {
   )),
 }
 
+/** What is withheld is a dash in the drawing as in the table, and never the word for 0. */
+export const Withheld: Story = {
+  tags: ['!visual'],
+  render: withWords(chartWords, (words) => (
+    <>
+      {[false, true].map((stacked) => (
+        <BarChart
+          key={String(stacked)}
+          stacked={stacked}
+          caption={stacked ? words.health : words.diseases}
+          rowHeading={words.section}
+          series={words.fitness}
+          rows={words.sections.map((label, index) => ({ label, values: [[120, 30, 0], [20, 0], []][index] ?? [] }))}
+          formatValue={(value) => (value === 0 ? '<5' : String(value))}
+        />
+      ))}
+    </>
+  )),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('figure > svg')].map((drawing) =>
+      [...drawing.querySelectorAll('text')].map((text) => text.textContent).filter((text) => /^[–<\d]/.test(text)),
+    )
+    await expect(drawn).toEqual([
+      ['120', '30', '<5', '20', '<5', '–', '–', '–', '–'],
+      ['150', '–', '–'],
+    ])
+    await expect([...canvasElement.querySelectorAll('td')].filter((cell) => cell.textContent === '–')).toHaveLength(8)
+  },
+}
+
 const pressures = [
   [138, 88],
   [134, 86],
@@ -92,6 +122,32 @@ export const LineWithBand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('cell', { name: '–' })).toHaveLength(2)
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(10)
+  },
+}
+
+/** Two results of one day: rows may have one label. */
+export const SameLabels: Story = {
+  tags: ['!visual'],
+  render: withWords(chartWords, (words) => (
+    <>
+      {[BarChart, LineChart].map((Chart, place) => (
+        <Chart
+          key={Chart.name}
+          caption={place === 0 ? words.pressure : words.health}
+          rowHeading={words.month}
+          series={[words.people]}
+          rows={[120, 130].map((value) => ({ label: words.months[0] ?? '', values: [value] }))}
+        />
+      ))}
+    </>
+  )),
+  beforeEach: () => {
+    const errors = spyOn(console, 'error')
+    return () => errors.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    await expect(console.error).not.toHaveBeenCalled()
   },
 }
 

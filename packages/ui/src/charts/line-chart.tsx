@@ -85,7 +85,7 @@ function Labels({ labels, x }: { labels: readonly string[]; x: (index: number) =
     <>
       {labels.map((label, index) =>
         index % every === 0 ? (
-          <text key={label} x={x(index)} y={box.height - 14} className={styles.place}>
+          <text key={x(index)} x={x(index)} y={box.height - 14} className={styles.place}>
             {label}
           </text>
         ) : null,

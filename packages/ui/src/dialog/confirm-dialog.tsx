@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   yes?: string | undefined
   /** Default: "Tidak". */
   no?: string | undefined
-  /** While the action runs. */
+  /** While the action runs: no answer is taken and the dialog stays, since a "no" would come too late. */
   busy?: boolean | undefined
 }
 
@@ -33,7 +33,13 @@ export function ConfirmDialog({
   const message = useMessage()
   const answers = (
     <>
-      <Button tone="secondary" onClick={() => onAnswer(false)}>
+      <Button
+        tone="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onAnswer(false)
+        }}
+      >
         {no ?? message('ui.confirm.no')}
       </Button>
       <Button busy={busy} onClick={() => onAnswer(true)}>
@@ -46,6 +52,7 @@ export function ConfirmDialog({
       open={open}
       title={title}
       width="narrow"
+      locked={busy}
       footer={answers}
       onClose={() => {
         if (open) onAnswer(false)

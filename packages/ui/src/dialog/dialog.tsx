@@ -19,6 +19,8 @@ export interface DialogProps {
   /** Required if a button opens it by `commandfor`; see useDialog. */
   id?: string | undefined
   width?: keyof typeof styles.width | undefined
+  /** While an action runs whose end has to be seen: Escape, the close button and a press outside do nothing. */
+  locked?: boolean | undefined
   /** Buttons at its lower edge, the main one first. */
   footer?: ReactNode
   children: ReactNode
@@ -28,7 +30,8 @@ export interface DialogProps {
  * A native modal dialog: the rest of the page is inert, Escape closes it, and focus returns to what
  * had it before, even if the component unmounts while open.
  */
-export function Dialog({ open, onClose, title, id, width = 'normal', footer, children }: DialogProps): ReactElement {
+export function Dialog(props: DialogProps): ReactElement {
+  const { open, onClose, title, id, width = 'normal', locked = false, footer, children } = props
   const ref = useModal(open)
   const titleId = useId()
   const message = useMessage()
@@ -38,12 +41,18 @@ export function Dialog({ open, onClose, title, id, width = 'normal', footer, chi
       id={id}
       aria-labelledby={titleId}
       className={classes(styles.root, styles.width[width])}
+      onCancel={(event) => {
+        if (locked) event.preventDefault()
+      }}
       onClose={(event) => {
         // The event is asynchronous: by then it may have been opened again.
-        if (!event.currentTarget.open) onClose()
+        if (event.currentTarget.open) return
+        // Browsers without `closedby` close on the second Escape whatever was said to the first.
+        if (locked && open) event.currentTarget.showModal()
+        else onClose()
       }}
       // If the browser supports it, a press outside closes the dialog too.
-      closedby="any"
+      closedby={locked ? 'none' : 'any'}
     >
       <div className={styles.inner}>
         <div className={styles.head}>
@@ -54,8 +63,14 @@ export function Dialog({ open, onClose, title, id, width = 'normal', footer, chi
         <HydrateLater>{children}</HydrateLater>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
-      <form method="dialog" className={styles.close}>
-        <IconButton type="submit" icon="close" label={message('ui.dialog.close')} />
+      <form
+        method="dialog"
+        className={styles.close}
+        onSubmit={(event) => {
+          if (locked) event.preventDefault()
+        }}
+      >
+        <IconButton type="submit" icon="close" label={message('ui.dialog.close')} aria-disabled={locked || undefined} />
       </form>
     </dialog>
   )

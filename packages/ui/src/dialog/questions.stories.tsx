@@ -53,6 +53,27 @@ function Question({ words }: { words: Words }): ReactElement {
   )
 }
 
+/** Ends the action of {@link Running}. */
+let finish: (() => void) | undefined
+
+function Running({ words }: { words: Words }): ReactElement {
+  const [state, setState] = useState<'open' | 'busy' | 'closed'>('open')
+  return (
+    <ConfirmDialog
+      open={state !== 'closed'}
+      busy={state === 'busy'}
+      title={words.ask}
+      onAnswer={(yes) => {
+        answer(yes)
+        finish = () => setState('open')
+        setState(yes ? 'busy' : 'closed')
+      }}
+    >
+      {words.question}
+    </ConfirmDialog>
+  )
+}
+
 /** Yes, no and Escape, each reported once. */
 export const Confirm: Story = {
   render: withWords(dialogWords, (words) => <Question words={words} />),
@@ -100,6 +121,38 @@ export const ConfirmByKeyboard: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible())
     await expect(answer).toHaveBeenLastCalledWith(true)
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** While the action runs no answer is taken: not by "no", the cross, Escape or a press outside. Then it answers again. */
+export const ConfirmBusy: Story = {
+  tags: ['!visual'],
+  render: withWords(dialogWords, (words) => <Running words={words} />),
+  play: async ({ canvas, canvasElement }) => {
+    answer.mockClear()
+    const dialog = canvasElement.querySelector('dialog')
+    if (!dialog) throw new Error('the question is there')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ya|Yes)$/ }))
+    await expect(answer.mock.calls).toEqual([[true]])
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tidak|No)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tutup|Close)$/ }))
+    await press('{Escape}')
+    await press('{Escape}')
+    // What a browser without `closedby` does for a press of Escape, and for the second one.
+    await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    dialog.close()
+    await closed
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+    await expect(dialog).toHaveAttribute('closedby', 'none')
+    await expect(answer.mock.calls).toEqual([[true]])
+
+    finish?.()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Ya|Yes)$/ })).toBeVisible())
+    await press('{Escape}')
+    await waitFor(() => expect(answer.mock.calls).toEqual([[true], [false]]))
+    await expect(dialog).not.toBeVisible()
   },
 }
 

@@ -25,5 +25,6 @@ describe('a time is shown in Jakarta time', () => {
 test('hours are a span with the zone', () => {
   expect(formatHours('08:00', '12:00:00', 'id')).toBe('08.00–12.00 WIB')
   expect(formatHours('08:00', '12:00', 'en')).toBe('08:00–12:00 WIB')
-  expect(formatHours('08:00:00', 'selesai', 'id')).toBe('08.00–selesai WIB')
+  expect(formatHours('08:00:00', undefined, 'id')).toBe('08.00–selesai WIB')
+  expect(formatHours('08:00:00', undefined, 'en')).toBe('from 08:00 WIB')
 })

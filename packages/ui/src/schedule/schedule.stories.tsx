@@ -64,7 +64,7 @@ export const OpenEnd: Story = {
   )),
   play: async ({ canvas, globals }) => {
     const [slot] = canvas.getAllByRole('link')
-    await expect(slot).toHaveTextContent(globals['locale'] === 'id' ? '08.00–selesai WIB' : '08:00–finish WIB')
+    await expect(slot).toHaveTextContent(globals['locale'] === 'id' ? '08.00–selesai WIB' : 'from 08:00 WIB')
   },
 }
 

@@ -83,7 +83,7 @@ function Day({ day, today }: { day: ScheduleDay; today: PracticeState | undefine
 
 function Slot({ slot, day }: { slot: ScheduleSlot; day: string }): ReactElement {
   const message = useMessage()
-  const hours = formatHours(slot.from, slot.to ?? message('ui.schedule.finish'), useLocale())
+  const hours = formatHours(slot.from, slot.to, useLocale())
   const words = (
     <>
       <span className={styles.hours}>{hours}</span>

@@ -35,8 +35,10 @@ const failureOf = (error: ApiError, isOnline: boolean): WriteOutcome<never> => {
     case 'rate-limited':
       return { kind: 'limited', retryAfter: error.retryAfter ?? 0 }
     case 'timeout':
-    case 'network':
     case 'malformed':
+      // Waiting for an answer, and an answer, both prove that it was sent, whatever the browser said of the connection.
+      return { kind: 'unknown' }
+    case 'network':
     case 'aborted':
       return isOnline ? { kind: 'unknown' } : { kind: 'offline' }
     case 'server':

@@ -24,8 +24,7 @@ export const weekdayName = (day: Weekday, locale: Locale): string => names[local
 /** The hours of a session, such as `08.00–12.00 WIB`. A session without an end lasts until the last patient. */
 export const hoursInWords = ({ jam_mulai: from, jam_selesai: to }: WeeklySession, locale: Locale): string => {
   if (!from) return locale === 'id' ? 'dengan perjanjian' : 'by appointment'
-  const finish = locale === 'id' ? 'selesai' : 'finish'
-  return formatHours(from, to ?? finish, locale)
+  return formatHours(from, to ?? undefined, locale)
 }
 
 /** A session in words, such as `Senin, 08.00–12.00 WIB`. */

@@ -46,7 +46,8 @@ export interface StepForm<Id extends string> {
   readonly forget: () => void
 }
 
-const fragment = () => decodeURIComponent(window.location.hash.slice(1))
+/** Ids of steps are plain words, so nothing is decoded: an address may hold what cannot be. */
+const fragment = () => window.location.hash.slice(1)
 
 /** The id of the heading of a step. */
 export const stepHeadingId = (prefix: string, step: string): string => `${prefix}-langkah-${step}`

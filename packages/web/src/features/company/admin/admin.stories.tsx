@@ -41,6 +41,15 @@ export const NewCompany: Story = {
   },
 }
 
+/** Without the list of hospitals a company can be saved, and the form says that none can be chosen. */
+export const CompanyWithoutHospitals: Story = {
+  ...visiting(companies, { Hospitals: '500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Tambah perusahaan|Add a company)$/ }))
+    await expect(canvas.getByText(/^(Daftar rumah sakit belum dapat|The list of hospitals cannot)/)).toBeVisible()
+  },
+}
+
 /** The server's words, where its rules know more than the form. */
 export const CompanyRefused: Story = {
   ...visiting(companies, {
@@ -62,6 +71,18 @@ export const Users: Story = {
     await expect(await canvas.findByText('Wulan Sari Dewi')).toBeVisible()
     await expect(canvas.getAllByText(/^(Terakhir masuk|Last log-in) \d+ \w+ \d{4}$/).length).toBeGreaterThan(0)
     await expect(canvas.getAllByText(/^(Administrator korporat|Corporate administrator)$/).length).toBeGreaterThan(0)
+  },
+}
+
+/** The companies of the filter arrive while the search is typed: what was typed stays. */
+export const UsersSearch: Story = {
+  ...visiting(users, { listCorporateClients: { delay: 1500 } }),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox')
+    await expect(canvas.queryByRole('option', { name: 'PT Nusantara Tekstil' })).toBeNull()
+    await userEvent.type(search, 'wulan')
+    await canvas.findByRole('option', { name: 'PT Nusantara Tekstil' }, { timeout: 4000 })
+    await expect(canvas.getByRole('searchbox')).toHaveValue('wulan')
   },
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Fieldset, Heading, Inline, RadioGroup, Stack, TextField } from '@hospital/ui'
+import { Button, Checkbox, Fieldset, Heading, Inline, InlineAlert, RadioGroup, Stack, TextField } from '@hospital/ui'
 import { DayField } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { FormHeading } from '../../../forms/form-heading.tsx'
@@ -12,14 +12,15 @@ import { CompanyContactFields } from '../profile/company-contact-fields.tsx'
 import { clientStates } from './admin-view.ts'
 import { clientStatusWords } from './admin-words.ts'
 import { checkClient, clientFields, createRequest, hospitalField, updateRequest } from './client-values.ts'
-import type { ReferralHospital } from './load-admin.ts'
+import type { AdminData, ReferralHospital } from './load-admin.ts'
 import type { CorporateClient } from './read-admin.ts'
 
 interface ClientFormProps {
   readonly personal: PersonalData
   /** Default: a new company. */
   readonly client: CorporateClient | undefined
-  readonly hospitals: readonly ReferralHospital[]
+  /** The hospitals to choose from, which may be missing. */
+  readonly hospitals: AdminData['hospitals']
   /** Called with the company's name. */
   readonly onSaved: (name: string) => void
   readonly onCancel: () => void
@@ -35,12 +36,12 @@ const hospitalChoices = (hospitals: readonly ReferralHospital[], client: Corpora
 /** A new company, or the changes to one. Contract: operations `createCorporateClient` and `updateCorporateClient`. */
 export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: ClientFormProps): ReactElement => {
   const message = useMessage()
-  const choices = hospitalChoices(hospitals, client)
+  const choices = hospitalChoices(hospitals.ok ? hospitals.value : [], client)
   const codes = choices.map(({ code }) => code)
   const form = useWriteForm({
     personal,
     fields: clientFields,
-    check: (values) => checkClient(values, !client),
+    check: (values) => checkClient(values, client),
     write: (values) =>
       client
         ? companyOf(personal).updateCorporateClient({ body: updateRequest(client.id, values, codes) })
@@ -88,6 +89,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
           hint={message('web.company.admin.client.to.hint')}
           optional
         />
+        {!hospitals.ok && <InlineAlert tone="warning">{message('web.company.admin.client.noHospitals')}</InlineAlert>}
         {choices.length > 0 && (
           <Fieldset
             id="perusahaan-rumah_sakit_rujukan"

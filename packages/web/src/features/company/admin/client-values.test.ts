@@ -16,6 +16,9 @@ const typed = {
   kontrak_selesai: '2026-12-31',
 }
 
+const bare = { kontrak_mulai: null, email: null, no_telp: null, pic: null }
+const reached = { ...bare, email: 'info@sumber.example', no_telp: '+62264123456' }
+
 describe('a company as typed', () => {
   test.each([
     [{}, {}],
@@ -40,15 +43,33 @@ describe('a company as typed', () => {
       },
     ],
   ])('with %o has the problems %o', (changes, problems) => {
-    expect(checkClient({ ...typed, ...changes }, true)).toEqual(problems)
+    expect(checkClient({ ...typed, ...changes }, undefined)).toEqual(problems)
   })
 
   test('that exists needs no code', () => {
-    expect(checkClient({ ...typed, kd_perusahaan: '' }, false)).toEqual({})
+    expect(checkClient({ ...typed, kd_perusahaan: '' }, bare)).toEqual({})
+  })
+})
+
+describe('what a company has, cleared', () => {
+  const cleared = Object.fromEntries(Object.keys(contact).map((name) => [name, '']))
+
+  test('is said beside the start of the contract, which the contract of the API cannot take away', () => {
+    const client = { ...bare, kontrak_mulai: '2025-01-01' }
+    expect(checkClient({ ...typed, kontrak_mulai: '' }, client)).toEqual({ kontrak_mulai: 'web.form.notCleared' })
+    expect(checkClient({ ...typed, kontrak_mulai: '' }, bare)).toEqual({})
+    expect(checkClient(typed, client)).toEqual({})
+  })
+
+  test('is missing where it is contact data that must be there', () => {
+    expect(Object.keys(checkClient({ ...typed, ...cleared }, reached))).toEqual(Object.keys(contact))
+    expect(checkClient({ ...typed, ...cleared }, bare)).toEqual({})
   })
 })
 
 describe('what is sent', () => {
+  const empty = { alamat: '', kota: '', provinsi: '', kode_pos: '', website: '' }
+
   test('of a new company leaves out what is empty', () => {
     expect(createRequest({ ...typed, 'rumah_sakit.RS02': 'on' }, ['RS01', 'RS02'])).toEqual({
       kd_perusahaan: 'SMT',
@@ -73,6 +94,13 @@ describe('what is sent', () => {
       kontrak_mulai: '2026-01-01',
       kontrak_selesai: null,
       rumah_sakit_rujukan: [],
+      ...empty,
     })
+  })
+
+  test('of a known company removes an address that was cleared', () => {
+    const sent = updateRequest(12, { ...typed, ...contact, alamat: '', kota: 'Karawang' }, [])
+    expect(sent).toMatchObject({ ...empty, kota: 'Karawang', email: 'info@sumber.example', pic: { nama: 'Rina' } })
+    expect(updateRequest(12, typed, [])).not.toHaveProperty('email')
   })
 })

@@ -1,9 +1,11 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { createCorporateClientConstraints } from '@hospital/sdk/constraints'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
+import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { checkCompany, companyFields, companyRequest } from '../profile/company-values.ts'
+import type { CorporateClient } from './read-admin.ts'
 
 type Schemas = CompanyComponents['schemas']
 
@@ -24,17 +26,27 @@ export const hospitalField = (code: string): string => `rumah_sakit.${code}`
 
 const { kd_perusahaan, nama, bidang_usaha, kontrak_mulai, kontrak_selesai } = createCorporateClientConstraints
 
-/** Whether anything of a company's contact data was typed: a new company may come without. */
+/** What of a company cannot be taken away again by a change. */
+type KnownClient = Pick<CorporateClient, 'kontrak_mulai' | 'email' | 'no_telp' | 'pic'>
+
+/** Whether anything of a company's contact data was typed: a company may be without. */
 const hasContact = (values: FormValues): boolean => companyFields.some((name) => (values[name] ?? '') !== '')
 
-/** What is wrong with a company as typed. A new one needs a code, and either no contact data or all that must be there. */
-export const checkClient = (values: FormValues, isNew: boolean): FormProblems => {
+/** Whether a company has contact data that the contract does not let it be without again. */
+const needsContact = (client: KnownClient | undefined): boolean =>
+  Boolean(client && (client.email || client.no_telp || client.pic))
+
+/**
+ * What is wrong with a company as typed. A new one needs a code. It has no contact data or all that must be there, and one that has
+ * some cannot be without it again. `client` is the company before the change; undefined for a new one.
+ */
+export const checkClient = (values: FormValues, client: KnownClient | undefined): FormProblems => {
   const { kontrak_mulai: from = '', kontrak_selesai: to = '' } = values
   const problems = {
     ...checkConstraints(
       values,
       {
-        ...(isNew && { kd_perusahaan }),
+        ...(!client && { kd_perusahaan }),
         nama: { ...nama, required: true },
         bidang_usaha,
         kontrak_mulai,
@@ -45,7 +57,8 @@ export const checkClient = (values: FormValues, isNew: boolean): FormProblems =>
     ...problemsOf({
       kontrak_selesai: from !== '' && to !== '' && to < from && 'web.company.admin.client.endBeforeStart',
     }),
-    ...(hasContact(values) && checkCompany(values)),
+    ...clearedProblems(values, { kontrak_mulai: client?.kontrak_mulai }),
+    ...((hasContact(values) || needsContact(client)) && checkCompany(values)),
   }
   return Object.fromEntries(clientFields.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])))
 }
@@ -83,6 +96,7 @@ export const updateRequest = (
   values: FormValues,
   hospitals: readonly string[],
 ): Schemas['UpdateCorporateClientRequest'] => {
+  const { email, no_telp, pic, ...clearable } = companyRequest(values)
   const { nama: name = '', status, bidang_usaha: business = '', kontrak_mulai: from, kontrak_selesai: to } = values
   return {
     id,
@@ -92,6 +106,7 @@ export const updateRequest = (
     ...(from && { kontrak_mulai: from }),
     kontrak_selesai: to || null,
     rumah_sakit_rujukan: chosenHospitals(values, hospitals),
-    ...(hasContact(values) && companyRequest(values)),
+    ...clearable,
+    ...(hasContact(values) && { email, no_telp, pic }),
   }
 }

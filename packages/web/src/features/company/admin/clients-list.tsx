@@ -1,6 +1,5 @@
 import { Button, EmptyState, FilterBar, SelectField, TextField, useLocale } from '@hospital/ui'
 import type { ActiveFilter, RemovableFilter } from '@hospital/ui'
-import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -70,17 +69,22 @@ export const ClientsList = ({ personal, view, search: { term, search }, onChange
             search(addressOf({ ...first, status }), searchTerm(values.get('cari')))
           }}
         >
-          {/* Fields keep what is chosen in them, so another view needs other fields. */}
-          <Fragment key={[term, view.status].join('|')}>
-            <TextField name="cari" type="search" label={message('web.company.admin.clients.search')} value={term} />
-            <SelectField
-              name="status"
-              label={message('web.company.admin.status')}
-              any={message('web.company.admin.anyStatus')}
-              value={view.status}
-              options={clientStates.map((value) => ({ value, label: message(clientStatusWords[value]) }))}
-            />
-          </Fragment>
+          {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+          <TextField
+            key={`search ${term}`}
+            name="cari"
+            type="search"
+            label={message('web.company.admin.clients.search')}
+            value={term}
+          />
+          <SelectField
+            key={`status ${view.status}`}
+            name="status"
+            label={message('web.company.admin.status')}
+            any={message('web.company.admin.anyStatus')}
+            value={view.status}
+            options={clientStates.map((value) => ({ value, label: message(clientStatusWords[value]) }))}
+          />
         </FilterBar>
       }
       empty={

@@ -25,14 +25,13 @@ export const ClientsPart = ({ personal, user, data, view }: ClientsPartProps): R
   const message = useMessage()
   // Each part has a search of its own.
   const search = useSearchTerm(user.id, data)
-  const { hospitals } = data
   const [step, setStep] = useState<Step>({ kind: 'list' })
   if (step.kind === 'form')
     return (
       <ClientForm
         personal={personal}
         client={step.client}
-        hospitals={hospitals.ok ? hospitals.value : []}
+        hospitals={data.hospitals}
         onSaved={(name) => setStep({ kind: 'list', saved: { name } })}
         onCancel={() => setStep({ kind: 'list' })}
       />

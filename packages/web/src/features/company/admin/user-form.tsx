@@ -45,7 +45,7 @@ export const UserForm = (props: UserFormProps): ReactElement => {
   const form = useWriteForm({
     personal,
     fields: userFields,
-    check: (values) => checkUser(values, !user),
+    check: (values) => checkUser(values, user),
     write: (values) =>
       user
         ? companyOf(personal).updateCorporateUser({ body: updateUserRequest(user.id, values) })

@@ -21,12 +21,18 @@ describe('a user as typed', () => {
     [{ perusahaan_id: '' }, { perusahaan_id: 'web.company.admin.user.company.missing' }],
     [{ role_id: '1', perusahaan_id: '' }, {}],
   ])('with %o has the problems %o', (changes, problems) => {
-    expect(checkUser({ ...typed, ...changes }, true)).toEqual(problems)
+    expect(checkUser({ ...typed, ...changes }, undefined)).toEqual(problems)
   })
 
   test('that exists has a name and perhaps a telephone number', () => {
-    expect(checkUser({ name: 'Bagas' }, false)).toEqual({})
+    expect(checkUser({ name: 'Bagas', no_telp: '' }, { no_telp: null })).toEqual({})
   })
+})
+
+test('a telephone number cannot be taken away from a user, and its field says so', () => {
+  const user = { no_telp: '+6281200010001' }
+  expect(checkUser({ name: 'Bagas', no_telp: '' }, user)).toEqual({ no_telp: 'web.form.notCleared' })
+  expect(checkUser({ name: 'Bagas', no_telp: '0812 0001 0002' }, user)).toEqual({})
 })
 
 test('an administrator is sent without a company, whatever was chosen before', () => {

@@ -2,8 +2,10 @@ import { normalizePhone } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { createCorporateUserConstraints } from '@hospital/sdk/constraints'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
+import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import type { CorporateUser } from './read-admin.ts'
 
 type Schemas = CompanyComponents['schemas']
 
@@ -15,13 +17,16 @@ const adminRole = '1'
 
 const { name, email, role_id } = createCorporateUserConstraints
 
-/** What is wrong with a user as typed. Address, role and company are those of a new user only: they do not change. */
-export const checkUser = (values: FormValues, isNew: boolean): FormProblems => {
+/**
+ * What is wrong with a user as typed. Address, role and company are those of a new user only: they do not change. `user` is the user
+ * before the change; undefined for a new one.
+ */
+export const checkUser = (values: FormValues, user: Pick<CorporateUser, 'no_telp'> | undefined): FormProblems => {
   const { no_telp: phone = '', role_id: role = '', perusahaan_id: company = '' } = values
   const problems = {
     ...checkConstraints(
       values,
-      { name: { ...name, required: true }, ...(isNew && { email, role_id }) },
+      { name: { ...name, required: true }, ...(!user && { email, role_id }) },
       {
         name: { missing: 'web.company.admin.user.name.missing' },
         email: { missing: 'web.company.admin.user.email.missing', wrong: 'web.form.email.wrong' },
@@ -31,8 +36,9 @@ export const checkUser = (values: FormValues, isNew: boolean): FormProblems => {
     ...problemsOf({
       no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.company.profile.phone.wrong',
       perusahaan_id:
-        isNew && role !== '' && role !== adminRole && company === '' && 'web.company.admin.user.company.missing',
+        !user && role !== '' && role !== adminRole && company === '' && 'web.company.admin.user.company.missing',
     }),
+    ...clearedProblems(values, { no_telp: user?.no_telp }),
   }
   return Object.fromEntries(userFields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }

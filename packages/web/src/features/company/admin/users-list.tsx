@@ -1,6 +1,5 @@
 import { Button, EmptyState, FilterBar, SelectField, TextField, useLocale } from '@hospital/ui'
 import type { ActiveFilter, RemovableFilter } from '@hospital/ui'
-import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -95,24 +94,30 @@ export const UsersList = (props: UsersListProps): ReactElement => {
             search(addressOf({ ...first, status, company }), searchTerm(values.get('cari')))
           }}
         >
-          {/* Fields keep what is chosen in them, so another view needs other fields; and the companies arrive later. */}
-          <Fragment key={[term, view.status, view.company, companies.length].join('|')}>
-            <TextField name="cari" type="search" label={message('web.company.admin.users.search')} value={term} />
-            <SelectField
-              name="perusahaan"
-              label={message('web.company.profile.company')}
-              any={message('web.company.admin.users.anyCompany')}
-              value={view.company === undefined ? undefined : String(view.company)}
-              options={companyOptions(companies, view.company, message('web.company.choice.unnamed'))}
-            />
-            <SelectField
-              name="status"
-              label={message('web.company.admin.status')}
-              any={message('web.company.admin.anyStatus')}
-              value={view.status}
-              options={userStates.map((value) => ({ value, label: message(userStatusWords[value]) }))}
-            />
-          </Fragment>
+          {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. The companies arrive later. */}
+          <TextField
+            key={`search ${term}`}
+            name="cari"
+            type="search"
+            label={message('web.company.admin.users.search')}
+            value={term}
+          />
+          <SelectField
+            key={`company ${view.company} ${companies.length}`}
+            name="perusahaan"
+            label={message('web.company.profile.company')}
+            any={message('web.company.admin.users.anyCompany')}
+            value={view.company === undefined ? undefined : String(view.company)}
+            options={companyOptions(companies, view.company, message('web.company.choice.unnamed'))}
+          />
+          <SelectField
+            key={`status ${view.status}`}
+            name="status"
+            label={message('web.company.admin.status')}
+            any={message('web.company.admin.anyStatus')}
+            value={view.status}
+            options={userStates.map((value) => ({ value, label: message(userStatusWords[value]) }))}
+          />
         </FilterBar>
       }
       empty={

@@ -60,8 +60,8 @@ const ended = (run: ImportRun): ImportRun => ({
   })),
 })
 
-const report = () => {
-  const open = opened(text)
+const report = (content = text) => {
+  const open = opened(content)
   const rows = checkedRows(open)
   const employees = rows.flatMap(({ employee }) => employee ?? [])
   return { open, rows: reportOf(rows, ended(beginRun('right', employees, () => 'k'))), message, locale: 'id' } as const
@@ -73,20 +73,27 @@ describe('the report', () => {
       '"Baris";"Hasil";"Alasan";"Nama";"NIP";"Tgl Lahir";"JK";"Catatan"',
       '2;"Tersimpan";"";"Siti Rahayu";"K-1";"02/03/1990";"P";""',
       `3;"Salah di berkas";"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}";"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc"`,
-      '4;"Ditolak sistem";"Nomor karyawan: Sudah terdaftar.";"Dewi";"K-3";"04/03/1990";"P";""',
+      '4;"Ditolak sistem";"Nomor karyawan: Sudah terdaftar.";"Dewi";"K-3";"04/03/1990";"P"',
     ])
   })
 
   test('of the rest has only what is not registered, ready to be corrected and imported again', () => {
     const rest = restFile(report())
     expect(lines(rest)).toEqual([
-      '"Nama";"NIP";"Tgl Lahir";"JK";"Catatan";"Alasan"',
-      `"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc";"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}"`,
-      '"Dewi";"K-3";"04/03/1990";"P";"";"Nomor karyawan: Sudah terdaftar."',
+      '"Alasan";"Nama";"NIP";"Tgl Lahir";"JK";"Catatan"',
+      `"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}";"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc"`,
+      '"Nomor karyawan: Sudah terdaftar.";"Dewi";"K-3";"04/03/1990";"P"',
     ])
     const rows = checkedRows(opened(rest))
     expect(rows.map(({ employee }) => employee?.nama_lengkap)).toEqual([undefined, 'Dewi'])
   })
+})
+
+test('a row with more cells than headings has all of them in both files, and is too long until it is corrected', () => {
+  const long = report(`${text}\nEko;K-4;05/03/1990;L;;Gudang; `)
+  expect(lines(reportFile(long)).at(-1)).toMatch(/;"Eko";"K-4";"05\/03\/1990";"L";"";"Gudang";" ?"$/)
+  expect(lines(restFile(long)).at(-1)).toMatch(/^"[^"]+";"Eko";"K-4";"05\/03\/1990";"L";"";"Gudang";" ?"$/)
+  expect(checkedRows(opened(restFile(long))).map(({ isTooLong }) => isTooLong)).toEqual([false, false, true])
 })
 
 test.each([

@@ -12,10 +12,6 @@ const reasonText = (row: ReportRow, { columns }: OpenFile, message: Message): st
     .map(({ field, reason }) => (field === undefined ? plainText(reason) : `${field}: ${plainText(reason)}`))
     .join('; ')
 
-/** As many cells as there are headings, so that what follows is below its own. */
-const cellsOf = ({ checked: { cells } }: ReportRow, { file: { headings } }: OpenFile): readonly string[] =>
-  headings.map((_heading, column) => cells[column] ?? '')
-
 interface ReportInput {
   readonly rows: readonly ReportRow[]
   readonly open: OpenFile
@@ -37,20 +33,23 @@ export const reportFile = ({ rows, open, message, locale }: ReportInput): string
         row.checked.row,
         message(stateWords[row.state].text),
         reasonText(row, open, message),
-        ...cellsOf(row, open),
+        ...row.checked.cells,
       ]),
     ],
     csvSeparator(locale),
   )
 
-/** The rows that are not registered, as they were and with the reason behind, to be corrected and imported again. */
+/**
+ * The rows that are not registered, as they were, to be corrected and imported again. The reason is before them: a row may have more
+ * cells than there are headings, and these have to be in the file too, without a heading.
+ */
 export const restFile = ({ rows, open, message, locale }: ReportInput): string =>
   csvOf(
     [
-      [...open.file.headings, message('web.company.import.reason')],
+      [message('web.company.import.reason'), ...open.file.headings],
       ...rows
         .filter(({ state }) => state !== 'stored')
-        .map((row) => [...cellsOf(row, open), reasonText(row, open, message)]),
+        .map((row) => [reasonText(row, open, message), ...row.checked.cells]),
     ],
     csvSeparator(locale),
   )

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextField } from '@hospital/ui'
+import { Button, InlineAlert, Stack, Text, TextField } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
@@ -35,6 +35,7 @@ export const EmployeeField = ({ personal, form, field }: EmployeeFieldProps): Re
   ) : (
     <Chosen
       id={field('karyawan_id').id}
+      error={field('karyawan_id').error}
       name={karyawan}
       detail={detail}
       takesFocus={isPressed}
@@ -49,12 +50,13 @@ interface FocusProps {
 
 interface ChosenProps extends FocusProps {
   readonly id: string
+  readonly error: string | undefined
   readonly name: string
   readonly detail: string
   readonly onChange: () => void
 }
 
-const Chosen = ({ id, name, detail, takesFocus, onChange }: ChosenProps): ReactElement => {
+const Chosen = ({ id, error, name, detail, takesFocus, onChange }: ChosenProps): ReactElement => {
   const message = useMessage()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -66,7 +68,18 @@ const Chosen = ({ id, name, detail, takesFocus, onChange }: ChosenProps): ReactE
       <span id={`${id}-name`}>
         {name} ({detail})
       </span>
-      <Button ref={button} id={id} tone="secondary" aria-describedby={`${id}-name`} onClick={onChange}>
+      {error !== undefined && (
+        <div id={`${id}-error`}>
+          <InlineAlert tone="danger">{error}</InlineAlert>
+        </div>
+      )}
+      <Button
+        ref={button}
+        id={id}
+        tone="secondary"
+        aria-describedby={`${id}-name${error === undefined ? '' : ` ${id}-error`}`}
+        onClick={onChange}
+      >
         {message('web.company.referral.employee.change')}
       </Button>
     </Stack>

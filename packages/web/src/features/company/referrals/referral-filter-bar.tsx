@@ -1,12 +1,12 @@
 import { FilterBar, SelectField, useLocale } from '@hospital/ui'
 import type { ActiveFilter } from '@hospital/ui'
-import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Message } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { CompanyField } from '../area/company-field.tsx'
+import { useCompanyName } from '../area/use-company-name.ts'
 import type { ReferralsData } from './load-referrals.ts'
 import { filterQuery, recentDays, recentYears, statuses } from './referral-filters.ts'
 import type { ReferralFilters } from './referral-filters.ts'
@@ -15,7 +15,7 @@ import { statusWords } from './referral-words.ts'
 interface ReferralFilterBarProps {
   readonly data: ReferralsData
   readonly personal: PersonalData
-  /** How many there are, or that they are being read. */
+  /** How many there are, that they are being read, or that this failed. */
   readonly status: string
 }
 
@@ -25,6 +25,7 @@ const periodWord = (period: string, message: Message): string =>
 /** The filters in use, each with the address without it. */
 const activeFilters = (
   filters: ReferralFilters,
+  company: string | undefined,
   addressOf: (filters: ReferralFilters) => string,
   message: Message,
 ): readonly ActiveFilter[] => {
@@ -33,6 +34,7 @@ const activeFilters = (
   return [
     ...(status ? [{ label: message(statusWords[status][0]), href: addressOf({ ...first, status: undefined }) }] : []),
     ...(period ? [{ label: periodWord(period, message), href: addressOf({ ...first, period: undefined }) }] : []),
+    ...(company === undefined ? [] : [{ label: company, href: addressOf({ ...first, company: undefined }) }]),
   ]
 }
 
@@ -41,6 +43,7 @@ export const ReferralFilterBar = ({ data, personal, status }: ReferralFilterBarP
   const message = useMessage()
   const locale = useLocale()
   const { filters, today, user } = data
+  const company = useCompanyName(personal, filters.company)
   const addressOf = (chosen: ReferralFilters) => href(locale, 'companyAccidents', undefined, filterQuery(chosen))
   const action = href(locale, 'companyAccidents')
   const periods = [...recentDays, ...recentYears(today)]
@@ -49,27 +52,34 @@ export const ReferralFilterBar = ({ data, personal, status }: ReferralFilterBarP
       action={action}
       label={message('web.company.referral.filter')}
       status={status}
-      active={activeFilters(filters, addressOf, message)}
+      active={activeFilters(filters, company, addressOf, message)}
       clearHref={action}
     >
-      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
-      <Fragment key={JSON.stringify({ ...filters, page: 1 })}>
-        <SelectField
-          name="status"
-          label={message('web.company.referral.status')}
-          any={message('web.company.referral.status.any')}
-          value={filters.status}
-          options={statuses.map((value) => ({ value, label: message(statusWords[value][0]) }))}
+      {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+      <SelectField
+        key={`status ${filters.status}`}
+        name="status"
+        label={message('web.company.referral.status')}
+        any={message('web.company.referral.status.any')}
+        value={filters.status}
+        options={statuses.map((value) => ({ value, label: message(statusWords[value][0]) }))}
+      />
+      <SelectField
+        key={`period ${filters.period}`}
+        name="periode"
+        label={message('web.company.referral.period')}
+        any={message('web.company.referral.period.any')}
+        value={filters.period}
+        options={periods.map((value) => ({ value, label: periodWord(value, message) }))}
+      />
+      {user.isAdmin && (
+        <CompanyField
+          key={`company ${filters.company}`}
+          personal={personal}
+          any="web.company.choice.all"
+          value={filters.company}
         />
-        <SelectField
-          name="periode"
-          label={message('web.company.referral.period')}
-          any={message('web.company.referral.period.any')}
-          value={filters.period}
-          options={periods.map((value) => ({ value, label: periodWord(value, message) }))}
-        />
-        {user.isAdmin && <CompanyField personal={personal} any="web.company.choice.all" value={filters.company} />}
-      </Fragment>
+      )}
     </FilterBar>
   )
 }

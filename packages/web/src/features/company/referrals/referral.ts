@@ -17,7 +17,6 @@ export type ReferralDetail = Schemas['AccidentReferralDetail']
 export interface ReferralPage {
   readonly referrals: readonly Referral[]
   readonly total: number
-  readonly page: number
   readonly pageCount: number
 }
 
@@ -41,7 +40,7 @@ export const readReferrals = (filters: ReferralFilters, today: string): OwnRead<
       const { data, error } = await client.listAccidentReferrals({ query }, { signal })
       if (error) return { error }
       const { total, pageCount } = data.meta.pagination
-      return { data: { referrals: data.data, total, page, pageCount } }
+      return { data: { referrals: data.data, total, pageCount } }
     },
   )
 }

@@ -1,17 +1,17 @@
-import { EmptyState, LinkButton, Pagination, Stack, useLocale } from '@hospital/ui'
+import { EmptyState, LinkButton, Loading, Refreshable, Stack, useLocale } from '@hospital/ui'
 import { ReferralCard } from '@hospital/ui/referrals'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
+import { ListPart } from '../area/list-part.tsx'
+import { useListRead } from '../area/use-list-read.ts'
 import type { ReferralsData } from './load-referrals.ts'
 import { ReferralFilterBar } from './referral-filter-bar.tsx'
 import { filterQuery } from './referral-filters.ts'
 import { severityWords, statusWords } from './referral-words.ts'
 import { readReferrals } from './referral.ts'
-import type { Referral, ReferralPage } from './referral.ts'
+import type { Referral } from './referral.ts'
 
 interface ReferralsListProps {
   readonly data: ReferralsData
@@ -21,43 +21,40 @@ interface ReferralsListProps {
 /** The referrals that the address asks for, the latest accident first. */
 export const ReferralsList = ({ data, personal }: ReferralsListProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readReferrals(data.filters, data.today))
-  const status =
-    state.status === 'ready'
-      ? message('web.company.referral.count', { count: state.data.total })
-      : message('web.company.referral.counting')
-  return (
-    <Stack gap="lg">
-      <ReferralFilterBar data={data} personal={personal} status={status} />
-      <PersonalPart state={state} failed="web.company.referral.failed" refreshing="web.member.refreshing">
-        {(found) => <Rows data={data} found={found} />}
-      </PersonalPart>
-    </Stack>
-  )
-}
-
-const Rows = ({ data, found }: { readonly data: ReferralsData; readonly found: ReferralPage }): ReactElement => {
-  const message = useMessage()
   const locale = useLocale()
-  const { filters, user } = data
-  const { referrals, page, pageCount, total } = found
-  if (total === 0) return <None data={data} />
+  const { filters, today, user } = data
+  const state = useListRead(personal, readReferrals(filters, today))
+  const { data: found, isStale, failure } = state
+  const status =
+    found && !isStale
+      ? message('web.company.referral.count', { count: found.total })
+      : message(failure ? 'web.company.referral.failed' : 'web.company.referral.counting')
   return (
-    <>
-      <Stack as="ul">
-        {referrals.map((referral) => (
-          <li key={referral.id}>
-            <Row referral={referral} withCompany={user.isAdmin} />
-          </li>
-        ))}
-      </Stack>
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        label={message('web.company.referral.list')}
-        hrefOf={(other) => href(locale, 'companyAccidents', undefined, filterQuery({ ...filters, page: other }))}
-      />
-    </>
+    <ListPart
+      state={state}
+      rows={found?.referrals.length}
+      pagination={found}
+      page={filters.page}
+      pageHref={(page) => href(locale, 'companyAccidents', undefined, filterQuery({ ...filters, page }))}
+      title={message('web.company.referral.list')}
+      failed="web.company.referral.failed"
+      filters={<ReferralFilterBar data={data} personal={personal} status={status} />}
+      empty={<None data={data} />}
+    >
+      {found ? (
+        <Refreshable isRefreshing={isStale} label={message('web.member.refreshing')}>
+          <Stack as="ul">
+            {found.referrals.map((referral) => (
+              <li key={referral.id}>
+                <Row referral={referral} withCompany={user.isAdmin} />
+              </li>
+            ))}
+          </Stack>
+        </Refreshable>
+      ) : (
+        <Loading />
+      )}
+    </ListPart>
   )
 }
 

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@hospital/sdk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { writeDraft } from '../../../forms/draft-store.ts'
@@ -55,10 +56,31 @@ export const ListLoading: Story = {
 export const ListFailed: Story = {
   ...visiting(list, { listAccidentReferrals: '500' }),
   play: async ({ canvas }) => {
+    // In its place and beside the filters, which no longer say that it is being read.
     await expect(
-      await canvas.findByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
-    ).toBeVisible()
+      await canvas.findAllByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
+    ).toHaveLength(2)
+    await expect(canvas.queryByText(/^(Memuat rujukan…|Loading the referrals…)$/)).toBeNull()
     await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
+  },
+}
+
+/** A page that the list does not have leads to its first one. */
+export const NoSuchPage: Story = {
+  ...visiting(`${list}?page=99`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Ke halaman pertama|To the first page)$/ })).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+/** A list that is narrowed by company alone can be widened again. */
+export const OfOneCompany: Story = {
+  ...visiting(`${list}?perusahaan=12`),
+  globals: { person: 'bambang' },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('link', { name: /PT Nusantara Tekstil/ })
+    await expect(chip).toHaveAttribute('href', expect.not.stringContaining('perusahaan'))
   },
 }
 
@@ -129,6 +151,69 @@ export const Unfinished: Story = {
     await expect(canvas.getByText('Eko Prasetyo (NTX-0133, Pemintalan)')).toBeVisible()
     await expect(canvas.queryByDisplayValue('Terpeleset.')).toBeNull()
   },
+}
+
+const clearFragment = () => window.history.replaceState(null, '', window.location.pathname + window.location.search)
+
+/** All that a referral asks for, as a tab stores it. */
+const complete = () => {
+  const [year = '', month = '', day = ''] = jakartaDate(new Date()).split('-')
+  return {
+    karyawan_id: '9012',
+    karyawan: 'Eko Prasetyo',
+    karyawan_data: 'NTX-0133, Pemintalan',
+    kode_mapping_rs: 'RS01',
+    'tanggal-day': day,
+    'tanggal-month': month,
+    'tanggal-year': year,
+    jam: '00:00',
+    lokasi_kejadian: 'Gudang',
+    kronologi: 'Terpeleset di lantai yang basah.',
+    jenis_cedera: 'memar',
+    'bagian_tubuh-kaki': 'on',
+    tingkat_cedera: 'ringan',
+    penjamin: 'bpjs_ketenagakerjaan',
+    no_kpj: '12345678901',
+    'pelapor.nama': 'Wulan Sari',
+    'pelapor.jabatan': 'Petugas K3',
+    'pelapor.no_telp': '081200010001',
+  }
+}
+
+const refusing = visiting(form, {
+  createAccidentReferral: { kind: '422', fieldErrors: { karyawan_id: ['Karyawan sudah tidak aktif.'] } },
+})
+
+/** What the server finds wrong with the employee is said beside the employee too. */
+export const EmployeeRefused: Story = {
+  ...refusing,
+  beforeEach: async () => {
+    const clearFaults = await refusing.beforeEach()
+    writeDraft(referralDraft, complete())
+    window.location.hash = 'penjamin'
+    return () => {
+      clearFaults()
+      clearFragment()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Kirim rujukan|Send the referral)$/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /Karyawan sudah tidak aktif/ }))
+    await expect(canvas.getAllByText(/Karyawan sudah tidak aktif/)).toHaveLength(2)
+    const change = canvas.getByRole('button', { name: /^(Ganti karyawan|Choose someone else)$/ })
+    await expect(change).toHaveAccessibleDescription(/Karyawan sudah tidak aktif\.$/)
+    await expect(change).toHaveFocus()
+  },
+}
+
+/** An address whose fragment is no text leads to the first step. */
+export const BrokenFragment: Story = {
+  ...visiting(form),
+  beforeEach: () => {
+    window.location.hash = '#%'
+    return clearFragment
+  },
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(/^(Karyawan|Employee)$/)).toBeVisible(),
 }
 
 export const SearchFailed: Story = {

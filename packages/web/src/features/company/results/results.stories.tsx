@@ -76,7 +76,7 @@ export const UnfitForNow: Story = {
   play: async (stage) => {
     await daysOf(stage)
     await expect(stage.canvasElement.querySelector('tbody')).toHaveTextContent(
-      /(Sementara tidak layak bekerja|Unfit for work for now)/,
+      /(Sementara tidak layak bekerja|Temporarily unfit for work)/,
     )
   },
 }

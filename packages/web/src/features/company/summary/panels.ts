@@ -64,20 +64,22 @@ const fitness = (summary: Summary, message: Message): Panel => {
   }
 }
 
-const findings = ({ faktor_risiko, tahun: year }: Summary, message: Message): Panel => {
-  const [first, second] = faktor_risiko
-  const isAny = first !== undefined && first.jumlah > 0
+/** The most frequent finding and the next, as far as the figures give them: a count of 0 is "fewer than 5 people". */
+const findingsAnswer = ({ faktor_risiko }: Summary, message: Message): string => {
+  const [first, second] = faktor_risiko.filter(({ jumlah }) => jumlah > 0)
+  if (!first) return message('web.company.summary.findings.none')
+  const values = { first: message(findingWords[first.faktor_risiko]), count: first.jumlah }
+  return second
+    ? message('web.company.summary.findings.answer', { ...values, second: message(findingWords[second.faktor_risiko]) })
+    : message('web.company.summary.findings.one', values)
+}
+
+const findings = (summary: Summary, message: Message): Panel => {
+  const { faktor_risiko, tahun: year } = summary
   return {
     id: 'temuan',
     title: message('web.company.summary.findings'),
-    answer:
-      isAny && second
-        ? message('web.company.summary.findings.answer', {
-            first: message(findingWords[first.faktor_risiko]),
-            count: first.jumlah,
-            second: message(findingWords[second.faktor_risiko]),
-          })
-        : message('web.company.summary.findings.none'),
+    answer: findingsAnswer(summary, message),
     charts: [
       {
         caption: message('web.company.summary.findings.chart', { year }),
@@ -98,9 +100,10 @@ const departments = ({ per_departemen, tahun: year }: Summary, message: Message)
   return {
     id: 'departemen',
     title: message('web.company.summary.departments'),
-    answer: most
-      ? message('web.company.summary.departments.answer', { name: most.departemen, count: needing(most) })
-      : '',
+    answer:
+      most && needing(most) > 0
+        ? message('web.company.summary.departments.answer', { name: most.departemen, count: needing(most) })
+        : message('web.company.summary.departments.none'),
     charts: [
       {
         caption: message('web.company.summary.departments.chart', { year }),
@@ -157,6 +160,17 @@ const risks: readonly Risk[] = [
   },
 ]
 
+/** How many have a risk. A withheld count is not "fewer than 5". */
+const riskAnswer = (
+  { name, count, year }: { readonly name: string; readonly count: number | undefined; readonly year: number },
+  message: Message,
+): string => {
+  if (count === undefined) return message('web.company.summary.withheld')
+  return count === 0
+    ? message('web.company.summary.risk.few', { name, year })
+    : message('web.company.summary.risk.answer', { name, count, year })
+}
+
 const riskPanel = (summary: Summary, { id, title, field, classes }: Risk, message: Message): Panel => {
   const { tahun: year, per_tahun } = summary
   const figures = per_tahun.map((row): YearFigure => ({
@@ -166,12 +180,8 @@ const riskPanel = (summary: Summary, { id, title, field, classes }: Risk, messag
   }))
   const place = figures.findIndex((figure) => figure.year === year)
   const before = figures[place - 1]
-  const count = figures[place]?.count ?? 0
   const name = message(findingWords[field])
-  const answer =
-    count === 0
-      ? message('web.company.summary.risk.few', { name, year })
-      : message('web.company.summary.risk.answer', { name, count, year })
+  const answer = riskAnswer({ name, count: figures[place]?.count, year }, message)
   const trend = message(trendWords[trendOf(figures[place], before)], { year: before?.year ?? year - 1 })
   return {
     id,

@@ -1,6 +1,5 @@
 import { FilterBar, SelectField, useLocale } from '@hospital/ui'
 import type { SelectOption } from '@hospital/ui'
-import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Message } from '../../../i18n/use-message.ts'
@@ -61,24 +60,31 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
         }
         clearHref={addressOf({ group: undefined, year: undefined })}
       >
-        {/* Fields keep what is chosen in them, so another choice, or choices that come later, need other fields. */}
-        <Fragment key={JSON.stringify([filters, years])}>
-          {user.isAdmin && <CompanyField personal={personal} any="web.company.choice.one" value={filters.company} />}
-          <SelectField
-            name="tahun"
-            label={message('web.company.summary.year')}
-            any={years.length === 0 ? message('web.company.summary.year.latest') : undefined}
-            value={year === undefined ? undefined : String(year)}
-            options={years.map((value) => ({ value, label: value }))}
+        {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+        {user.isAdmin && (
+          <CompanyField
+            key={`company ${filters.company}`}
+            personal={personal}
+            any="web.company.choice.one"
+            value={filters.company}
           />
-          <SelectField
-            name="kelompok"
-            label={message('web.company.summary.group')}
-            any={message('web.company.summary.group.all')}
-            value={chosen}
-            options={groupOptions(summary, chosen, message)}
-          />
-        </Fragment>
+        )}
+        <SelectField
+          key={`year ${year} ${years.length}`}
+          name="tahun"
+          label={message('web.company.summary.year')}
+          any={years.length === 0 ? message('web.company.summary.year.latest') : undefined}
+          value={year === undefined ? undefined : String(year)}
+          options={years.map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          key={`group ${chosen}`}
+          name="kelompok"
+          label={message('web.company.summary.group')}
+          any={message('web.company.summary.group.all')}
+          value={chosen}
+          options={groupOptions(summary, chosen, message)}
+        />
       </FilterBar>
     </div>
   )

@@ -53,10 +53,11 @@ const Known = (props: PartProps): ReactElement => {
   const state = usePersonalRead(props.personal, readSummary(props.data.filters))
   const summary = state.status === 'ready' ? state.data : undefined
   const examined = summary?.jumlah_diperiksa
+  const waiting = state.status === 'failed' ? 'web.company.summary.failed' : 'web.company.summary.counting'
   const status =
     summary && examined !== null && examined !== undefined
       ? message('web.company.summary.examined', { count: examined, all: summary.jumlah_karyawan })
-      : message(summary ? 'web.company.summary.withheld' : 'web.company.summary.counting')
+      : message(summary ? 'web.company.summary.withheld' : waiting)
   return (
     <Stack gap="lg">
       <SummaryFilterBar {...props} summary={summary} status={status} />

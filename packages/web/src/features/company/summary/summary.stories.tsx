@@ -64,9 +64,13 @@ export const SummaryLoading: Story = {
 export const Failed: Story = {
   ...visiting(path, { getCompanyMcuSummary: '500' }),
   play: async ({ canvas }) => {
+    // In its place and beside the filters, which no longer say that it is being read.
     await expect(
-      await canvas.findByText(/^(Rangkuman kesehatan belum dapat ditampilkan|The health summary cannot be shown yet)$/),
-    ).toBeVisible()
+      await canvas.findAllByText(
+        /^(Rangkuman kesehatan belum dapat ditampilkan|The health summary cannot be shown yet)$/,
+      ),
+    ).toHaveLength(2)
+    await expect(canvas.queryByText(/^(Memuat rangkuman…|Loading the summary…)$/)).toBeNull()
     await expect(canvas.getByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible()
   },
 }

@@ -53,7 +53,7 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
   const form = useWriteForm({
     personal,
     fields: profileFields,
-    check: (values) => checkProfile(values, jakartaDate(new Date())),
+    check: (values) => checkProfile({ ...values, ...region }, jakartaDate(new Date()), profile),
     write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, { ...values, ...region }) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },
@@ -96,7 +96,7 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
           field={labelled}
         />
         {references.map((name) => (
-          <ReferenceField key={name} name={name} field={labelled} />
+          <ReferenceField key={name} name={name} field={labelled} isClearable={profile.codes[name] === ''} />
         ))}
         <Inline>
           <Button type="submit" size="large" busy={busy}>

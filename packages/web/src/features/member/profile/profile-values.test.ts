@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkProfile, profileRequest } from './profile-values.ts'
 
 const today = '2026-11-21'
+const before = { phone: '+6281200001234', region: ['Adiarsa'] }
 const typed = {
   nama_lengkap: 'Siti Rahayu',
   tempat_lahir: 'Karawang',
@@ -13,8 +14,8 @@ const typed = {
   alamat: '',
 }
 
-test('a whole profile has no problem, and is sent as the contract takes it: what is empty keeps its value', () => {
-  expect(checkProfile(typed, today)).toEqual({})
+test('a whole profile has no problem, and is sent as the contract takes it: an empty address removes it', () => {
+  expect(checkProfile(typed, today, before)).toEqual({})
   const codes = { gol_darah: 'O', bahasa: '1', suku_bahasa: '', agama: 'ISLAM', kel: '32.15.01.1002' }
   expect(profileRequest(7, { ...typed, ...codes })).toEqual({
     id: 7,
@@ -23,6 +24,7 @@ test('a whole profile has no problem, and is sent as the contract takes it: what
     tgl_lahir: '1987-03-05',
     gender: 'P',
     no_telp: '+6281200001234',
+    alamat: '',
     golongan_darah: 'O',
     bahasa: 1,
     agama: 'ISLAM',
@@ -41,7 +43,14 @@ test.each([
   ['born on 31 April', { 'tgl_lahir-day': '31', 'tgl_lahir-month': '4' }, ['tgl_lahir']],
   ['without a sex', { gender: '' }, ['gender']],
   ['with half a telephone number', { no_telp: '0812' }, ['no_telp']],
-  ['without a telephone number', { no_telp: '' }, []],
+  ['whose telephone number was cleared', { no_telp: '' }, ['no_telp']],
+  ['whose region was cleared', { wilayah: '', kel: '' }, ['kel']],
+  ['with its region', { wilayah: 'Adiarsa', kel: '32.15.01.1002' }, []],
 ])('a profile %s', (_what, changes, names) => {
-  expect(Object.keys(checkProfile({ ...typed, ...changes }, today))).toEqual(names)
+  expect(Object.keys(checkProfile({ ...typed, ...changes }, today, before))).toEqual(names)
+})
+
+test('a profile that had neither number nor region may stay without', () => {
+  const cleared = { ...typed, no_telp: '', wilayah: '' }
+  expect(checkProfile(cleared, today, { phone: undefined, region: [] })).toEqual({})
 })

@@ -2,6 +2,7 @@ import { joinDate, normalizePhone } from '@hospital/sdk'
 import { updateProfileConstraints } from '@hospital/sdk/constraints'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
+import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
@@ -29,11 +30,18 @@ export const profileFields = [
 
 const { nama_lengkap, tempat_lahir, gender, alamat } = updateProfileConstraints
 
+/** What of a profile the contract does not let it be without again. */
+export interface KnownProfile {
+  readonly phone: string | undefined
+  /** The names of its village, district, city and province. */
+  readonly region: readonly string[]
+}
+
 /**
- * What is wrong with a profile as typed. `today` is the day in Jakarta, YYYY-MM-DD: no birth date is after it. A field that may be left
- * out keeps its value on the server, since the contract takes no empty one.
+ * What is wrong with a profile as typed. `today` is the day in Jakarta, YYYY-MM-DD: no birth date is after it. `before` is the profile
+ * before the change.
  */
-export const checkProfile = (values: FormValues, today: string): FormProblems => {
+export const checkProfile = (values: FormValues, today: string, before: KnownProfile): FormProblems => {
   const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
   const { no_telp: phone = '' } = values
   const problems = {
@@ -41,7 +49,9 @@ export const checkProfile = (values: FormValues, today: string): FormProblems =>
     ...problemsOf({
       tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong',
       no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
+      kel: before.region.length > 0 && values['wilayah'] === '' && 'web.form.notCleared',
     }),
+    ...clearedProblems(values, { no_telp: before.phone }),
   }
   return Object.fromEntries(profileFields.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])))
 }
@@ -56,7 +66,7 @@ export const profileRequest = (id: number, values: FormValues): UpdateProfile =>
     tgl_lahir: joinDate(datePartsOf(values, 'tgl_lahir')) ?? '',
     gender: sex === 'L' ? 'L' : 'P',
     ...(no_telp && { no_telp: normalizePhone(no_telp) ?? no_telp }),
-    ...(address && { alamat: address }),
+    alamat: address,
     ...filled(values, ['kel', 'kec', 'kokab', 'prov', 'agama', 'status_kawin', 'pendidikan', 'pekerjaan']),
     ...(values['gol_darah'] && { golongan_darah: values['gol_darah'] }),
     ...integers(values, ['bahasa', 'suku_bahasa']),

@@ -59,6 +59,21 @@ export const Incomplete: Story = {
   },
 }
 
+/** What the contract cannot take away says so beside its field; what cannot be cleared offers no empty choice. */
+export const NotCleared: Story = {
+  ...visiting(profile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await expect(within(await canvas.findByLabelText(/^(Agama|Religion)/)).queryByText(/^(Pilih|Choose)/)).toBeNull()
+    await userEvent.clear(canvas.getByLabelText(/^(Nomor ponsel|Mobile number)/))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ganti wilayah|Change the region)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByLabelText(/^(Kelurahan atau desa|Village)/)).toBeInvalid()
+  },
+}
+
 /** What the server finds wrong is in its own words. */
 export const Refused: Story = {
   ...visiting(profile, {

@@ -11,10 +11,18 @@ interface ReferenceFieldProps {
   readonly field: StepField
   readonly hint?: string | undefined
   readonly isRequired?: boolean | undefined
+  /** Whether the choice can be taken back. Default: true. */
+  readonly isClearable?: boolean | undefined
 }
 
 /** A choice from a list of the member API. A list that cannot be had says so in its own place; what was chosen before stays. */
-export const ReferenceField = ({ name, field, hint, isRequired }: ReferenceFieldProps): ReactElement => {
+export const ReferenceField = ({
+  name,
+  field,
+  hint,
+  isRequired,
+  isClearable = true,
+}: ReferenceFieldProps): ReactElement => {
   const message = useMessage()
   const list = useReference(name)
   const control = field(name)
@@ -32,7 +40,12 @@ export const ReferenceField = ({ name, field, hint, isRequired }: ReferenceField
         {...control}
         hint={hint}
         options={list.options}
-        any={message('web.registration.choose')}
+        // A value that the list lacks needs the empty choice: without it the first of the list would replace it.
+        any={
+          isClearable || list.options.every(({ value }) => value !== control.value)
+            ? message('web.registration.choose')
+            : undefined
+        }
         optional={isRequired !== true}
       />
     )
