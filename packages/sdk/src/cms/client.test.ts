@@ -10,20 +10,13 @@ import {
   getDoctorSchedule,
   getTopBar,
   getTopNavigation,
-  listArticleHits,
   listArticles,
   listArticlesForSpecialty,
   listColleagues,
   listDoctorHits,
   listDoctors,
   listDoctorSchedules,
-  listEventHits,
-  listPackageHits,
   listVideos,
-  searchArticles,
-  searchDoctors,
-  searchEvents,
-  searchPackages,
 } from './index.ts'
 import type { CmsClient, CmsOptions, Result } from './index.ts'
 
@@ -291,24 +284,6 @@ test('a popup that expired while the answer was in flight is not shown', async (
     judul: 'Promo',
   })
 })
-
-test.each([
-  ['articles', (cms: CmsClient, words: string) => searchArticles(cms, words)],
-  ['titles of articles', (cms: CmsClient, words: string) => listArticleHits(cms, words)],
-  ['packages', (cms: CmsClient, words: string) => searchPackages(cms, words, '2026-11-21')],
-  ['names of packages', (cms: CmsClient, words: string) => listPackageHits(cms, words, '2026-11-21')],
-  ['doctors', (cms: CmsClient, words: string) => searchDoctors(cms, words)],
-  ['names of doctors', (cms: CmsClient, words: string) => listDoctorHits(cms, words)],
-  ['events', (cms: CmsClient, words: string) => searchEvents(cms, words)],
-  ['titles of events', (cms: CmsClient, words: string) => listEventHits(cms, words)],
-])(
-  'a search for wildcards alone finds no %s, and the CMS is not asked, which would find them all',
-  async (_what, search) => {
-    const network = stubNetwork(silence)
-    for (const words of ['%', ' _ % ', '   ']) expect(await search(clientOn(network), words)).toEqual({ data: [] })
-    expect(network.requests).toEqual([])
-  },
-)
 
 test.each([
   [
