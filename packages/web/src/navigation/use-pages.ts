@@ -79,6 +79,8 @@ export const usePages = (first: LoadedPage): Pages => {
   )
 
   const complete = useCallback((whole: LoadedPage) => {
+    // Another page has been loaded meanwhile and is about to be shown.
+    if (whole.location !== current.current.location) return
     current.current = whole
     setPage(whole)
   }, [])
