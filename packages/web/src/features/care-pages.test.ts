@@ -54,6 +54,13 @@ describe('the list of packages', () => {
 })
 
 describe('a package', () => {
+  test('can be reserved while there is a day left, which on its last day there is not', async () => {
+    const reservationOf = async (slug: string) =>
+      loadedPage(await loadPackage(site.contextOf(`/paket/${slug}`))).data.reservation
+    expect(await reservationOf('medical-check-up-dasar')).toMatchObject({ today: '2026-11-21' })
+    expect(await reservationOf('vaksin-meningitis-untuk-umrah')).toBeUndefined()
+  })
+
   test('has its price, its contents, others of its kind, and an offer for search engines', async () => {
     const { data, meta } = loadedPage(
       await loadPackage(site.contextOf('/en/informasi/paket-kesehatan/medical-check-up-dasar')),
