@@ -61,15 +61,19 @@ export const listRelatedPackages = async (
     'pakets',
   )
 
-/** Packages on offer after `today` with the words in name or text. Contract: document `SearchPackages`. */
+/** Up to ten packages on offer after `today` with the words in their name, of one category (its slug) or of any. Contract: document `SearchPackages`. */
 export const searchPackages = async (
   cms: CmsClient,
-  words: string,
+  { words, category }: { readonly words: string; readonly category?: string | undefined },
   today: CalendarDate,
   options?: CallOptions,
 ): Promise<Result<readonly PackageCard[]>> =>
   field(
-    await cms.query(SearchPackagesDocument, { text: searchTerm(words), today, limit: limits.list }, options),
+    await cms.query(
+      SearchPackagesDocument,
+      { text: searchTerm(words), today, limit: limits.list, ...(category !== undefined && { category }) },
+      options,
+    ),
     'pakets',
   )
 
