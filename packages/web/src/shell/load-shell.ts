@@ -11,7 +11,7 @@ import {
 import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
 import type { LoaderContext } from '../shared/loading/context.ts'
 import { partOr, toPart } from '../shared/loading/part.ts'
-import { emergencyContacts, emergencyLabel } from './emergency.ts'
+import { emergencyContacts, emergencyLabel, haveNumbers } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerColumns } from './footer-columns.ts'
 import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
@@ -47,8 +47,8 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
   const { locale } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '') return []
-  // An entry without an address opens the emergency numbers.
-  if (item.link === null || item.link === undefined) {
+  // An entry without an address opens the emergency numbers. Strapi gives empty fields as null or as an empty text.
+  if (!item.link?.trim()) {
     return [
       { kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) },
     ]
@@ -78,20 +78,19 @@ const topBarOf = (
   return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
 }
 
-/** The emergency contacts of the group; the hospitals are asked for only where the CMS has none. */
+/** The emergency contacts of the group; the hospitals are asked for only where none of them has a number. */
 const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
   const { cms } = context
   const contacts = partOr(
     toPart(await listEmergencyContacts(cms), (entries) => entries),
     [],
   )
-  const hospitals =
-    contacts.length > 0
-      ? []
-      : partOr(
-          toPart(await listHospitals(cms), (entries) => entries),
-          [],
-        )
+  const hospitals = haveNumbers(contacts)
+    ? []
+    : partOr(
+        toPart(await listHospitals(cms), (entries) => entries),
+        [],
+      )
   return (field) => emergencyContacts(contacts, hospitals, field, context)
 }
 
