@@ -176,6 +176,7 @@ export const createSite = ({
   })
   return {
     fetch: (request, connection = {}) => site.fetch(request, connection),
-    checkMenus: async () => (await findBrokenLinks(clients().cms, now()))?.forEach(log.brokenLink),
+    checkMenus: async () =>
+      (await findBrokenLinks({ cms: clients().cms, config, now: now() }))?.forEach(log.brokenLink),
   }
 }

@@ -44,7 +44,6 @@ interface BarItem {
 type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
 
 const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderContext): TopBarEntry[] => {
-  const { locale } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '') return []
   // An entry without an address opens the emergency numbers. Strapi gives empty fields as null or as an empty text.
@@ -53,7 +52,7 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
       { kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) },
     ]
   }
-  const address = menuAddress(item.link, null, locale)
+  const address = menuAddress(item.link, null, context)
   return address === undefined
     ? []
     : [
@@ -114,11 +113,11 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
   ])
   const slugs = await loadSlugs([...(top.data ?? []), ...(bottom.data ?? [])], context)
   const menu = partOr(
-    toPart(top, (headings) => menuColumns(headings, locale, slugs)),
+    toPart(top, (headings) => menuColumns(headings, context, slugs)),
     [],
   )
   const columns = partOr(
-    toPart(bottom, (headings) => menuColumns(headings, locale, slugs)),
+    toPart(bottom, (headings) => menuColumns(headings, context, slugs)),
     [],
   )
   return {
