@@ -72,6 +72,35 @@ test.describe('what only the specialty of a doctor leads to', () => {
     expect(asked).toBe(1)
   })
 
+  test('does not bring its page back where another one was opened meanwhile', async ({ page }) => {
+    // The whole page arrives between the change of the address and the first rendering of the other page.
+    await page.addInitScript((path) => {
+      const opened = new Promise<void>((resolve) => {
+        const push = history.pushState.bind(history)
+        history.pushState = (...entry) => {
+          push(...entry)
+          resolve()
+        }
+      })
+      const ask = window.fetch.bind(window)
+      window.fetch = async (input, init) => {
+        const response = await ask(input, init)
+        if (typeof input !== 'string' || !input.startsWith(`/_data${path}`)) return response
+        const whole: unknown = await response.json()
+        response.json = () => opened.then(() => whole)
+        return response
+      }
+    }, doctor)
+    const arrived = page.waitForResponse(/\/_data\/dokter\//)
+    await page.goto(address)
+    await hydrated(page)
+    await (await arrived).finished()
+    await page.getByRole('contentinfo').locator('a[href="/jadwal-dokter"]').click()
+    await expect(page).toHaveURL('/jadwal-dokter')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Ratna/)
+    await expect(page.getByLabel('Nama dokter', { exact: true })).toBeVisible()
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -64,3 +64,37 @@ test('a link to a part of the page that is shown is left to the browser', async 
   await expect(page.locator('main')).toBeFocused()
   await expect(page.locator('body[data-same]')).toBeAttached()
 })
+
+// A name with an apostrophe; a percent sign, which is not searched for, before what would be an escape with it.
+for (const [words, query, read] of [
+  ["Ma'ruf", 'Ma%27ruf', "Ma'ruf"],
+  ['%41', '%2541', '41'],
+] as const)
+  test(`a doctor is searched for as ${words} with one request, back and forth too`, async ({ page }) => {
+    await page.goto('/jadwal-dokter')
+    await hydrated(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/_data/')) asked.push(`${pathname}${search}`)
+    })
+    const name = page.getByLabel('Nama dokter', { exact: true })
+    await name.fill(words)
+    await page.getByRole('main').getByRole('button', { name: 'Terapkan' }).click()
+    await expect(page).toHaveURL(`/jadwal-dokter?dokter=${query}`)
+    await expect(page.getByText('Tidak ada jadwal yang cocok')).toBeVisible()
+    await name.focus()
+    await page.waitForLoadState('networkidle')
+    await expect(name).toBeFocused()
+    expect(asked).toEqual([`/_data/jadwal-dokter?dokter=${query}`])
+    await page.goBack()
+    await expect(page.getByText('61 jadwal', { exact: true })).toBeVisible()
+    await page.goForward()
+    await expect(name).toHaveValue(read)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([
+      `/_data/jadwal-dokter?dokter=${query}`,
+      '/_data/jadwal-dokter',
+      `/_data/jadwal-dokter?dokter=${query}`,
+    ])
+  })

@@ -83,6 +83,7 @@ test.describe('without a connection', () => {
 
   for (const [path, other, title] of [
     ['/', '/paket', 'Hubungi kami'],
+    ['/', '/endokrin/gula-darah', 'Hubungi kami'],
     ['/en', '/en/dokter', 'Contact us'],
   ] as const) {
     test(`a page that was not seen gives way to each hospital’s contacts, at ${other}`, async ({ page, context }) => {

@@ -135,6 +135,10 @@ for (const width of [360, 320]) {
     }) => {
       await openPage(page)
       const bar = page.getByRole('navigation', { name: bottom })
+      // The entry of a page that the bar leads to is marked; the page of packages is none.
+      const expectCurrent = (place?: number) =>
+        expect(bar.locator('a[aria-current=page]:visible')).toHaveText(place === undefined ? [] : [places[place] ?? ''])
+      await expectCurrent()
       await expect(bar.getByRole('link')).toHaveText([...places])
       for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
       await bar.getByRole('link', { name: places[0] }).click()
@@ -144,10 +148,13 @@ for (const width of [360, 320]) {
       await expect(page.getByRole('navigation', { name: menuName })).toBeHidden()
       await bar.getByRole('link', { name: places[2] }).click()
       await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
+      await expectCurrent(2)
       await bar.getByRole('link', { name: places[1] }).click()
       await expect(page).toHaveURL(prefix || '/')
+      await expectCurrent(1)
       await bar.getByRole('link', { name: places[3] }).click()
       await expect(page).toHaveURL(`${prefix}/member-area/login`)
+      await expectCurrent(3)
     })
   }
 }

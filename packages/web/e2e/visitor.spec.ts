@@ -70,6 +70,33 @@ for (const path of ['/', '/en/paket']) {
   }
 }
 
+for (const [index, [who, session]] of visitors.entries()) {
+  test.describe(`the bar at the bottom of a phone for ${who}`, () => {
+    test.use({ viewport: { width: 360, height: 640 } })
+
+    test('leads to their own profile', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ ...session, url: baseURL ?? '' }])
+      await page.goto('/paket')
+      await hydrated(page)
+      const area = index === 0 ? '/member-area' : '/company-area'
+      const profile = page.getByRole('navigation', { name: 'Navigasi bawah' }).getByRole('link', { name: 'Profil' })
+      await expect(profile).toHaveAttribute('href', `${area}/profile`)
+      await profile.click()
+      await expect(page).toHaveURL(`${area}/profile`)
+      await expect(profile).toHaveAttribute('aria-current', 'page')
+    })
+
+    test('leads to their account before the page knows whose it is', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ ...session, url: baseURL ?? '' }])
+      await page.route('**/assets/*.js', () => undefined)
+      await page.goto('/paket', { waitUntil: 'commit' })
+      await expect(
+        page.getByRole('navigation', { name: 'Navigasi bawah' }).getByRole('link', { name: 'Profil' }),
+      ).toHaveAttribute('href', '/account/my-account')
+    })
+  })
+}
+
 for (const [gender, drawing] of [
   ['L', 'M20 7.5'],
   ['P', 'M20 6c'],

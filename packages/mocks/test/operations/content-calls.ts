@@ -98,7 +98,7 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
   searchPackages:
     ({ today }) =>
     (cms) =>
-      content.searchPackages(cms, 'jantung', today),
+      content.searchPackages(cms, { words: 'jantung' }, today),
   listPackageCategories: () => (cms) => content.listPackageCategories(cms),
   findForm: () => (cms) => content.findForm(cms, 'rekam-medis'),
   findCareer: () => (cms) => content.findCareer(cms, 'perawat-icu'),

@@ -16,7 +16,7 @@ import type { CmsClient } from './index.ts'
 test.each([
   ['articles', (cms: CmsClient, words: string) => searchArticles(cms, words)],
   ['titles of articles', (cms: CmsClient, words: string) => listArticleHits(cms, words)],
-  ['packages', (cms: CmsClient, words: string) => searchPackages(cms, words, '2026-11-21')],
+  ['packages', (cms: CmsClient, words: string) => searchPackages(cms, { words }, '2026-11-21')],
   ['names of packages', (cms: CmsClient, words: string) => listPackageHits(cms, words, '2026-11-21')],
   ['doctors', (cms: CmsClient, words: string) => searchDoctors(cms, words)],
   ['names of doctors', (cms: CmsClient, words: string) => listDoctorHits(cms, words)],

@@ -14,7 +14,13 @@ const meta: Meta<typeof BottomNavigation> = {
     }),
   },
   globals: { viewport: { value: 'w360' } },
-  args: { homeHref: '/', scheduleHref: '/jadwal-dokter', profileHref: '/member-area/login', current: 'home' },
+  args: {
+    homeHref: '/',
+    scheduleHref: '/jadwal-dokter',
+    loginHref: '/member-area/login',
+    profileHref: '/member-area/profile',
+    current: 'home',
+  },
 }
 export default meta
 type Story = StoryObj<typeof BottomNavigation>

@@ -4,13 +4,16 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
+import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import * as styles from './bottom-navigation.css.ts'
 
 /** Props of {@link BottomNavigation}. */
 export interface BottomNavigationProps {
   homeHref: string
   scheduleHref: string
-  /** The patient's login page, or their profile once logged in. */
+  /** Where the profile leads while the visitor is logged out. */
+  loginHref: string
+  /** Where it leads while they are logged in. */
   profileHref: string
   /** The part of the site that the page belongs to. */
   current?: 'home' | 'schedule' | 'profile' | undefined
@@ -20,6 +23,7 @@ export interface BottomNavigationProps {
 export function BottomNavigation({
   homeHref,
   scheduleHref,
+  loginHref,
   profileHref,
   current,
 }: BottomNavigationProps): ReactElement {
@@ -35,7 +39,18 @@ export function BottomNavigation({
         </li>
         <Entry icon="home" href={homeHref} text={message('ui.bottom.home')} current={page('home')} />
         <Entry icon="calendar" href={scheduleHref} text={message('ui.bottom.schedule')} current={page('schedule')} />
-        <Entry icon="user" href={profileHref} text={message('ui.bottom.profile')} current={page('profile')} />
+        {[
+          { href: loginHref, className: guestsOnly },
+          { href: profileHref, className: accountsOnly },
+        ].map((profile) => (
+          <Entry
+            key={profile.className}
+            icon="user"
+            text={message('ui.bottom.profile')}
+            current={page('profile')}
+            {...profile}
+          />
+        ))}
       </ul>
     </nav>
   )
@@ -49,10 +64,11 @@ interface ContentProps {
 function Entry({
   href,
   current,
+  className,
   ...content
-}: ContentProps & { href: string; current: 'page' | undefined }): ReactElement {
+}: ContentProps & { href: string; current: 'page' | undefined; className?: string }): ReactElement {
   return (
-    <li>
+    <li className={className}>
       <Anchor href={href} aria-current={current} className={styles.entry}>
         <Content {...content} />
       </Anchor>

@@ -23,7 +23,13 @@ export const sampleFrame = ({ header, footer }: Sample) => ({
   header: <Header {...header} />,
   footer: <Footer {...footer} />,
   bottomNavigation: (
-    <BottomNavigation homeHref="/" scheduleHref="/jadwal-dokter" profileHref="/member-area/login" current="home" />
+    <BottomNavigation
+      homeHref="/"
+      scheduleHref="/jadwal-dokter"
+      loginHref="/member-area/login"
+      profileHref="/member-area/profile"
+      current="home"
+    />
   ),
 })
 

@@ -64,6 +64,7 @@ const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
           <Shell
             header={<SearchableHeader languages={state.languages} />}
             footer={<SiteFooter>{invitation}</SiteFooter>}
+            location={location}
           >
             <ErrorBoundary page={location} fallback={<ErrorPage />}>
               <PageView Component={Component} state={state} />

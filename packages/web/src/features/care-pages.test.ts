@@ -44,6 +44,16 @@ describe('the list of packages', () => {
     expect(meta.indexed).toBe(Object.keys(expected).length === 0)
   })
 
+  test('searched for within a category has all of it that fit, however many of other categories there are', async () => {
+    const { data } = await packages('/paket?q=a')
+    expect(data.packages).toHaveLength(10)
+    for (const { value } of data.category.options) {
+      const all = (await packages(`/paket?kategori=${value}`)).data.packages
+      const found = (await packages(`/paket?q=a&kategori=${value}`)).data.packages
+      expect([value, found]).toEqual([value, all])
+    }
+  })
+
   test('takes a category at its word when the categories cannot be had', async () => {
     const { data } = loadedPage(
       await loadPackages(site.contextOf('/paket?kategori=vaksinasi', 'PackageCategories=500')),
@@ -54,6 +64,13 @@ describe('the list of packages', () => {
 })
 
 describe('a package', () => {
+  test('can be reserved while there is a day left, which on its last day there is not', async () => {
+    const reservationOf = async (slug: string) =>
+      loadedPage(await loadPackage(site.contextOf(`/paket/${slug}`))).data.reservation
+    expect(await reservationOf('medical-check-up-dasar')).toMatchObject({ today: '2026-11-21' })
+    expect(await reservationOf('vaksin-meningitis-untuk-umrah')).toBeUndefined()
+  })
+
   test('has its price, its contents, others of its kind, and an offer for search engines', async () => {
     const { data, meta } = loadedPage(
       await loadPackage(site.contextOf('/en/informasi/paket-kesehatan/medical-check-up-dasar')),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkContact } from '../features/contact/check-contact.ts'
 import { checkNewsletter, isIncomplete } from '../features/newsletter/check-newsletter.ts'
-import { checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
+import { canBeReserved, checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
 import { dayAfter, dayBefore } from './day.ts'
 import { isHoneypotFilled, honeypotName } from './honeypot.ts'
 import { minutesToWait } from './submission.ts'
@@ -58,6 +58,18 @@ describe('the reservation of a package that ends on 30 November', () => {
     ['with a wrong address', { email: 'siti' }, { email: 'web.form.email.wrong' }],
   ])('%s', (_what, change, problems) => {
     expect(checkReservation({ ...wish, ...change }, days)).toEqual(problems)
+  })
+
+  test.each([
+    ['two days before it ends, for one day', '2026-11-28', true],
+    ['on the last day that it is offered', '2026-11-29', false],
+  ])('%s', (_what, today, expected) => {
+    expect(canBeReserved({ ...days, today })).toBe(expected)
+    const tomorrow = dayAfter(today).split('-')
+    const [year = '', month = '', day = ''] = tomorrow
+    expect('tgl_reservasi' in checkReservation({ ...wish, ...on(day, month, year) }, { ...days, today })).toBe(
+      !expected,
+    )
   })
 
   test('is for the day that its three fields name, with or without noughts', () => {

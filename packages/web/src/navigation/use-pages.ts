@@ -1,8 +1,9 @@
 import { firstViewAttribute } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
+import { useAddress } from '../shared/use-address.ts'
 import { loadPage } from './fetch-page.ts'
 import type { LoadedPage } from './fetch-page.ts'
 import { followForms } from './follow-forms.ts'
@@ -34,8 +35,8 @@ const leave = (to: string) => window.location.assign(to)
 export const usePages = (first: LoadedPage): Pages => {
   const [page, setPage] = useState(first)
   const setNavigating = useSetAtom(navigatingAtom)
-  const [path, navigate] = useLocation()
-  const search = useSearch()
+  const [, navigate] = useLocation()
+  const address = useAddress()
   const pending = useRef<AbortController>(undefined)
   const shown = useRef(first.location)
   const current = useRef(first)
@@ -69,13 +70,17 @@ export const usePages = (first: LoadedPage): Pages => {
   const aroundNavigation = useCallback<Pages['aroundNavigation']>(
     (navigate, to, options) => {
       const here = splitLocale(window.location.pathname).locale
-      if (splitLocale(new URL(to, window.location.href).pathname).locale !== here) leave(to)
-      else void show(to, false).then((arrived) => arrived && navigate(to, options))
+      // As the browser will write it: an apostrophe of a query as %27.
+      const { pathname, search, hash } = new URL(to, window.location.href)
+      if (splitLocale(pathname).locale !== here) leave(to)
+      else void show(`${pathname}${search}${hash}`, false).then((arrived) => arrived && navigate(to, options))
     },
     [show],
   )
 
   const complete = useCallback((whole: LoadedPage) => {
+    // Another page has been loaded meanwhile and is about to be shown.
+    if (whole.location !== current.current.location) return
     current.current = whole
     setPage(whole)
   }, [])
@@ -87,10 +92,9 @@ export const usePages = (first: LoadedPage): Pages => {
   }, [aroundNavigation, navigate])
 
   // Back and forward change the address first.
-  const location = search ? `${path}?${search}` : path
   useEffect(() => {
-    if (location !== shown.current.replace(/#.*$/, '')) void show(location, true)
-  }, [location, show])
+    if (address !== shown.current.replace(/#.*$/, '')) void show(address, true)
+  }, [address, show])
 
   useEffect(() => {
     if (!arriving.current) return

@@ -40,7 +40,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, readonly QueryName[
   events: ['page'],
   healthPackages: ['q', 'kategori', 'page'],
   search: ['q'],
-  articleCategory: ['q', 'page'],
+  articleCategory: ['page'],
   employeeResults: ['rs', 'tahun'],
   results: ['rs', 'jenis', 'tahun'],
   laboratoryResults: ['rs', 'tahun'],

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { findHospitalByCode } from '../features/hospitals/hospital-endpoint.ts'
+import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
 import { createContentClients } from './back-ends/clients.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
 import type { SiteConfig } from './config.ts'
@@ -110,7 +110,7 @@ export const createSite = ({
   const gateway = createGateway({
     config,
     attempts,
-    findEndpoint: (code) => findHospitalByCode(clients().cms, code),
+    findEndpoint: (code) => findHospitalEndpoint(clients().cms, code),
     onCall: ({ api, operation, status, duration, requestId }) => {
       const kind = status < 400 ? 'ok' : String(status)
       watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined)
@@ -176,6 +176,7 @@ export const createSite = ({
   })
   return {
     fetch: (request, connection = {}) => site.fetch(request, connection),
-    checkMenus: async () => (await findBrokenLinks(clients().cms, now()))?.forEach(log.brokenLink),
+    checkMenus: async () =>
+      (await findBrokenLinks({ cms: clients().cms, config, now: now() }))?.forEach(log.brokenLink),
   }
 }

@@ -1,8 +1,8 @@
 import { EmptyState, Section, SectionError } from '@hospital/ui'
 import type { SectionProps } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import type { Part } from './loading/part.ts'
+import { useAddress } from './use-address.ts'
 
 interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitle' | 'tone' | 'action' | 'id'> {
   readonly part: Part<readonly Item[]>
@@ -12,11 +12,7 @@ interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitl
 }
 
 /** Loading the part again is loading its page again. */
-const FailedPart = (): ReactElement => {
-  const [path] = useLocation()
-  const search = useSearch()
-  return <SectionError retryHref={search ? `${path}?${search}` : path} />
-}
+const FailedPart = (): ReactElement => <SectionError retryHref={useAddress()} />
 
 /** A section of a page whose list may be there, empty, or failed by itself. */
 export const PartSection = <Item,>({

@@ -1,5 +1,7 @@
+import { startMockServer } from '@hospital/mocks/server'
 import { describe, expect, test } from 'vitest'
 import { contractSite } from '../testing/contract-context.ts'
+import { siteContexts } from '../testing/site-context.ts'
 import { emergencyContacts, emergencyLabel, hospitalEmergency } from './emergency.ts'
 import { loadShell } from './load-shell.ts'
 
@@ -93,6 +95,7 @@ describe('a menu entry opens the national number first, and', () => {
         words,
       ),
     ).toEqual(expected)
+    expect(emergencyContacts([{ nama: 'IGD', nomor_telepon: '-' }], hospitals, null, words)).toEqual(expected)
     expect(emergencyContacts([], [], null, words)).toEqual([national])
   })
 })
@@ -134,7 +137,8 @@ test.each([
 })
 
 describe('the top bar', () => {
-  const site = contractSite(new Date('2026-11-21T05:00:00Z'))
+  const now = new Date('2026-11-21T05:00:00Z')
+  const site = contractSite(now)
   const calls = async (address: string, faults?: string) =>
     (await loadShell(site.contextOf(address, faults))).topBar.flatMap((entry) =>
       entry.kind === 'emergency' ? [entry] : [],
@@ -152,6 +156,21 @@ describe('the top bar', () => {
     expect(ambulances?.contacts[0]).toEqual({ name: first, phone: '119' })
     expect(ambulances?.contacts).toContainEqual({ name, phone: '0840-1000-1191' })
     expect(ambulances?.contacts).toHaveLength(7)
+  })
+
+  test('has its emergency calls where the CMS gives empty fields as empty texts, with the hospitals’ own numbers', async () => {
+    const emptied: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      const isOfContacts = typeof init?.body === 'string' && init.body.includes('EmergencyContacts')
+      const text = (await answer.text()).replaceAll('"link":null', '"link":""')
+      return new Response(isOfContacts ? text.replaceAll(/"(nomor_\w+)":"[^"]*"/g, '"$1":""') : text, answer)
+    }
+    const contracts = await startMockServer({ port: 0, now: () => now })
+    const contextOf = siteContexts(contracts.url, () => now, { fetch: emptied })
+    const entries = (await loadShell(contextOf('/'))).topBar.filter(({ kind }) => kind === 'emergency')
+    await contracts.close()
+    expect(entries).toHaveLength(2)
+    for (const entry of entries) expect(entry).toMatchObject({ contacts: { length: 7, 0: { phone: '119' } } })
   })
 
   test.each([

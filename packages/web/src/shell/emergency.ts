@@ -35,11 +35,15 @@ const kinds = {
 
 const kindOf = (field: string) => (Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined)
 
-/** A contact's number of a field; undefined if it has none. Strapi gives empty fields as null or as an empty text. */
+/** A contact's number of a field; undefined if it has none. Strapi gives empty fields as null or as an empty text; editors write a dash. */
 const numberOf = (entry: EmergencyEntry, field: string): string | undefined => {
   const value = (entry as Readonly<Record<string, unknown>>)[field]
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+  return typeof value === 'string' && /\d/.test(value) ? value : undefined
 }
+
+/** Whether some contact has a number whatever field is asked for, so that no hospital's own is needed. */
+export const haveNumbers = (entries: readonly EmergencyEntry[]): boolean =>
+  entries.some((entry) => entry.nama && numberOf(entry, defaultField) !== undefined)
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 
@@ -68,7 +72,10 @@ const contactBy =
 
 /** The hospitals' own numbers, for where the CMS has no emergency contacts. */
 const hospitalContacts = (hospitals: readonly ReachableHospital[]): EmergencyContact[] =>
-  hospitals.flatMap(({ nama, nomor_telepon: phone }) => (nama && phone ? [{ name: nama, phone }] : []))
+  hospitals.flatMap((hospital) => {
+    const phone = numberOf(hospital, defaultField)
+    return hospital.nama && phone ? [{ name: hospital.nama, phone }] : []
+  })
 
 /**
  * The contacts that a menu entry opens: the national number, then each contact by the field that the entry names

@@ -11,7 +11,7 @@ import {
 import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
 import type { LoaderContext } from '../shared/loading/context.ts'
 import { partOr, toPart } from '../shared/loading/part.ts'
-import { emergencyContacts, emergencyLabel } from './emergency.ts'
+import { emergencyContacts, emergencyLabel, haveNumbers } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerColumns } from './footer-columns.ts'
 import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
@@ -44,16 +44,15 @@ interface BarItem {
 type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
 
 const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderContext): TopBarEntry[] => {
-  const { locale } = context
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '') return []
-  // An entry without an address opens the emergency numbers.
-  if (item.link === null || item.link === undefined) {
+  // An entry without an address opens the emergency numbers. Strapi gives empty fields as null or as an empty text.
+  if (!item.link?.trim()) {
     return [
       { kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) },
     ]
   }
-  const address = menuAddress(item.link, null, locale)
+  const address = menuAddress(item.link, null, context)
   return address === undefined
     ? []
     : [
@@ -78,20 +77,19 @@ const topBarOf = (
   return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
 }
 
-/** The emergency contacts of the group; the hospitals are asked for only where the CMS has none. */
+/** The emergency contacts of the group; the hospitals are asked for only where none of them has a number. */
 const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
   const { cms } = context
   const contacts = partOr(
     toPart(await listEmergencyContacts(cms), (entries) => entries),
     [],
   )
-  const hospitals =
-    contacts.length > 0
-      ? []
-      : partOr(
-          toPart(await listHospitals(cms), (entries) => entries),
-          [],
-        )
+  const hospitals = haveNumbers(contacts)
+    ? []
+    : partOr(
+        toPart(await listHospitals(cms), (entries) => entries),
+        [],
+      )
   return (field) => emergencyContacts(contacts, hospitals, field, context)
 }
 
@@ -115,11 +113,11 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
   ])
   const slugs = await loadSlugs([...(top.data ?? []), ...(bottom.data ?? [])], context)
   const menu = partOr(
-    toPart(top, (headings) => menuColumns(headings, locale, slugs)),
+    toPart(top, (headings) => menuColumns(headings, context, slugs)),
     [],
   )
   const columns = partOr(
-    toPart(bottom, (headings) => menuColumns(headings, locale, slugs)),
+    toPart(bottom, (headings) => menuColumns(headings, context, slugs)),
     [],
   )
   return {

@@ -8,6 +8,7 @@ import { navigationItem } from '../testing/entities.ts'
 import { loadShell } from './load-shell.ts'
 import { flatLinks, menuAddress, menuColumns, needSlugs } from './menu.ts'
 
+const config = { cms: { mediaUrl: 'https://cms.example' } }
 const known = { services: ['pusat-jantung'], hospitals: ['rs-kawung-subang'] }
 
 describe('an entry of a menu', () => {
@@ -27,6 +28,10 @@ describe('an entry of a menu', () => {
     ['kesehatan-jantung', null, 'id', '/kesehatan-jantung'],
     ['/jadwal-dokter', null, 'en', '/en/jadwal-dokter'],
     ['jadwal-dokter', null, 'id', '/jadwal-dokter'],
+    ['/en/paket', null, 'en', '/en/paket'],
+    ['/en/paket', null, 'id', '/en/paket'],
+    ['/en', null, 'en', '/en'],
+    ['/uploads/a.pdf', null, 'en', 'https://cms.example/uploads/a.pdf'],
     ['https://lain.example/a', null, 'en', 'https://lain.example/a'],
     ['https://lain.example/a', 'rumah-sakit', 'id', 'https://lain.example/a'],
     ['javascript:alert(1)', null, 'id', undefined],
@@ -35,7 +40,7 @@ describe('an entry of a menu', () => {
     ['', null, 'id', undefined],
     [null, null, 'id', undefined],
   ] as const)('%o of type %o leads in %s to %o', (link, type, locale, address) => {
-    expect(menuAddress(link, type, locale, known)).toBe(address)
+    expect(menuAddress(link, type, { locale, config }, known)).toBe(address)
   })
 
   const heading = navigationItem(
@@ -56,7 +61,7 @@ describe('an entry of a menu', () => {
   )
 
   test('that needs a log-in is marked, also in a group: the page is the same for everybody', () => {
-    const links = flatLinks(menuColumns([heading], 'id')[0]?.items ?? [])
+    const links = flatLinks(menuColumns([heading], { locale: 'id', config })[0]?.items ?? [])
     expect(links.map(({ href, membersOnly = false }) => [href, membersOnly])).toEqual([
       ['/jadwal-dokter', false],
       ['/member-area/profile', true],
@@ -66,7 +71,7 @@ describe('an entry of a menu', () => {
   })
 
   test('keeps its mark and the entries below it; one without an address or entries is left out', () => {
-    expect(menuColumns([heading], 'id')[0]?.items).toEqual([
+    expect(menuColumns([heading], { locale: 'id', config })[0]?.items).toEqual([
       { label: { text: 'Jadwal', lang: 'id' }, href: '/jadwal-dokter', isNew: true },
       { label: { text: 'Riwayat', lang: 'id' }, href: '/member-area/profile', membersOnly: true },
       {
@@ -80,7 +85,7 @@ describe('an entry of a menu', () => {
   })
 
   test('says its language where there is no English one', () => {
-    expect(menuColumns([heading], 'en')).toMatchObject([
+    expect(menuColumns([heading], { locale: 'en', config })).toMatchObject([
       { label: { text: 'Patients', lang: 'en' }, items: [{ label: { text: 'Jadwal', lang: 'id' } }, {}, {}] },
     ])
   })
@@ -150,6 +155,8 @@ describe('the menus of the demonstration', () => {
     }
     const typeless = headings.map((heading) => ({ ...heading, tipe: null }))
     const itemsOf = (columns: ReturnType<typeof menuColumns>) => columns.map(({ items }) => items)
-    expect(itemsOf(menuColumns(typeless, 'id', slugs))).toEqual(itemsOf(menuColumns(headings, 'id')))
+    expect(itemsOf(menuColumns(typeless, { locale: 'id', config }, slugs))).toEqual(
+      itemsOf(menuColumns(headings, { locale: 'id', config })),
+    )
   })
 })

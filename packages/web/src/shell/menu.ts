@@ -1,8 +1,10 @@
-import { localize, safeAddress } from '@hospital/sdk'
+import { localize } from '@hospital/sdk'
 import type { MenuEntry, NavigationItem } from '@hospital/sdk/cms'
 import type { LinkItem, Localizable, Locale, MenuLink } from '@hospital/ui'
-import { href, localizedPath } from '../routes/href.ts'
+import { href } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
+import { linkAddress } from '../shared/link-address.ts'
+import type { LinkContext } from '../shared/link-address.ts'
 import { cacheByAnswer } from '../shared/loading/cache-by-answer.ts'
 
 /** A heading with its links. */
@@ -47,30 +49,32 @@ const typeOf = (
   return hospitals.includes(slug) ? 'rumah-sakit' : undefined
 }
 
-const addressOfSlug = (slug: string, type: SlugType | undefined, locale: Locale, known: KnownSlugs): string => {
+const addressOfSlug = (
+  slug: string,
+  type: SlugType | undefined,
+  context: LinkContext,
+  known: KnownSlugs,
+): string | undefined => {
   const path = `/${slug}`
-  if (isFixedPage(path)) return localizedPath(path, locale)
-  switch (typeOf(slug, type, known)) {
+  switch (isFixedPage(path) ? undefined : typeOf(slug, type, known)) {
     case 'layanan-unggulan':
-      return href(locale, 'featuredService', { slug })
+      return href(context.locale, 'featuredService', { slug })
     case 'rumah-sakit':
-      return href(locale, 'hospital', { slug })
+      return href(context.locale, 'hospital', { slug })
     default:
-      return localizedPath(path, locale)
+      return linkAddress(path, context)
   }
 }
 
-/** Where an entry leads: a slug by what it names, a path in the page's language, or another site. Undefined if unsafe. */
+/** Where an entry leads: a slug by what it names, any other link as `linkAddress` says. Undefined if unsafe. */
 export const menuAddress = (
   link: string | null | undefined,
   type: string | null | undefined,
-  locale: Locale,
+  context: LinkContext,
   known = noSlugs,
 ): string | undefined => {
   const slug = slugOf(link ?? '')
-  if (slug) return addressOfSlug(slug, toSlugType(type), locale, known)
-  const address = safeAddress(link)
-  return address?.startsWith('/') ? localizedPath(address, locale) : address
+  return slug ? addressOfSlug(slug, toSlugType(type), context, known) : linkAddress(link, context)
 }
 
 const itemsOf = ({ submenu, submenu_en }: NavigationItem): readonly MenuEntry[] =>
@@ -84,7 +88,7 @@ export const needSlugs = (headings: readonly NavigationItem[]): boolean =>
       itemsOf(heading).some(({ link }) => link && slugOf(link) && !isFixedPage(`/${slugOf(link)}`)),
   )
 
-interface LinkContext {
+interface EntryContext {
   readonly lang: Locale
   readonly addressOf: (link: string | null | undefined) => string | undefined
 }
@@ -92,7 +96,7 @@ interface LinkContext {
 /** An entry as a link, or as the head of a group; none if it is neither. */
 const linkOf = (
   { menu, link, auth_required: personal, new: isNew, submenu }: MenuEntry,
-  context: LinkContext,
+  context: EntryContext,
 ): MenuLink[] => {
   const { lang, addressOf } = context
   if (!menu) return []
@@ -110,29 +114,40 @@ const linkOf = (
   ]
 }
 
-const columnOf = (heading: NavigationItem, locale: Locale, known: KnownSlugs): MenuColumn => {
+const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlugs): MenuColumn => {
+  const { locale } = context
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
-  const context = {
+  const entry = {
     lang: english ? 'en' : 'id',
-    addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, locale, known),
+    addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, context, known),
   } as const
-  const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, context))
+  const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, entry))
   return { label: localize(heading, 'menu', locale), type: heading.tipe, items }
 }
 
 const columnsOf = cacheByAnswer(
-  (headings: readonly NavigationItem[], locale: Locale, services: string, hospitals: string): readonly MenuColumn[] =>
+  (
+    headings: readonly NavigationItem[],
+    locale: Locale,
+    mediaUrl: string,
+    services: string,
+    hospitals: string,
+  ): readonly MenuColumn[] =>
     headings.map((heading) =>
-      columnOf(heading, locale, { services: services.split(' '), hospitals: hospitals.split(' ') }),
+      columnOf(
+        heading,
+        { locale, config: { cms: { mediaUrl } } },
+        { services: services.split(' '), hospitals: hospitals.split(' ') },
+      ),
     ),
 )
 
 /** A menu service's answer as columns of links. Entries for patients who are logged in are marked: the page is the same for everybody. */
 export const menuColumns = (
   headings: readonly NavigationItem[],
-  locale: Locale,
+  { locale, config }: LinkContext,
   { services, hospitals } = noSlugs,
-): readonly MenuColumn[] => columnsOf(headings, locale, services.join(' '), hospitals.join(' '))
+): readonly MenuColumn[] => columnsOf(headings, locale, config.cms.mediaUrl, services.join(' '), hospitals.join(' '))
 
 /** The links of a column without their groups, for where there is one level only. */
 export const flatLinks = (items: readonly MenuLink[]): readonly LinkItem[] =>

@@ -6,20 +6,34 @@ import { useSessionCookies } from '../session/use-session-cookies.ts'
 import { accountAtom } from '../session/visitor-session.ts'
 import { FailureToast } from './failure-toast.tsx'
 import { useShell } from './shell-context.ts'
+import { profileOf } from './use-account.tsx'
 
 interface ShellProps {
   readonly header: ReactNode
   readonly footer: ReactNode
+  /** Path and query of the page. */
+  readonly location: string
   readonly children: ReactNode
 }
 
+/** Where the bar at the bottom leads. */
+const placeNames = ['home', 'schedule', 'login', 'profile'] as const
+
 /** What is around every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
-export const Shell = ({ header, footer, children }: ShellProps): ReactElement => {
+export const Shell = ({ header, footer, location, children }: ShellProps): ReactElement => {
   const locale = useLocale()
   const { notice, demo } = useShell()
   useSessionCookies()
   const account = useAtomValue(accountAtom)
-  const profileHref = account?.kind === 'member' ? href(locale, 'memberProfile') : href(locale, 'memberLogin')
+  const [, profilePage] = profileOf(account)
+  const places = {
+    home: href(locale, 'home'),
+    schedule: href(locale, 'doctorSchedules'),
+    login: href(locale, 'memberLogin'),
+    profile: href(locale, profilePage),
+  }
+  const path = location.replace(/[?#].*$/, '')
+  const here = placeNames.find((name) => places[name] === path)
   return (
     <Page
       notice={
@@ -32,9 +46,11 @@ export const Shell = ({ header, footer, children }: ShellProps): ReactElement =>
       footer={footer}
       bottomNavigation={
         <BottomNavigation
-          homeHref={href(locale, 'home')}
-          scheduleHref={href(locale, 'doctorSchedules')}
-          profileHref={profileHref}
+          homeHref={places.home}
+          scheduleHref={places.schedule}
+          loginHref={places.login}
+          profileHref={places.profile}
+          current={here === 'login' ? 'profile' : here}
         />
       }
     >

@@ -21,8 +21,8 @@ const watch = (store: ReturnType<typeof useStore>, leave: () => void): (() => vo
   return () => controller.abort()
 }
 
-/** What a person's profile is called, and its page; that of whatever account they have until it is known who they are. */
-const profileOf = (account: Account | undefined) => {
+/** What a person's profile is called, and its page: that of whatever account they have until it is known who they are. */
+export const profileOf = (account: Account | undefined) => {
   if (!account) return ['web.menu.profile', 'myAccount'] as const
   if (account.kind === 'member') return ['web.menu.profile', 'memberProfile'] as const
   return account.isAdmin

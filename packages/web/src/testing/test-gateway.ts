@@ -44,6 +44,9 @@ const endpoints: Readonly<Record<string, string>> = {
   RS02: 'https://jahat.example',
 }
 
+/** The code of a hospital whose endpoint the CMS cannot tell. */
+export const unreadHospital = 'RS09'
+
 /** A request that posts JSON. */
 export const jsonRequest = (value: unknown, more: SentRequest = {}): SentRequest => ({
   method: 'POST',
@@ -65,7 +68,12 @@ export const testGateway = (): TestGateway => {
     vi.stubGlobal('fetch', upstream)
     gateway = createGateway({
       config: configOf(settings),
-      findEndpoint: (code) => Promise.resolve(endpoints[code]),
+      findEndpoint: (code) =>
+        Promise.resolve(
+          code === unreadHospital
+            ? { error: { kind: 'network', operation: 'Hospitals', requestId: 'id-2' } }
+            : { data: endpoints[code] ?? null },
+        ),
       attempts: createAttempts(() => clock),
       onCall: (call) => void calls.push(call),
     })

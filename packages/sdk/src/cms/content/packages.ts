@@ -61,14 +61,15 @@ export const listRelatedPackages = async (
     'pakets',
   )
 
-/** Packages on offer after `today` with the words in their name. Contract: document `SearchPackages`. */
+/** Up to ten packages on offer after `today` with the words in their name, of one category (its slug) or of any. Contract: document `SearchPackages`. */
 export const searchPackages = async (
   cms: CmsClient,
-  words: string,
+  { words, category }: { readonly words: string; readonly category?: string | undefined },
   today: CalendarDate,
   options?: CallOptions,
 ): Promise<Result<readonly PackageCard[]>> => {
-  const variables = { text: searchTerm(words), today, limit: limits.list }
+  const text = searchTerm(words)
+  const variables = { text, today, limit: limits.list, ...(category !== undefined && { category }) }
   return searchFor(variables, async () => field(await cms.query(SearchPackagesDocument, variables, options), 'pakets'))
 }
 

@@ -126,7 +126,7 @@ export const PersistedSearchDoctors = /* #__PURE__ */ persisted<types.SearchDoct
 export const PersistedSearchEvents = /* #__PURE__ */ persisted<types.SearchEventsQuery, types.SearchEventsQueryVariables>('SearchEvents', 'sha256:21a94be43561629639ca711fceddfbd33af6975e6b046fc7090a9860a7a9ced9')
 
 /** `SearchPackages` by its hash. */
-export const PersistedSearchPackages = /* #__PURE__ */ persisted<types.SearchPackagesQuery, types.SearchPackagesQueryVariables>('SearchPackages', 'sha256:221ca1dee3be3914c70cc6fdab3a6292c478d3417adc75eb5b9f5ab255a0846a')
+export const PersistedSearchPackages = /* #__PURE__ */ persisted<types.SearchPackagesQuery, types.SearchPackagesQueryVariables>('SearchPackages', 'sha256:c0408a38d789e4d9994262bea8a2906992afb638de1e7c045592b496bf440de9')
 
 /** `SpecialistServiceBySlug` by its hash. */
 export const PersistedSpecialistServiceBySlug = /* #__PURE__ */ persisted<types.SpecialistServiceBySlugQuery, types.SpecialistServiceBySlugQueryVariables>('SpecialistServiceBySlug', 'sha256:6d0800b1929dd985f39078f552ff801c5cf5bef23237c947c6144e5923351044')

@@ -74,7 +74,7 @@ const withoutConnection = async (path: string): Promise<Response> => {
   const seen = await cache.match(path)
   if (seen) return seen
   const [indonesian = '', english = ''] = contactPages
-  const contacts = await cache.match(path.startsWith('/en') ? english : indonesian)
+  const contacts = await cache.match(/^\/en(?:\/|$)/.test(path) ? english : indonesian)
   return contacts
     ? instead(contacts)
     : new Response(lastResort, { status: 503, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, Loading, RadioGroup, SelectField, Stack, TextArea } from '@hospital/ui'
+import { Button, InlineAlert, Loading, RadioGroup, SectionError, SelectField, Stack, TextArea } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { formStatusId } from '../../forms/form-notice.tsx'
@@ -49,7 +49,7 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
           <PaymentFields
             // Fields hold their own values: what is known replaces those of the first rendering.
             key={known?.payment}
-            payments={details.payments}
+            details={details}
             known={known}
             field={field}
           />
@@ -76,12 +76,12 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
 }
 
 interface PaymentFieldsProps {
-  readonly payments: AppointmentDetails['payments']
+  readonly details: Pick<AppointmentDetails, 'payments' | 'action'>
   readonly known: BookingHandover | undefined
   readonly field: ReturnType<typeof useField>
 }
 
-const PaymentFields = ({ payments, known, field }: PaymentFieldsProps): ReactElement => {
+const PaymentFields = ({ details: { payments, action }, known, field }: PaymentFieldsProps): ReactElement => {
   const message = useMessage()
   const [way, payer] = [field('jenis_pembayaran', 'web.booking.payment'), field('kodept', 'web.booking.guarantor')]
   const [payment, setPayment] = useState(way.value ?? known?.payment)
@@ -89,7 +89,14 @@ const PaymentFields = ({ payments, known, field }: PaymentFieldsProps): ReactEle
   return (
     <>
       <RadioGroup {...way} value={way.value ?? known?.payment} options={payments} onChange={setPayment} />
-      {guarantors && (
+      {guarantors?.length === 0 && (
+        <SectionError
+          title={message('web.booking.guarantor.failed')}
+          message={message('web.booking.guarantor.instead')}
+          retryHref={action}
+        />
+      )}
+      {guarantors && guarantors.length > 0 && (
         <SelectField
           {...payer}
           value={payer.value ?? known?.guarantor}

@@ -5,6 +5,7 @@ const details = {
   payments: [
     { value: 'UMUM', label: 'Bayar sendiri', guarantors: undefined },
     { value: 'ASR', label: 'Asuransi', guarantors: [{ value: 'ASR014', label: 'Asuransi Nusantara' }] },
+    { value: 'PRSH', label: 'Perusahaan', guarantors: [] },
   ],
   types: [{ value: 'POLI', label: 'Poliklinik' }],
 }
@@ -18,6 +19,11 @@ describe('an appointment', () => {
       'paid by an insurer that is not named',
       { ...paid, jenis_pembayaran: 'ASR' },
       { kodept: 'web.booking.guarantor.missing' },
+    ],
+    [
+      'paid by a company, where the companies are not known',
+      { ...paid, jenis_pembayaran: 'PRSH' },
+      { jenis_pembayaran: 'web.booking.guarantor.unknown' },
     ],
     [
       'paid in a way that there is not',

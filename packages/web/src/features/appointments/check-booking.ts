@@ -9,6 +9,9 @@ const { keluhan } = createAppointmentConstraints
 /** Characters that a complaint may hold. */
 export const complaintLimit = keluhan.maxLength
 
+/** Whether a guarantor has to be named for a way to pay, and none is known. */
+const isUnknown = ({ guarantors }: AppointmentDetails['payments'][number]): boolean => guarantors?.length === 0
+
 /** What is wrong with the last step of an appointment: who pays and what kind of visit it is have to be said. */
 export const checkBooking = (
   values: FormValues,
@@ -17,9 +20,10 @@ export const checkBooking = (
   const { jenis_pembayaran = '', kodept = '', jenis_appointment = '' } = values
   const payment = payments.find(({ value }) => value === jenis_pembayaran)
   return problemsOf({
-    jenis_pembayaran: !payment && 'web.booking.payment.missing',
+    jenis_pembayaran: payment ? isUnknown(payment) && 'web.booking.guarantor.unknown' : 'web.booking.payment.missing',
     kodept:
       payment?.guarantors &&
+      !isUnknown(payment) &&
       !payment.guarantors.some(({ value }) => value === kodept) &&
       'web.booking.guarantor.missing',
     jenis_appointment: !types.some(({ value }) => value === jenis_appointment) && 'web.booking.type.missing',

@@ -41,7 +41,7 @@ export type AppointmentStep = (typeof stepNames)[number]
 
 /** A way to pay, with what to bring for it. */
 export interface PaymentChoice extends Choice {
-  /** Who may pay, if a guarantor has to be named; undefined otherwise. */
+  /** Who may pay, if a guarantor has to be named; undefined otherwise. Empty where they are not known: then it cannot be paid so now. */
   readonly guarantors: readonly SelectOption[] | undefined
 }
 

@@ -22,6 +22,8 @@ describe('a session in some weeks of the month', () => {
     ['Minggu ke-2', false],
     ['ke-2, ke-4 dan ke-5', false],
     [' minggu ke-1, ke-3 ', true],
+    ['Minggu Ke-1 dan Ke-3', true],
+    ['MINGGU KE-2 DAN KE-4', false],
     ['Kecuali Minggu ke-1', true],
     ['Minggu ke-2 dengan perjanjian', true],
     ['Dengan perjanjian', true],

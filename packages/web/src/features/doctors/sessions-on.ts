@@ -6,10 +6,10 @@ import type { PracticeDate } from './practice-dates.ts'
 // Which of a week's sessions are held on a date, and which of them are still to come.
 
 /** A remark that names weeks of the month and nothing else, such as `Minggu ke-1 dan ke-3`. Any other leaves the session weekly. */
-const someWeeks = /^(?:[a-z]+ )?ke-\d(?:(?:,| dan|, dan| &) ke-\d)*$/i
+const someWeeks = /^(?:[a-z]+ )?ke-\d(?:(?:,| dan|, dan| &) ke-\d)*$/
 
 const isHeldIn = (week: number, { keterangan }: WeeklySession): boolean => {
-  const remark = keterangan?.trim() ?? ''
+  const remark = keterangan?.trim().toLowerCase() ?? ''
   return !someWeeks.test(remark) || remark.includes(`ke-${week}`)
 }
 

@@ -1,4 +1,4 @@
-import { isPopupCurrent, jakartaDate, localize, metaDescription, safeAddress } from '@hospital/sdk'
+import { isPopupCurrent, jakartaDate, localize, metaDescription } from '@hospital/sdk'
 import {
   findPopup,
   getHomePage,
@@ -24,7 +24,6 @@ import type {
   TestimonialCardProps,
   VideoCardProps,
 } from '@hospital/ui'
-import { localizedPath } from '../../routes/href.ts'
 import {
   articleCard,
   hospitalCard,
@@ -33,6 +32,7 @@ import {
   testimonialCard,
   videoCard,
 } from '../../shared/cards.ts'
+import { linkAddress } from '../../shared/link-address.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
@@ -98,20 +98,15 @@ const wordsOf = (page: HomePage | undefined, name: HomeSection, locale: LoaderCo
   return { heading: words('judul'), subtitle: words('subjudul') }
 }
 
-const linkTo = (address: string | null, locale: LoaderContext['locale']): string | undefined => {
-  const safe = safeAddress(address)
-  return safe?.startsWith('/') ? localizedPath(safe, locale) : safe
-}
-
 /** Characters of a slide's text, which is on its picture. */
 const longestSlideText = 300
 
-const slidesOf = (page: HomePage, locale: LoaderContext['locale']): HeroSlide[] =>
+const slidesOf = (page: HomePage, context: LoaderContext): HeroSlide[] =>
   (page.slider ?? []).flatMap(({ judul, keterangan, link, gambar }) => {
     if (!judul) return []
     const words = metaDescription(keterangan ?? '', longestSlideText)
     const text = words ? { text: words, lang: 'id' as const } : undefined
-    return [{ title: { text: judul, lang: 'id' }, text, href: linkTo(link, locale), image: toImage(gambar) }]
+    return [{ title: { text: judul, lang: 'id' }, text, href: linkAddress(link, context), image: toImage(gambar) }]
   })
 
 /** How many entries a row of the home page shows at most. */
@@ -168,7 +163,7 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
       instagram: words('instagram'),
       videos: words('videos'),
     },
-    slides: toPart(home, (page) => slidesOf(page, locale)),
+    slides: toPart(home, (page) => slidesOf(page, context)),
     finder: {
       hospitals: hospitalOptions(hospitals.data ?? []),
       specialties: specialtyOptions(specialties.data ?? [], locale),
@@ -183,7 +178,7 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
     instagram: toPart(posts, ({ data }) => data.slice(0, shown.instagram).flatMap(instagramCard)),
     videos: toPart(videos, (list) => list.slice(0, shown.videos).flatMap(videoCard)),
     popup: offer
-      ? { title: offer.judul ?? '', image: toImage(offer.gambar), href: linkTo(offer.url_page, locale) }
+      ? { title: offer.judul ?? '', image: toImage(offer.gambar), href: linkAddress(offer.url_page, context) }
       : undefined,
   }
 }

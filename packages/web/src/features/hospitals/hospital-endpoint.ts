@@ -1,8 +1,10 @@
+import type { Result } from '@hospital/sdk'
 import { listHospitals } from '@hospital/sdk/cms'
 import type { CmsClient } from '@hospital/sdk/cms'
 
-/** The base address of a hospital's own API by its code (`kode_mapping_rs`), as the CMS has it. Not yet judged. */
-export const findHospitalByCode = async (cms: CmsClient, code: string): Promise<string | null | undefined> => {
+/** The base address of a hospital's own API by its code (`kode_mapping_rs`), as the CMS has it; null if it has none. Not yet judged. */
+export const findHospitalEndpoint = async (cms: CmsClient, code: string): Promise<Result<string | null>> => {
   const hospitals = await listHospitals(cms)
-  return hospitals.data?.find(({ kode_mapping_rs }) => kode_mapping_rs === code)?.base_endpoint
+  if (hospitals.error) return hospitals
+  return { data: hospitals.data.find(({ kode_mapping_rs }) => kode_mapping_rs === code)?.base_endpoint ?? null }
 }

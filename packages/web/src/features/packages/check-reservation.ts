@@ -2,6 +2,7 @@ import { isEmail, joinDate, normalizePhone } from '@hospital/sdk'
 import { createPackageReservationConstraints } from '@hospital/sdk/constraints'
 import type { DateParts } from '@hospital/ui'
 import { checkConstraints } from '../../forms/check-constraints.ts'
+import { dayAfter } from '../../forms/day.ts'
 import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import { datePartsOf } from '../../forms/typed-date.ts'
@@ -12,6 +13,9 @@ export interface ReservationDays {
   readonly today: string
   readonly ends: string | undefined
 }
+
+/** Whether there is a day to choose: on the last day that a package is offered there is none. */
+export const canBeReserved = ({ today, ends }: ReservationDays): boolean => ends === undefined || dayAfter(today) < ends
 
 /** The day as it was typed, in three fields. */
 const typedDay = (values: FormValues): DateParts => datePartsOf(values, 'tgl_reservasi')

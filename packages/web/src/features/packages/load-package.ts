@@ -11,6 +11,8 @@ import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { packageOffer } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { canBeReserved } from './check-reservation.ts'
+import type { ReservationDays } from './check-reservation.ts'
 import { packageListOf } from './load-packages.ts'
 
 /** One health package. */
@@ -25,13 +27,10 @@ export interface PackageData {
   readonly image: ImageSource | undefined
   readonly contents: readonly RichTextNode[]
   readonly related: Part<readonly PackageCardProps[]>
-  /** What the reservation form needs: between which days, where, and what became of it. */
-  readonly reservation: {
-    readonly today: string
-    readonly ends: string | undefined
-    readonly hospitals: readonly SelectOption[]
-    readonly first: Submission | undefined
-  }
+  /** What the reservation form needs: between which days, where, and what became of it. Undefined if no day is left. */
+  readonly reservation:
+    | (ReservationDays & { readonly hospitals: readonly SelectOption[]; readonly first: Submission | undefined })
+    | undefined
   /** What a WhatsApp conversation about it begins with. */
   readonly question: string
 }
@@ -58,6 +57,7 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       context.inTime(listRelatedPackages(cms, { slug, category: category?.slug ?? undefined }, today)),
       asked,
     ])
+    const days = { today, ends: ends ?? undefined }
     const places = (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
     const description = localize(offer, 'keterangan', locale).text
     const data: PackageData = {
@@ -69,7 +69,7 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       image: toImage(gambar),
       contents: localizedRichText(offer, 'keterangan', context),
       related: toPart(related, (list) => list.flatMap((entry) => packageCard(entry, locale))),
-      reservation: { today, ends: ends ?? undefined, hospitals: places, first: submission },
+      reservation: canBeReserved(days) ? { ...days, hospitals: places, first: submission } : undefined,
       question: message('web.package.ask', { name: name.text }),
     }
     const canonical = href('id', 'package', { slug })

@@ -42,13 +42,10 @@ interface Conditions {
 }
 
 /** What was found for words is one page: the CMS gives ten at most. */
-const search = async (
-  { words, category }: Conditions,
-  { cms, now }: LoaderContext,
-): Promise<Result<CmsPage<PackageCard>>> => {
-  const result = await searchPackages(cms, words, jakartaDate(now))
+const search = async (conditions: Conditions, { cms, now }: LoaderContext): Promise<Result<CmsPage<PackageCard>>> => {
+  const result = await searchPackages(cms, conditions, jakartaDate(now))
   if (result.error) return result
-  const items = result.data.filter(({ kategori_paket }) => category === undefined || kategori_paket?.slug === category)
+  const items = result.data
   return { data: { items, pagination: { total: items.length, page: 1, pageSize: items.length, pageCount: 1 } } }
 }
 

@@ -28,7 +28,7 @@ import { ReservationForm } from './reservation-form.tsx'
 export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { contents, related } = data
+  const { contents, related, reservation } = data
   return (
     <>
       <PackageOpening data={data} trail={trail} />
@@ -37,14 +37,16 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
           <RichText nodes={contents} />
         </Section>
       )}
-      <Section
-        id="reservasi"
-        heading={message('web.reservation.title')}
-        subtitle={message('web.reservation.intro')}
-        tone="sand"
-      >
-        <ReservationForm key={data.slug} action={href(locale, 'package', { slug: data.slug })} {...data.reservation} />
-      </Section>
+      {reservation && (
+        <Section
+          id="reservasi"
+          heading={message('web.reservation.title')}
+          subtitle={message('web.reservation.intro')}
+          tone="sand"
+        >
+          <ReservationForm key={data.slug} action={href(locale, 'package', { slug: data.slug })} {...reservation} />
+        </Section>
+      )}
       <PartSection
         id="lainnya"
         heading={message('web.package.related')}
@@ -65,7 +67,7 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
 }
 
 const PackageOpening = ({
-  data: { name, category, price, validUntil, image, question },
+  data: { name, category, price, validUntil, image, question, reservation },
   trail,
 }: PageProps<typeof loadPackage>): ReactElement => {
   const message = useMessage()
@@ -93,10 +95,13 @@ const PackageOpening = ({
             : []),
         ]}
       />
+      {!reservation && <Text>{message('web.reservation.lastDay')}</Text>}
       <Inline align="start">
-        <LinkButton icon="calendar" href="#reservasi">
-          {message('web.package.reserve')}
-        </LinkButton>
+        {reservation && (
+          <LinkButton icon="calendar" href="#reservasi">
+            {message('web.package.reserve')}
+          </LinkButton>
+        )}
         <ContactButtons
           name={siteName}
           phone={contact.phone}

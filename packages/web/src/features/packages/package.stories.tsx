@@ -19,6 +19,18 @@ export const Default: Story = {
   },
 }
 
+/** The last day of a package: no day is left to be reserved, and the page says whom to ask. */
+export const LastDay: Story = {
+  ...visiting('/paket/vaksin-meningitis-untuk-umrah'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Hari ini hari terakhir paket ini|Today is the last day of this package)/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Kirim reservasi|Send reservation)$/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^(Reservasi paket ini|Reserve this package)$/ })).toBeNull()
+  },
+}
+
 /** Other packages cannot be loaded. */
 export const PartlyFailed: Story = {
   ...visiting(address, { RelatedPackages: '500' }),

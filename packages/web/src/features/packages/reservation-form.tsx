@@ -23,27 +23,26 @@ import { useField } from '../../forms/use-field.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { checkReservation, remarkLimit } from './check-reservation.ts'
+import type { ReservationDays } from './check-reservation.ts'
 
-interface ReservationFormProps {
+interface ReservationFormProps extends ReservationDays {
   /** The package's own address, which takes the form. */
   readonly action: string
-  /** The day in Jakarta, `YYYY-MM-DD`. */
-  readonly today: string
-  /** The day on which the package ends. */
-  readonly ends: string | undefined
   readonly hospitals: readonly SelectOption[]
   readonly first: Submission | undefined
 }
 
 /** Between which days a package can be reserved, in words, and how one is typed. */
-const useDayHint = ({ today, ends }: Pick<ReservationFormProps, 'today' | 'ends'>): string => {
+const useDayHint = ({ today, ends }: ReservationDays): string => {
   const message = useMessage()
   const locale = useLocale()
   const first = dayAfter(today)
   const words = { first: formatDate(first, locale), example: first.split('-').reverse().map(Number).join(' ') }
-  return ends === undefined
-    ? message('web.reservation.dayHint', words)
-    : message('web.reservation.dayHintUntil', { ...words, last: formatDate(dayBefore(ends), locale) })
+  if (ends === undefined) return message('web.reservation.dayHint', words)
+  const last = dayBefore(ends)
+  return last === first
+    ? message('web.reservation.dayHintOnly', words)
+    : message('web.reservation.dayHintUntil', { ...words, last: formatDate(last, locale) })
 }
 
 /** Reserves a health package for a day; works without script too. */

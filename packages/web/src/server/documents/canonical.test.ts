@@ -19,7 +19,7 @@ test.each([
   ['/en/cari?q=utm_source&fbclid=IwAR0x', '/en/cari?q=utm_source'],
   ['/cari?q=gula%20darah', '/cari?q=gula+darah'],
   ['/informasi/event-community?page=2&hari=Senin', '/informasi/event-community?page=2'],
-  ['/kesehatan-jantung?page=2&hari=Senin', '/kesehatan-jantung?page=2'],
+  ['/kesehatan-jantung?q=gula&page=2&hari=Senin', '/kesehatan-jantung?page=2'],
   ['/dokter/dr-ratna?page=2', '/dokter/dr-ratna'],
   ['/tidak/ada/di-sini?page=2', '/tidak/ada/di-sini'],
   ['/informasi/hubungi-kami?terkirim=1', '/informasi/hubungi-kami?terkirim=1'],

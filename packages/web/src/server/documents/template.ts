@@ -77,7 +77,7 @@ export interface DocumentInput {
   readonly files: readonly string[]
 }
 
-/** The one script in a document, with the names that it needs: see client/early.ts. */
+/** The one script in a document, with the names that it needs: see boot/early.ts. */
 const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => {
   const names = {
     worker,

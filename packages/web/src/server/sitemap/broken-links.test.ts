@@ -21,7 +21,7 @@ describe('links of menus', () => {
   const sites = testSites(now)
 
   test('of the demonstration all lead somewhere', async () => {
-    expect(await findBrokenLinks(site.contextOf('/').cms, now)).toEqual([])
+    expect(await findBrokenLinks(site.contextOf('/'))).toEqual([])
   })
 
   test.each([
@@ -29,13 +29,15 @@ describe('links of menus', () => {
     ['/jadwal-dokter', '/jadwal-dokter-lama', ['/jadwal-dokter-lama']],
     ['/jadwal-dokter', 'https://lain.example/jadwal-dokter', []],
     ['/jadwal-dokter', '/jadwal-dokter?hari=Senin', []],
+    ['/jadwal-dokter', '/en/paket/medical-check-up-dasar', []],
+    ['/jadwal-dokter', '/uploads/jadwal.pdf', []],
   ])('that are %s, changed to %s: %o are broken', async (from, to, broken) => {
     const { cms } = siteContexts(sites.contracts().url, () => now, { fetch: spoiled(from, to) })('/')
-    expect(await findBrokenLinks(cms, now)).toEqual(broken)
+    expect(await findBrokenLinks({ ...site.contextOf('/'), cms })).toEqual(broken)
   })
 
   test('are not judged while the CMS cannot tell', async () => {
-    expect(await findBrokenLinks(site.contextOf('/', 'AllSlugs=500').cms, now)).toBeUndefined()
+    expect(await findBrokenLinks(site.contextOf('/', 'AllSlugs=500'))).toBeUndefined()
   })
 
   test('that are broken are logged', async () => {

@@ -1,23 +1,20 @@
 import { safeAddress } from '@hospital/sdk'
 import type { RichTextAttributes } from '@hospital/ui'
-import { localizedPath } from '../../routes/href.ts'
-import type { LoaderConfig, LoaderContext } from '../loading/context.ts'
+import { linkAddress } from '../link-address.ts'
+import type { LinkContext } from '../link-address.ts'
+import type { LoaderConfig } from '../loading/context.ts'
 
 /** What addresses in a text are judged by. */
-export interface AddressContext extends Pick<LoaderContext, 'locale'> {
+export interface AddressContext extends LinkContext {
   readonly config: Pick<LoaderConfig, 'cms' | 'imageOrigins'>
 }
 
 const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 
-/** Where a link leads: files of the CMS by their absolute address, pages of this site in its language. Undefined if unsafe. */
-export const linkAddress = (href: unknown, { locale, config }: AddressContext): string | undefined => {
-  const safe = safeAddress(words(href))
-  if (safe === undefined || !safe.startsWith('/')) return safe
-  if (safe.startsWith('/uploads/')) return new URL(safe, config.cms.mediaUrl).href
-  return /^\/en(?:[/?#]|$)/.test(safe) ? safe : localizedPath(safe, locale)
-}
+/** Where a link of a text leads; undefined if unsafe. */
+export const textLink = (href: unknown, context: AddressContext): string | undefined =>
+  linkAddress(words(href), context)
 
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 

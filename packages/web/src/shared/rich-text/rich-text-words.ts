@@ -1,6 +1,6 @@
 import type { Locale, RichTextAttributes, RichTextElement, RichTextNode, RichTextTag } from '@hospital/ui'
 import type { Element, ElementContent } from 'hast'
-import { linkAddress, pictureOfText, videoAddress } from './rich-text-address.ts'
+import { pictureOfText, textLink, videoAddress } from './rich-text-address.ts'
 import type { AddressContext } from './rich-text-address.ts'
 import { isElement } from './rich-text-tree.ts'
 
@@ -119,7 +119,7 @@ export const markOf = (node: Element, context: TextContext, linked: boolean): Ma
   const lang = languageOf(node)
   if (tag !== 'a')
     return tag === undefined || (tag === 'span' && !lang) ? undefined : { tag, ...(lang && { attributes: { lang } }) }
-  const href = linked ? undefined : linkAddress(node.properties['href'], context)
+  const href = linked ? undefined : textLink(node.properties['href'], context)
   return href === undefined ? undefined : { tag, attributes: { href, ...(lang && { lang }) } }
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { AttemptKind } from '../attempts.ts'
 import type { GatewayApi } from './operation.ts'
 
-/** What an operation lets a caller guess or flood, and the field of its body or query that says whose account it is. */
+/** What an operation lets a caller guess or flood, and the field of its body that says whose account it is. */
 interface LimitedOperation {
   readonly kind: AttemptKind
   /** Default: the bearer. */

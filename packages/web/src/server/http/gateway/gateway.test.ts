@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jsonRequest as json, testGateway } from '../../../testing/test-gateway.ts'
+import { jsonRequest as json, testGateway, unreadHospital } from '../../../testing/test-gateway.ts'
 import type { SentRequest as Sent } from '../../../testing/test-gateway.ts'
 import { bodyLimits } from '../request-body.ts'
 import type { GatewayApi } from './operation.ts'
@@ -66,6 +66,15 @@ describe('a call that its contract allows', () => {
       404, 404, 404,
     ])
     expect(upstream).toHaveBeenCalledTimes(1)
+  })
+
+  test('to a hospital is a failure, and reported, while the CMS does not say where it is', async () => {
+    const answer = await ask(`/hospital-care/${unreadHospital}/get_data_mobile_web?id_pasien=1`, { headers: bearer })
+    expect(answer.status).toBe(502)
+    expect(upstream).not.toHaveBeenCalled()
+    expect(calls).toMatchObject([
+      { api: 'hospital-care', operation: 'getMobilePatient', status: 502, requestId: 'id-1' },
+    ])
   })
 
   test('carries no bearer that is none, and none at all where the contract has none', async () => {

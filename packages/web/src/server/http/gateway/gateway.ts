@@ -1,4 +1,5 @@
 import { isAllowedEndpoint } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
 import { readRequest } from '@hospital/sdk/contracts'
 import type { SentRequest } from '@hospital/sdk/contracts'
 import type { Locale } from '@hospital/ui'
@@ -15,8 +16,8 @@ import { readAnswer } from './upstream.ts'
 /** Milliseconds that a back end may take. */
 const timeout = 30_000
 
-/** Finds a hospital's own API by its code; undefined or null if none may be called. */
-export type FindHospitalEndpoint = (code: string) => Promise<string | null | undefined>
+/** Finds a hospital's own API by its code; null if it has none. */
+export type FindHospitalEndpoint = (code: string) => Promise<Result<string | null>>
 
 /** What became of a call to a back end: never a value. */
 export interface GatewayCall {
@@ -52,20 +53,24 @@ export interface GatewayRequest {
 const localeOf = ({ headers }: Request): Locale =>
   /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'id'
 
-/** Where an API is, and the path of the operation there. A hospital's own API is named by the first part of the path. */
-const targetOf = async (
-  api: GatewayApi,
-  path: string,
-  { config, findEndpoint }: GatewayOptions,
-): Promise<{ readonly baseUrl: string; readonly path: string } | undefined> => {
-  if (api === 'member') return { baseUrl: config.memberApiUrl, path }
-  if (api === 'company') return { baseUrl: config.companyApiUrl, path }
+/** The path of an operation in its API. A hospital's own API is named, by the hospital's code, in the first part of the path. */
+const placeOf = (api: GatewayApi, path: string): { readonly code: string; readonly path: string } | undefined => {
+  if (api !== 'hospital-care') return { code: '', path }
   const [, code = '', ...parts] = path.split('/')
-  if (!/^[\w-]{1,40}$/.test(code)) return undefined
-  const endpoint = (await findEndpoint(code)) ?? null
-  return isAllowedEndpoint(endpoint, config.hospitalCareOrigins)
-    ? { baseUrl: endpoint.replace(/\/$/, ''), path: `/${parts.join('/')}` }
-    : undefined
+  return /^[\w-]{1,40}$/.test(code) ? { code, path: `/${parts.join('/')}` } : undefined
+}
+
+/** Where an API is; null if there is none that may be called. */
+const baseUrlOf = async (
+  api: GatewayApi,
+  code: string,
+  { config, findEndpoint }: GatewayOptions,
+): Promise<Result<string | null>> => {
+  if (api === 'member') return { data: config.memberApiUrl }
+  if (api === 'company') return { data: config.companyApiUrl }
+  const found = await findEndpoint(code)
+  if (found.error) return found
+  return { data: isAllowedEndpoint(found.data, config.hospitalCareOrigins) ? found.data.replace(/\/$/, '') : null }
 }
 
 /** The body of a request as its contract wants it, or the status that it is refused with. */
@@ -134,6 +139,9 @@ const hasSucceeded = async (answer: Response): Promise<boolean> =>
 export const createGateway = (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) => {
   const { attempts, onCall } = options
 
+  const report = ({ name }: FoundOperation, { api, requestId }: GatewayRequest, started: number, status: number) =>
+    onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId })
+
   const pass = async (call: Call, incoming: GatewayRequest): Promise<Response> => {
     const started = performance.now()
     const locale = localeOf(incoming.request)
@@ -143,13 +151,7 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     } catch (cause) {
       answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
     }
-    onCall?.({
-      api: incoming.api,
-      operation: call.operation.name,
-      status: answer.status,
-      duration: performance.now() - started,
-      requestId: incoming.requestId,
-    })
+    report(call.operation, incoming, started, answer.status)
     return answer
   }
 
@@ -173,11 +175,18 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
     const wait = attempts.take('call', { address })
     if (wait !== undefined) return failure(429, locale, { retryAfter: wait })
-    const target = isGatewayApi(api) ? await targetOf(api, incoming.path, options) : undefined
-    if (!target || !isGatewayApi(api)) return failure(404, locale)
-    const operation = findOperation(api, request.method, target.path)
+    const place = isGatewayApi(api) ? placeOf(api, incoming.path) : undefined
+    if (!place || !isGatewayApi(api)) return failure(404, locale)
+    const operation = findOperation(api, request.method, place.path)
     if (!('route' in operation))
       return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
+    const started = performance.now()
+    const { data: baseUrl, error } = await baseUrlOf(api, place.code, options)
+    if (error) {
+      report(operation, incoming, started, 502)
+      return failure(502, locale)
+    }
+    if (baseUrl === null) return failure(404, locale)
     const body = await readSent(request, operation)
     if (typeof body === 'number') return failure(body, locale)
     const query = new URL(request.url).searchParams
@@ -187,7 +196,7 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
     return passLimited(
       api,
-      { operation, baseUrl: target.baseUrl, query, body: checked, authorization: authorizationOf(request, operation) },
+      { operation, baseUrl, query, body: checked, authorization: authorizationOf(request, operation) },
       incoming,
     )
   }
