@@ -133,8 +133,8 @@ type Fault = readonly [name: string, answer: Answer, says: string | RegExp]
 const refusals: readonly Fault[] = [
   ['a refusal', refuse, refusal],
   ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
-  ['no right to it', forbid, /tidak memiliki akses|Maaf, undangan belum terkirim/],
-  ['an error of the server', fail, /Maaf, (belum berhasil|undangan belum terkirim)/],
+  ['no right to it', forbid, 'tidak memiliki akses'],
+  ['an error of the server', fail, 'Maaf, belum berhasil'],
 ]
 
 /** Answers that say nothing of what became of a write. */

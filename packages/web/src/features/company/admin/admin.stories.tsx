@@ -102,6 +102,19 @@ export const NewUser: Story = {
   },
 }
 
+/** An account that may not invite: another try would fail as well, so none is asked for. */
+export const InvitationForbidden: Story = {
+  ...visiting(users, { sendCompanyActivation: '403' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Kirim undangan kepada|Send invitation to) Intan Permata$/ }),
+    )
+    const dialog = within(await canvas.findByRole('dialog', { name: /^(Kirim undangan\?|Send an invitation\?)$/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Kirim undangan|Send invitation)$/ }))
+    await expect(await dialog.findByText(/tidak memiliki akses|no access|not have access/)).toBeVisible()
+  },
+}
+
 /** A user who was invited a moment ago: the server asks to wait, and the dialog stays. */
 export const InvitationRefused: Story = {
   ...visiting(users, { sendCompanyActivation: '429' }),

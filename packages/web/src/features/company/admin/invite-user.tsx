@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteAction } from '../../../personal-data/use-write-action.ts'
+import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { companyOf } from '../area/company-data.ts'
-import { inviteProblem } from './invite-problem.ts'
 import type { CorporateUser } from './read-admin.ts'
 import type { UsersNotice } from './users-notice.ts'
 
@@ -28,7 +28,11 @@ export const InviteUser = ({ personal, user, onEnd }: InviteUserProps): ReactEle
     onOutcome: (outcome) => {
       if (outcome.kind === 'done') return onEnd({ tone: 'good', text: 'web.company.admin.invite.done', name })
       if (outcome.kind === 'unknown') return onEnd({ tone: 'warning', text: 'web.company.admin.invite.unknown', name })
-      return setProblem(inviteProblem(outcome))
+      return setProblem(
+        writeProblems(outcome, [], { unknown: 'web.company.admin.invite.unknown' }).notice ?? {
+          id: 'web.action.failed',
+        },
+      )
     },
   })
   const answer = (yes: boolean) => {

@@ -147,5 +147,5 @@ export const referralRequest = (values: FormValues): Request => {
   }
 }
 
-/** The problems of the server under the names of the form: date and time are two fields of it. */
+/** All fields of the form, in its order, by the names that their problems have. */
 export const formFields: readonly string[] = referralSteps.flatMap(({ fields }) => fields)

@@ -4,9 +4,9 @@ import { FitnessHead } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { fileLink } from '../../../shared/file-link.ts'
 import { conclusionWords } from '../area/conclusions.ts'
 import { fitnessOf } from '../area/fitness-of.ts'
-import { privateLink } from './private-link.ts'
 import type { CheckupDetail } from './read-results.ts'
 import { ResultSections } from './result-sections.tsx'
 import { validityMessage } from './validity.ts'
@@ -43,7 +43,7 @@ const Actions = ({ result }: Pick<ResultReportProps, 'result'>): ReactElement =>
   const message = useMessage()
   const file = result.detail_medis?.berkas ?? null
   // The server has no address of its own here; the content of the area is rendered in the browser.
-  const link = file === null ? undefined : privateLink(file, window.location.protocol)
+  const link = file === null ? undefined : fileLink(file, window.location.protocol)
   return (
     <Stack gap="sm">
       <Inline>

@@ -1,7 +1,7 @@
 import type { GuarantorDocumentItem } from '@hospital/ui/records'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { fileLink } from '../../../shared/file-link.ts'
 import { documentWord } from './document-words.ts'
-import { fileLink } from './file-link.ts'
 import type { MemberDocument } from './member-document.ts'
 
 /** A document as the kit shows it. `pageProtocol` is that of the page, such as `https:`. */
