@@ -5,7 +5,6 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { HandInDocument } from '../documents/hand-in-document.tsx'
 import type { MemberAppointment } from './member-appointment.ts'
-import { useHeldOpen } from './use-held-open.ts'
 
 interface HandInForProps {
   readonly personal: PersonalData
@@ -18,10 +17,9 @@ export const HandInFor = ({ personal, appointment, onEnd }: HandInForProps): Rea
   const message = useMessage()
   const locale = useLocale()
   const [isSending, setSending] = useState(false)
-  const held = useHeldOpen(isSending, onEnd)
   const { code, patient, guarantor, day } = appointment
   return (
-    <Dialog {...held} title={message('web.member.appointments.handIn')}>
+    <Dialog open locked={isSending} onClose={onEnd} title={message('web.member.appointments.handIn')}>
       <Stack>
         <Text>
           {message('web.member.appointments.handIn.text', {

@@ -11,7 +11,6 @@ import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import type { TaskNotice } from './task-notice.ts'
-import { useHeldOpen } from './use-held-open.ts'
 import { useMove } from './use-move.ts'
 
 interface MoveAppointmentProps {
@@ -57,11 +56,12 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
     if (isOver) end(step)
   }, [isOver, step])
   const old = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
-  const held = useHeldOpen(busy, () => onEnd(noticeOf(step, documents.length > 0)))
   const isChoosing = step.kind === 'choosing'
   return (
     <Dialog
-      {...held}
+      open
+      locked={busy}
+      onClose={() => onEnd(noticeOf(step, documents.length > 0))}
       title={message('web.member.appointments.move.title')}
       footer={
         isChoosing ? (
