@@ -30,7 +30,7 @@ const firstPort = 3400 + (process.pid % 100) * 4
 
 /**
  * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
- * `onLogLine` gets each line of its log. Rejects when it does not come up within ten seconds.
+ * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within ten seconds.
  */
 export const runSite = async (
   settings: Readonly<Record<string, string>> = {},
@@ -45,11 +45,19 @@ export const runSite = async (
     env: environment,
     stdio: ['ignore', onLogLine ? 'pipe' : 'ignore', 'inherit'],
   })
+  const ended = once(site, 'exit')
+  const stop = async () => {
+    site.kill('SIGTERM')
+    await Promise.all([ended, close()])
+  }
   if (onLogLine && site.stdout) createInterface(site.stdout).on('line', onLogLine)
   const url = `http://localhost:${port}`
   const deadline = Date.now() + 10_000
   while (!(await isUp(url))) {
-    if (Date.now() > deadline) throw new Error('the site did not come up; has it been built?')
+    if (site.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error('the site did not come up; has it been built?')
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
@@ -64,11 +72,7 @@ export const runSite = async (
       const response = await fetch(`${contractsUrl}/__mock/faults`, init)
       if (!response.ok) throw new Error(`the contract server refused the fault: ${response.status}`)
     },
-    stop: async () => {
-      const ended = once(site, 'exit')
-      site.kill('SIGTERM')
-      await Promise.all([ended, close()])
-    },
+    stop,
   }
 }
 

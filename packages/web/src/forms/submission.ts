@@ -35,8 +35,8 @@ export const unanswered = (values: FormValues): FormOutcome => ({
 export const sentQuery = 'terkirim'
 
 /** The texts of a form, without the blanks around them. Files are none of them. */
-export const formValues = (form: FormData): FormValues =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
+export const formValues = (fields: Iterable<readonly [name: string, value: FormDataEntryValue]>): FormValues =>
+  Object.fromEntries([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
 
 /** A wait in minutes, as people are told it: a minute at least, and never too few. `retryAfter` is in seconds. */
 export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ceil(retryAfter / 60))

@@ -1,5 +1,5 @@
 import { localize } from '@hospital/sdk'
-import type { ArticleCategory, SpecialistServiceCard } from '@hospital/sdk/cms'
+import type { ArticleCategory } from '@hospital/sdk/cms'
 import {
   listArticleCategories,
   listArticlesForSpecialty,
@@ -14,7 +14,7 @@ import { fromResult } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
-import { codesOf, specialtyByCode } from '../doctors/specialties.ts'
+import { codesOf, likelyCode, specialtyByCode, specialtyOptions } from '../doctors/specialties.ts'
 import { articleTopics } from './load-articles.ts'
 
 /** The newest articles of a topic. */
@@ -56,16 +56,6 @@ const loadTopic = async (
     : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
 }
 
-const options = (
-  specialties: readonly SpecialistServiceCard[],
-  locale: LoaderContext['locale'],
-): readonly SelectOption[] =>
-  specialties.flatMap((specialty) => {
-    const { text } = localize(specialty, 'nama', locale)
-    const [code] = codesOf(specialty)
-    return code && text !== '' ? [{ value: code, label: text }] : []
-  })
-
 const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<HealthArticlesData> => ({
   kind: 'page',
   data,
@@ -76,9 +66,6 @@ const page = (data: HealthArticlesData, { message }: LoaderContext): Loaded<Heal
   },
 })
 
-/** Whether a text can be a specialty's code, as far as its form tells. */
-const isLikelyCode = (asked: string | null): asked is string => asked !== null && /^[\w-]{1,50}$/.test(asked)
-
 /**
  * Loads the articles by topic, the newest few of each; with `spesialis` those for one specialty's patients. Contract:
  * documents `ArticleCategories`, `ArticlesByCategory`, `SpecialistServices`; operation `listArticlesBySpecialty`.
@@ -87,7 +74,8 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const { cms, locale, query } = context
   const asked = query.get('spesialis')
   // Prefetched before the specialties are known: equal reads in flight are joined.
-  if (isLikelyCode(asked)) void listArticlesForSpecialty(cms, asked)
+  const likely = likelyCode(asked)
+  if (likely !== undefined) void listArticlesForSpecialty(cms, likely)
   const services = listSpecialistServices(cms)
   const categories = await listArticleCategories(cms)
   const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context)))
@@ -97,7 +85,7 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const specialty = specialtyByCode(specialties, asked)
   const code = specialty && codesOf(specialty)[0]
   const choice = {
-    options: options(specialties, locale),
+    options: specialtyOptions(specialties, locale),
     value: code,
     name: specialty && localize(specialty, 'nama', locale),
   }

@@ -6,7 +6,7 @@ import { href } from '../../routes/href.ts'
 import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
 import { weekdayName, weekdays } from './practice.ts'
 import type { Weekday } from './practice.ts'
-import { hospitalOptions, specialtyCodes, specialtyOptions } from './specialties.ts'
+import { hospitalOptions, likelyCode, specialtyCodes, specialtyOptions } from './specialties.ts'
 
 /** The query parameters of the finder, by what they choose. The home page's form sends the same. */
 const names = { hospital: 'rs', specialty: 'spesialis', day: 'hari', doctor: 'dokter' } as const
@@ -92,10 +92,6 @@ const activeFilters = (
     const label = options[key]?.find((option) => option.value === value)?.label ?? value
     return [{ label, href: addressOf(locale, list, { ...filters, [key]: undefined }) }]
   })
-
-/** What could be a code, as far as one can tell without the list of them. */
-const likelyCode = (value: string | null): string | undefined =>
-  value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined
 
 const dayIn = (query: PageQuery) => weekdays.find((day) => day === query.get(names.day))
 

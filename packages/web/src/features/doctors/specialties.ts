@@ -32,6 +32,10 @@ export const specialtyCodeAt = (
   return mapping?.kode_spesialis ?? code
 }
 
+/** What could be a code of a hospital or a specialty, as far as one can tell without the list of them. */
+export const likelyCode = (value: string | null): string | undefined =>
+  value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined
+
 /** The hospital with a code. */
 export const hospitalByCode = (
   hospitals: readonly HospitalCard[],

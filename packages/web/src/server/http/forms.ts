@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isHoneypotFilled } from '../../forms/honeypot.ts'
-import { sentQuery } from '../../forms/submission.ts'
+import { formValues, sentQuery } from '../../forms/submission.ts'
 import type { FormValues, Submission } from '../../forms/submission.ts'
 import { readAddress } from '../documents/canonical.ts'
 import type { PageAddress } from '../documents/canonical.ts'
@@ -45,10 +45,7 @@ const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415>
   if (bytes === 'too-large') return 413
   const fields = isMultipart ? await parseMultipart(bytes, type) : parseUrlEncoded(bytes)
   if (!fields) return 400
-  const entries = fields instanceof FormData ? [...fields] : Object.entries(fields)
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
-  )
+  return formValues(fields instanceof FormData ? fields : Object.entries(fields))
 }
 
 const refusals = {
