@@ -4,9 +4,9 @@ const now = new Date('2026-11-22T03:00:00Z')
 /** A value that can be passed for any parameter of a CMS function; the call's options among them. */
 export const anything = (options: object): never => {
   const value = new String('contoh')
-  const methods = { toISOString: () => now.toISOString(), getTime: () => now.getTime() }
+  const members = { toISOString: () => now.toISOString(), getTime: () => now.getTime(), words: 'contoh' }
   // Not enumerable, so that none of it is sent as a condition.
-  const hidden = Object.entries({ ...methods, ...options }).map(([name, member]) => [
+  const hidden = Object.entries({ ...members, ...options }).map(([name, member]) => [
     name,
     { value: member, enumerable: false },
   ])
