@@ -1,5 +1,6 @@
 import type { Account } from './account.ts'
-import { endedCookie, sessionCookies, tokenKeys } from './session-cookies.ts'
+import { endToken } from './end-token.ts'
+import { endedCookie, sessionCookies } from './session-cookies.ts'
 
 const cookiesOf = {
   member: [sessionCookies.member, sessionCookies.family],
@@ -10,10 +11,6 @@ const cookiesOf = {
 export const endSession = (kind: Account['kind']): void => {
   const isSecure = window.location.protocol === 'https:'
   for (const name of cookiesOf[kind]) document.cookie = endedCookie(name, isSecure)
-  try {
-    // Last: other tabs notice by it, and read the cookies then.
-    localStorage.removeItem(tokenKeys[kind])
-  } catch {
-    // Storage may be forbidden; then there is no token in it.
-  }
+  // Last: other tabs notice by it, and read the cookies then.
+  endToken(kind)
 }

@@ -1,7 +1,7 @@
 import { visitorAttribute } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { endTokens } from './end-tokens.ts'
+import { endToken } from './end-token.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { accountAtom } from './visitor-session.ts'
 
@@ -16,7 +16,9 @@ export const useSessionCookies = (): void => {
   useEffect(() => {
     // The names of all session cookies begin alike.
     if (!document.cookie.includes(sessionCookies.member)) {
-      endTokens()
+      // A token whose session's cookies have ended after a day would stay for the next person.
+      endToken('member')
+      endToken('company')
       return
     }
     import('./restore-session.ts')
