@@ -1,15 +1,12 @@
 import { demoInvitations } from '@hospital/mocks'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
-test.beforeAll(async () => {
-  test.setTimeout(ownSiteTimeout)
-  site = await startOwnSite()
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
 })
-test.afterAll(() => site.stop())
 
 const page = '/company-area/activation'
 

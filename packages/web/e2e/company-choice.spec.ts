@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import { employeeWords } from './company-employee-words.ts'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll } from './keyboard.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
-import { expect, expectAccessible, ownSiteTimeout, test } from './site-test.ts'
+import { expect, expectAccessible, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
-test.beforeAll(async () => {
-  test.setTimeout(ownSiteTimeout)
-  site = await startOwnSite()
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
 })
-test.afterAll(() => site.stop())
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row')

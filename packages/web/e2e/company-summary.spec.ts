@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
-test.beforeAll(async () => {
-  test.setTimeout(ownSiteTimeout)
-  site = await startOwnSite()
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
 })
-test.afterAll(() => site.stop())
 
 test.describe.configure({ mode: 'default' })
 // Chromium itself reports answers that refuse.

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test'
 import { hostileWord, poisonedFetch } from '../src/testing/hostile-content.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
+import { startSiteWithCms } from './site-with-cms.ts'
+import type { SiteWithCms } from './site-with-cms.ts'
 
 // The production build on a CMS that was taken over: the contract server's answers, poisoned on their way. In Indonesian: the unit
 // tests read the documents of every page, poisoned in several ways, in both languages.
@@ -16,10 +16,10 @@ test.use({
     /^Loading the image 'http:\/\/jahat\.example\/' violates the following Content Security Policy directive: "img-src /,
 })
 
-let site: OwnSite
+let site: SiteWithCms
 
 test.beforeAll(async () => {
-  site = await startOwnSite(poisonedFetch('everything at once'))
+  site = await startSiteWithCms(poisonedFetch('everything at once'))
 })
 
 test.afterAll(() => site.stop())

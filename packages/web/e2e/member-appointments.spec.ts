@@ -4,16 +4,13 @@ import type { Page } from '@playwright/test'
 import { appointmentWords, chooseDay, choices, expectQuestion, walkToDetails } from './appointment-way.ts'
 import { tabTo } from './keyboard.ts'
 import { approve, expireToken, logInAs } from './member.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
-test.beforeAll(async () => {
-  test.setTimeout(ownSiteTimeout)
-  site = await startOwnSite()
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
 })
-test.afterAll(() => site.stop())
 
 // One site for all: what one test books is there in the next.
 test.describe.configure({ mode: 'default' })

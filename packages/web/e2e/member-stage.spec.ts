@@ -3,19 +3,16 @@ import type { Page } from '@playwright/test'
 import { appointmentWords } from './appointment-way.ts'
 import { approve, expireToken, logInAs, moveClock } from './member.ts'
 import type { LoggedIn } from './member.ts'
-import { startOwnSite } from './own-site.ts'
-import type { OwnSite } from './own-site.ts'
-import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
 
 const words = appointmentWords.id
 const day = 24 * 60 * 60 * 1000
 
 let site: OwnSite
-test.beforeAll(async () => {
-  test.setTimeout(ownSiteTimeout)
-  site = await startOwnSite()
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
 })
-test.afterAll(() => site.stop())
 
 // One site for all; its clock is moved last.
 test.describe.configure({ mode: 'default' })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { startMockServer } from '@hospital/mocks/server'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { run } from 'axe-core'
+import { runSite } from '../scripts/running-site.ts'
 
 /** An address of the documentation range (RFC 3849), of a network of its own for each test. */
 const addressOf = (testId: string): string =>
@@ -19,8 +21,41 @@ const addressOf = (testId: string): string =>
 /** What Playwright writes where it blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
+/** Milliseconds for tests and hooks that start a site of their own: on a busy machine that alone takes half a minute. */
+export const ownSiteTimeout = 120_000
+
+/** A site whose contract server only the tests of one file use at a time. */
+export interface OwnSite {
+  readonly url: string
+  readonly contracts: string
+}
+
+interface PageOptions {
+  missing: string | RegExp
+  tolerated: RegExp | undefined
+}
+
+interface WorkerSite {
+  /** The worker's own site, its contract server in its first state. For `beforeAll` of tests that change what others read. */
+  ownSite: () => Promise<OwnSite>
+}
+
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
-export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | undefined }>({
+export const test = base.extend<PageOptions, WorkerSite>({
+  // One for each worker: 15 files need one, and starting it for each of them took a tenth of the processor time of all tests.
+  ownSite: [
+    async ({ browserName: _browserName }, use) => {
+      const contracts = await startMockServer({ port: 0 })
+      const site = await runSite({ TRUSTED_PROXIES: '1' }, contracts)
+      await use(async () => {
+        const reset = await fetch(`${contracts.url}/__mock/reset`, { method: 'POST' })
+        expect(reset.ok).toBe(true)
+        return { url: site.url, contracts: contracts.url }
+      })
+      await site.stop()
+    },
+    { scope: 'worker', timeout: ownSiteTimeout },
+  ],
   missing: ['', { option: true }],
   tolerated: [undefined, { option: true }],
   // Attempts are limited for each address, and every test is a visitor of its own.
@@ -44,9 +79,6 @@ export const test = base.extend<{ missing: string | RegExp; tolerated: RegExp | 
     expect(complaints).toEqual([])
   },
 })
-
-/** Milliseconds for tests and hooks that start a site of their own: on a busy machine that alone takes half a minute. */
-export const ownSiteTimeout = 120_000
 
 /** Frames without any movement after which a page counts as being at rest; a smooth scroll's first ones may be less than a pixel. */
 const stillFrames = 10

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { startOwnSite } from './own-site.ts'
 import { ownSiteTimeout } from './site-test.ts'
+import { startSiteWithCms } from './site-with-cms.ts'
 
 test('the site asks for its own home pages when it starts, without a session, so that the first visitor does not wait', async () => {
   test.setTimeout(ownSiteTimeout)
-  const fresh = await startOwnSite()
+  const fresh = await startSiteWithCms()
   try {
     // A part that a page did not wait for is read after its answer.
     const homes = () => fresh.answered.filter((route) => route === '/').length

@@ -15,7 +15,7 @@ export interface Between {
 }
 
 /** A built site for one test file alone, whose CMS does as the test says. */
-export interface OwnSite {
+export interface SiteWithCms {
   readonly url: string
   readonly contracts: string
   readonly cms: Between
@@ -25,7 +25,7 @@ export interface OwnSite {
 }
 
 /** Starts the build on a contract server of its own, with a place between the two where a test can take hold. */
-export const startOwnSite = async (ask: typeof fetch = fetch): Promise<OwnSite> => {
+export const startSiteWithCms = async (ask: typeof fetch = fetch): Promise<SiteWithCms> => {
   const contracts = await startMockServer({ port: 0 })
   const cms: Between = { ask, asked: [], pending: 0 }
   const answered: string[] = []
