@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { withLock } from './lock.ts'
+import { fillOnce } from './fill-once.ts'
 
 const run = promisify(execFile)
 
@@ -21,28 +20,16 @@ export function isPackagedPlatform(): boolean {
 
 /**
  * Unpacks the npm-shipped Chromium, its shared libraries and its fonts under `cache`, once per
- * version, and returns where they are. Takes about 6 seconds the first time. The folder appears
- * by an atomic rename, so an interrupted run leaves nothing that a later run would trust.
+ * version, and returns where they are. Takes about 6 seconds the first time.
  */
 export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   const folder = join(cache, await packagedVersion())
-  if (!existsSync(folder)) {
-    await mkdir(cache, { recursive: true })
-    await withLock(`${folder}.lock`, async () => {
-      if (!existsSync(folder)) await fill(folder)
-    })
-  }
+  await fillOnce(folder, async (staging) => {
+    const child = fileURLToPath(new URL('./unpack.ts', import.meta.url))
+    await run(process.execPath, [child], { env: { ...process.env, TMPDIR: staging } })
+    await writeFile(join(staging, 'fonts.conf'), fontConfiguration(folder))
+  })
   return { executablePath: join(folder, 'chromium'), env: environment(folder) }
-}
-
-async function fill(folder: string): Promise<void> {
-  const staging = `${folder}.${process.pid}.partial`
-  await rm(staging, { recursive: true, force: true })
-  await mkdir(staging, { recursive: true })
-  const child = fileURLToPath(new URL('./unpack.ts', import.meta.url))
-  await run(process.execPath, [child], { env: { ...process.env, TMPDIR: staging } })
-  await writeFile(join(staging, 'fonts.conf'), fontConfiguration(folder))
-  await rename(staging, folder)
 }
 
 function environment(folder: string): Record<string, string> {

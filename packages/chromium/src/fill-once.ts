@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Fills `folder` unless it is there. `fill` gets an empty folder beside it, which then takes its place by an atomic rename, so that an
+ * interrupted run leaves nothing that a later one would trust. Of several processes that fill it at once the first wins; the others
+ * discard theirs. Rejects with the error of `fill`.
+ */
+export async function fillOnce(folder: string, fill: (staging: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return
+  await mkdir(dirname(folder), { recursive: true })
+  const staging = await mkdtemp(`${folder}.`)
+  try {
+    await fill(staging)
+    await rename(staging, folder)
+  } catch (error) {
+    // A folder that has something in it is not replaced: another process was first.
+    if (!existsSync(folder)) throw error
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
