@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { prepare } from '../navigation/fetch-page.ts'
 import type { DocumentState } from '../navigation/page-state.ts'
 import { reloadOnce } from '../navigation/reload.ts'
+import { shareScrollRestoration } from '../navigation/scroll.ts'
 import { App } from './app.tsx'
 import { documentStateId, rootId } from './document-ids.ts'
 import { markInlineStyles } from './inline-styles.ts'
@@ -24,7 +25,7 @@ const start = async (root: HTMLElement, stateText: string): Promise<void> => {
   // The server wrote it, from the type that is named here.
   const state = JSON.parse(stateText) as DocumentState
   const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
-  history.scrollRestoration = 'manual'
+  shareScrollRestoration()
   await nextTask()
   startTransition(() => {
     hydrateRoot(root, <App state={state} first={first} />)

@@ -24,10 +24,26 @@ const placeOf = ({ offset, section }: Position): number => {
 /** The address that was left last. */
 let left = ''
 
+/** An address without its fragment, as the history of pages has it. */
+export const withoutFragment = (location: string) => location.replace(/#.*$/, '')
+
 /** Saves how far a page was scrolled, for when the visitor comes back to it. */
 export const saveScroll = (location: string): void => {
-  positions.set(location, whereItIs())
+  positions.set(withoutFragment(location), whereItIs())
   left = location
+}
+
+/**
+ * Between pages of one document the site finds the place again; the browser does for a document that is loaded anew, such as after a
+ * reload. It has done so when the page is shown.
+ */
+export const shareScrollRestoration = (): void => {
+  const restore = (by: ScrollRestoration) => () => {
+    history.scrollRestoration = by
+  }
+  addEventListener('pagehide', restore('auto'))
+  addEventListener('pageshow', restore('manual'))
+  if (document.readyState === 'complete') restore('manual')()
 }
 
 const pathOf = (location: string) => location.replace(/[?#].*$/, '')
@@ -40,7 +56,7 @@ export const arrive = (location: string, returning: boolean): void => {
   const named = location.includes('#') ? document.getElementById(location.slice(location.indexOf('#') + 1)) : null
   // Other entries of the same list: what is around it stays, and how many there are is said.
   const list = !named && pathOf(left) === pathOf(location) ? document.getElementById(resultsId) : null
-  const known = positions.get(location)
+  const known = positions.get(withoutFragment(location))
   // At once: a page that is new has no way from where the last one was.
   if (returning) window.scrollTo({ top: known ? placeOf(known) : 0, behavior: 'instant' })
   else if (named) named.scrollIntoView()

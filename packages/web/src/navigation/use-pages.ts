@@ -10,7 +10,7 @@ import { followForms } from './follow-forms.ts'
 import { followLinks } from './follow-links.ts'
 import { applyHead } from './head.ts'
 import { navigatingAtom } from './navigating-atom.ts'
-import { arrive, saveScroll } from './scroll.ts'
+import { arrive, saveScroll, withoutFragment } from './scroll.ts'
 import { useMissingParts } from './use-missing-parts.ts'
 
 /** Milliseconds before a navigation shows that it is under way. */
@@ -38,7 +38,6 @@ export const usePages = (first: LoadedPage): Pages => {
   const [, navigate] = useLocation()
   const address = useAddress()
   const pending = useRef<AbortController>(undefined)
-  const shown = useRef(first.location)
   const current = useRef(first)
   const arriving = useRef<{ location: string; returning: boolean }>(undefined)
 
@@ -56,9 +55,8 @@ export const usePages = (first: LoadedPage): Pages => {
         leave(location)
         return false
       }
-      saveScroll(shown.current)
+      saveScroll(current.current.location)
       document.documentElement.removeAttribute(firstViewAttribute)
-      shown.current = location
       current.current = next
       arriving.current = { location, returning }
       startTransition(() => setPage(next))
@@ -93,7 +91,7 @@ export const usePages = (first: LoadedPage): Pages => {
 
   // Back and forward change the address first.
   useEffect(() => {
-    if (address !== shown.current.replace(/#.*$/, '')) void show(address, true)
+    if (address !== withoutFragment(current.current.location)) void show(address, true)
   }, [address, show])
 
   useEffect(() => {
