@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { checkBackEnds } from '../src/server/check-backends/check.ts'
-import { reportOf } from '../src/server/check-backends/report.ts'
 import { readConfig } from '../src/server/config.ts'
+import { checkBackEnds } from './check-backends/check.ts'
+import { reportOf } from './check-backends/report.ts'
 
 // `pnpm check-backends`: asks the configured back ends for everything that the site reads, and prints what each answer is worth. It reads
 // the environment variables of the site; CHECK_MEMBER_TOKEN with CHECK_MEMBER_ID (a patient's own) adds the reads of the member area.

@@ -5,10 +5,10 @@ import type { OperationRoutes } from '@hospital/sdk/contracts'
 import { createMemberClient } from '@hospital/sdk/member'
 import { cmsResultSchemas } from '@hospital/sdk/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoEnvironment } from '../../../scripts/demo-environment.ts'
-import { readConfig } from '../config.ts'
-import { checkBackEnds, plan } from './check.ts'
-import { reportOf } from './report.ts'
+import { checkBackEnds, plan } from '../../scripts/check-backends/check.ts'
+import { reportOf } from '../../scripts/check-backends/report.ts'
+import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { readConfig } from '../../src/server/config.ts'
 
 let server: MockServer
 

@@ -1,6 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { OperationRoutes } from '@hospital/sdk/contracts'
-import type { ContentClients } from '../back-ends/clients.ts'
+import type { ContentClients } from '../../src/server/back-ends/clients.ts'
 import type { Known } from './known.ts'
 
 /** What a read is made with. */
@@ -14,11 +14,9 @@ export interface Calls extends ContentClients {
 /** A read. Throws NotKnown, or rejects with it, if no earlier answer named what it has to ask for. */
 export type Read = (calls: Calls) => Promise<Result<unknown>>
 
-type GetName<Routes extends OperationRoutes> = {
-  [Name in keyof Routes]: Routes[Name]['method'] extends 'GET' ? Name : never
-}[keyof Routes]
-
 /** A call for each GET of a contract and each of its POSTs that only read. One that is left out is a type error. */
-export type Reads<Routes extends OperationRoutes, Posts extends keyof Routes = never> = Readonly<
-  Record<GetName<Routes> | Posts, Read>
->
+export type Reads<Routes extends OperationRoutes> = {
+  readonly [
+    Name in keyof Routes as Routes[Name] extends { readonly method: 'GET' } | { readonly reads: true } ? Name : never
+  ]: Read
+}

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hospital/sdk'
 import { expect, test } from 'vitest'
-import { reportOf } from './report.ts'
-import { findingOf } from './verdict.ts'
+import { reportOf } from '../../scripts/check-backends/report.ts'
+import { findingOf } from '../../scripts/check-backends/verdict.ts'
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => `body.data[${index}].slug`)
 

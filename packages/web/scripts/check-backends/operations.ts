@@ -58,20 +58,13 @@ export const socialFeedReads: Reads<typeof socialFeedRoutes> = {
   listInstagramPosts: ({ socialFeed }) => socialFeed.listInstagramPosts(),
 }
 
-type PatientRead =
-  | 'listOpenAppointments'
-  | 'listApprovedAppointments'
-  | 'listClosedAppointments'
-  | 'listGuarantorDocuments'
-  | 'getVisitHistory'
-
 const ofPatient =
   <Answer>(read: (calls: Calls, patient: number) => Promise<Answer>) =>
   (calls: Calls): Promise<Answer> =>
     read(calls, calls.patient())
 
 /** The reads of the member API. Those of a patient need a token. */
-export const memberReads: Reads<typeof memberRoutes, PatientRead | 'getDoctorSlots'> = {
+export const memberReads: Reads<typeof memberRoutes> = {
   listReligions: ({ member }) => member.listReligions(),
   listBloodTypes: ({ member }) => member.listBloodTypes(),
   listLanguages: ({ member }) => member.listLanguages(),
