@@ -72,18 +72,18 @@ test('a patient who is logged in pays 3 kB more on a public page: what reads per
     scripts.clear()
     await page.goto('/', { waitUntil: 'networkidle' })
     await hydrated(page)
-    return new Map(scripts)
   }
-  const asVisitor = await visit()
+  await visit()
+  const asVisitor = new Set(scripts.keys())
   await logInAs(page, 'siti', baseURL ?? '')
   await page.goto('/health')
-  const asPatient = await visit()
-  const more = [...asPatient].filter(([path]) => !asVisitor.has(path))
-  const names = new Set(more.map(([path]) => /^\/assets\/(.*)-.{7}\.js$/.exec(path)?.[1]))
-  // The rules of dates are shared with other pages.
-  expect(names).toEqual(new Set(['pages', 'restore-session', 'session', 'watch-session']))
-  expect(more.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(3000)
+  await visit()
   await expect(page.getByRole('banner').getByText('Siti').first()).toBeVisible()
+  const more = () => [...scripts].filter(([path]) => !asVisitor.has(path))
+  const names = () => more().map(([path]) => /^\/assets\/(.*)-.{7}\.js$/.exec(path)?.[1])
+  // The rules of dates are shared with other pages. The watch over the session is fetched last, on a busy machine long after the page.
+  await expect.poll(() => new Set(names())).toEqual(new Set(['pages', 'restore-session', 'session', 'watch-session']))
+  expect(more().reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(3000)
 })
 
 for (const width of [360, 1280]) {
