@@ -161,7 +161,7 @@ export const createSite = ({
       allowedOrigins: allowedOrigins(context.req.raw),
     })
   })
-  const graphql = graphqlHandler({ config, cache: reads?.readThrough, watch })
+  const graphql = graphqlHandler(() => clients().cms)
   site.post('/graphql', (context) => graphql(context.req.raw))
   site.get('/_data/*', dataHandler(deps))
   site.get('/_data', dataHandler(deps))

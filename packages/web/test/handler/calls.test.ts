@@ -1,3 +1,4 @@
+import { persistedTexts } from '@hospital/sdk/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/server/app.ts'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
@@ -48,6 +49,29 @@ describe('the endpoint behind the search', () => {
     ['nothing', {}],
   ])('refuses %s', async (_what, data) => {
     expect((await postJson('/graphql', data)).status).toBe(400)
+  })
+
+  const search = (variables: object) => {
+    const [documentId] = Object.entries(persistedTexts).find(([, { name }]) => name === 'DoctorHits') ?? []
+    return postJson('/graphql', { documentId, variables })
+  }
+
+  test('gives what was found, and nothing stores it', async () => {
+    const response = await search({ text: 'ratna', limit: 5 })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({
+      data: { dokters: [{ nama: 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA', slug: expect.any(String) }] },
+    })
+  })
+
+  test('says that it cannot be reached, without a word of why', async () => {
+    sites.contracts().mock().faults.set('DoctorHits', { kind: '500' })
+    const response = await search({ text: 'sri', limit: 5 })
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { errors: [{ message: 'Layanan tidak dapat dihubungi.' }] },
+    ])
+    sites.contracts().mock().faults.clear()
   })
 })
 
