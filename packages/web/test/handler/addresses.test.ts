@@ -128,6 +128,13 @@ test.each([
   expect((await ask(to)).status).toBe(200)
 })
 
+test.each(['/rumah-sakit/4', '/_data/rumah-sakit/4', '/en/berita/gusi-berdarah-dan-karang-gigi'])(
+  'where the CMS leads %s may change: browsers ask again each time',
+  async (path) => {
+    expect((await ask(path)).headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
 describe('without its main part', () => {
   test.each([
     ['/jadwal-dokter', 'listDoctorSchedules'],

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { SiteEnvironment } from '../http/environment.ts'
+import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { isOfArea, readAddress } from './canonical.ts'
@@ -12,7 +11,7 @@ import { redirectOf } from './redirects.ts'
 /** Answers a navigation in the browser with the data of a page. */
 export const dataHandler =
   (deps: PageDependencies) =>
-  async (context: Context<SiteEnvironment>): Promise<Response> => {
+  async (context: SiteContext): Promise<Response> => {
     const url = new URL(context.req.url)
     const pathname = url.pathname.slice('/_data'.length) || '/'
     const address = readAddress(pathname, url.search, deps.config)
@@ -26,7 +25,10 @@ export const dataHandler =
       address.match ? loadPageState(address.match, address, loader) : undefined,
       deps.assets(),
     ])
-    if (loaded?.kind === 'redirect') return context.redirect(localPath(loaded.to), loaded.status)
+    if (loaded?.kind === 'redirect') {
+      context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
+      return context.redirect(localPath(loaded.to), loaded.status)
+    }
     const page =
       loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
     const isPersonal = isOfArea(address) || address.match?.route.cache === 'never'

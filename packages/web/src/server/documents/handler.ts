@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { SubstituteName } from '../../features/page-files.ts'
 import { wantedPageCookie } from '../../session/wanted-page.ts'
-import type { SiteEnvironment } from '../http/environment.ts'
+import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { turn } from '../turn.ts'
@@ -13,8 +12,6 @@ import { loadDocument, loadSubstitute } from './load.ts'
 import type { DocumentOutcome, PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
 import { notStored, sendDocument, sendOnce, sharedHeaders } from './send.ts'
-
-type SiteContext = Context<SiteEnvironment>
 
 /** What documents are answered from. */
 export interface DocumentHandlers {
@@ -50,13 +47,16 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     if (cached?.kind === 'document') return sendDocument(context, cached, status, notStored)
     const loaded = await load()
     if (loaded.kind !== 'document') throw new Error('a substitute page is a document')
-    return sendOnce(context, loaded.document, status, ownHeaders(address))
+    return sendOnce(context, loaded.document, status, notStored)
   }
 
-  const sendOther: DocumentHandlers['sendOther'] = async (context, outcome, address) =>
-    outcome.kind === 'redirect'
-      ? context.redirect(localPath(outcome.to), outcome.status)
-      : substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+  const sendOther: DocumentHandlers['sendOther'] = async (context, outcome, address) => {
+    if (outcome.kind !== 'redirect')
+      return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+    // Where the CMS leads to may change. Without this a browser holds a 301 for ever.
+    context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
+    return context.redirect(localPath(outcome.to), outcome.status)
+  }
 
   const handleShared = async (
     context: SiteContext,
