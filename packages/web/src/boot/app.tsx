@@ -23,15 +23,13 @@ import { layOutBelowFold } from './lay-out-below-fold.ts'
 interface AppProps {
   readonly state: DocumentState
   readonly first: LoadedPage
-  /** The address on the server, where there is no window to ask. */
-  readonly ssrPath?: string
 }
 
 /** The whole site as one component: the same on the server and in the browser. */
-export const App = ({ state, first, ssrPath }: AppProps): ReactElement => (
+export const App = ({ state, first }: AppProps): ReactElement => (
   <ShellContext value={state.shell}>
     <Provider>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Router ssrPath={first.location}>
         <Site first={first} />
       </Router>
     </Provider>

@@ -1,8 +1,6 @@
 import { layerOrder } from '@hospital/ui/layers'
 import { Hono } from 'hono'
-import type { Context } from 'hono'
 import { compress } from 'hono/compress'
-import { HTTPException } from 'hono/http-exception'
 import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
 import { createContentClients } from './back-ends/clients.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
@@ -15,7 +13,7 @@ import { lastResortPage } from './documents/last-resort.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { createAttempts } from './http/attempts.ts'
 import { clientAddress } from './http/client-address.ts'
-import type { Connection, SiteEnvironment } from './http/environment.ts'
+import type { Connection, SiteContext, SiteEnvironment } from './http/environment.ts'
 import { formHandler } from './http/forms.ts'
 import { createGateway } from './http/gateway/gateway.ts'
 import { graphqlHandler } from './http/graphql.ts'
@@ -80,8 +78,6 @@ export interface Site {
   readonly checkMenus: () => Promise<void>
 }
 
-type SiteContext = Context<SiteEnvironment>
-
 /** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
 export const createSite = ({
   config,
@@ -126,7 +122,7 @@ export const createSite = ({
     return tooLong ? context.text('URI Too Long', 414) : next()
   })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
-  for (const path of ['/sitemap.xml', '/_data', '/_data/*', '/graphql', '/api/*']) site.use(path, compress())
+  for (const path of ['/sitemap.xml', '/_data/*', '/graphql', '/api/*']) site.use(path, compress())
 
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   site.get('/ready', readinessHandler(createContentClients(config, { watch })()))
@@ -164,14 +160,13 @@ export const createSite = ({
   const graphql = graphqlHandler(() => clients().cms)
   site.post('/graphql', (context) => graphql(context.req.raw))
   site.get('/_data/*', dataHandler(deps))
-  site.get('/_data', dataHandler(deps))
   site.get('*', documents.handle)
   site.post('*', formHandler({ deps, attempts, documents, allowedOrigins, clientAddress: addressOf }))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
-    // A refusal, such as of another site's form; nothing has failed.
-    if (error instanceof HTTPException) return error.getResponse()
     log.error(context.get('requestId'), error)
+    // What has failed may have taken the headers for an answer that it did not give.
+    context.set('complete', false)
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })
   return {

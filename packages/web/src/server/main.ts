@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { pageKinds } from '../features/page-files.ts'
@@ -47,8 +47,6 @@ const serverOptions = {
   maxHeaderSize: 16_384,
 }
 
-const remoteAddressOf = (env: HttpBindings | Http2Bindings): string | undefined => env.incoming.socket.remoteAddress
-
 /** The site with the files of its build before it. */
 const createApp = async (config: SiteConfig, metrics: Metrics) => {
   const assets = readAssets(await readBuild())
@@ -73,12 +71,12 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
   setInterval(checkMenus, menuCheckInterval).unref()
-  return new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
+  return new Hono()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))
     .use('/share.png', files('public, max-age=86400'))
     .use('/sw.js', files('no-cache'))
-    .all('*', (context) => site.fetch(context.req.raw, { remoteAddress: remoteAddressOf(context.env) }))
+    .all('*', (context) => site.fetch(context.req.raw, { remoteAddress: getConnInfo(context).remote.address }))
 }
 
 /** Ends the process with a line when a port cannot be had. */

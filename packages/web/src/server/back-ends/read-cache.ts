@@ -10,13 +10,6 @@ export interface ReadCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf
   readonly timeout: number
 }
 
-/** A cache of what the content back ends answered. */
-export interface ReadCache {
-  readonly readThrough: ReadThrough
-  /** See StaleCache. */
-  readonly expire: () => void
-}
-
 /** Milliseconds after a failed read in which its last good answer is given at once: visitors do not wait for a back end that is down. */
 const outage = 5000
 
@@ -34,13 +27,9 @@ const timedOut = (key: string, timeout: number): Result<never> => ({
 
 /**
  * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
- * form. These answers depend on no session, so that one visitor's page never holds another's data.
+ * form. These answers depend on no session, so that one visitor's page never holds another's data. `expire`: see StaleCache.
  */
-export const createReadCache = ({
-  timeout,
-  now = () => performance.now(),
-  ...options
-}: ReadCacheOptions): ReadCache => {
+export const createReadCache = ({ timeout, now = () => performance.now(), ...options }: ReadCacheOptions) => {
   const cache = createStaleCache<Result<unknown>>({
     ...options,
     now,

@@ -7,9 +7,8 @@ import type { MessageId } from '../../i18n/use-message.ts'
 import type { Head, PageState } from '../../navigation/page-state.ts'
 import { href, localizedPath } from '../../routes/href.ts'
 import type { RouteMatch } from '../../routes/match.ts'
-import type { PageName } from '../../routes/table.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import type { Loaded, PageMeta } from '../../shared/loading/loaded.ts'
+import type { PageMeta } from '../../shared/loading/loaded.ts'
 import { wordsOf } from '../../shared/loading/loaded.ts'
 import { breadcrumbList } from '../../shared/loading/structured-data.ts'
 import { startTimeBudget } from '../../shared/loading/time-budget.ts'
@@ -80,33 +79,23 @@ export const substitutePage = (kind: SubstituteName, context: LoaderContext): Pa
   return { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages: languagesOf(address) }
 }
 
-const assemble = (
-  name: PageName,
-  loaded: Loaded<unknown>,
-  { address, isPartial }: { readonly address: PagePlace; readonly isPartial: boolean },
+/** Loads a page: what it shows and what is said of it. */
+export const loadPageState = async (
+  { route: { page: kind } }: RouteMatch,
+  address: PagePlace,
   context: LoaderContext,
-): LoadedPageState => {
+): Promise<LoadedPageState> => {
+  const { inTime, isExceeded } = startTimeBudget()
+  const loaded = await loaderOf(kind)({ ...context, inTime })
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
   const { data, meta } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
-  const trail = name === 'home/home' ? [] : [home, ...(meta.above ?? [])]
-  const content = { kind: name, data }
+  const trail = kind === 'home/home' ? [] : [home, ...(meta.above ?? [])]
+  const head = headOf(meta, trail, address, context)
   const languages = languagesOf(address)
   return {
     kind: 'page',
-    page: { head: headOf(meta, trail, address, context), content, trail, languages, ...(isPartial && { isPartial }) },
+    page: { head, content: { kind, data }, trail, languages, ...(isExceeded() && { isPartial: true }) },
   }
-}
-
-/** Loads a page: what it shows and what is said of it. */
-export const loadPageState = async (
-  match: RouteMatch,
-  address: PagePlace,
-  context: LoaderContext,
-): Promise<LoadedPageState> => {
-  const { page } = match.route
-  const { inTime, isExceeded } = startTimeBudget()
-  const loaded = await loaderOf(page)({ ...context, inTime })
-  return assemble(page, loaded, { address, isPartial: isExceeded() }, context)
 }

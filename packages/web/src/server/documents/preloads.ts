@@ -3,15 +3,16 @@ import type { Assets } from './assets.ts'
 /** A file of the build that a page needs at once, and how it is asked for. */
 interface Preload {
   readonly href: string
-  readonly attributes: Readonly<Record<string, string>>
+  /** As they are written, the relation first. */
+  readonly attributes: readonly string[]
 }
 
 /** The page can be read and pressed without scripts: its font and pictures come first. */
-const script = (href: string): Preload => ({ href, attributes: { rel: 'modulepreload', fetchpriority: 'low' } })
+const script = (href: string): Preload => ({ href, attributes: ['rel="modulepreload"', 'fetchpriority="low"'] })
 
 const font = (href: string): Preload => ({
   href,
-  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' },
+  attributes: ['rel="preload"', 'as="font"', 'type="font/woff2"', 'crossorigin'],
 })
 
 const preloadsOf = (assets: Assets, files: readonly string[]): readonly Preload[] => [
@@ -22,21 +23,16 @@ const preloadsOf = (assets: Assets, files: readonly string[]): readonly Preload[
     .map(script),
 ]
 
-const written = (attributes: Preload['attributes'], separator: string): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => `${separator}${value === '' ? name : `${name}="${value}"`}`)
-    .join('')
-
-const tag = ({ href, attributes: { rel = '', ...others } }: Preload): string =>
-  `<link${written({ rel, href, ...others }, ' ')}>`
+const tag = ({ href, attributes: [rel, ...others] }: Preload): string =>
+  `<link ${[rel, `href="${href}"`, ...others].join(' ')}>`
 
 /** For the head of a document: what the source files of its page need beside the script that starts it. */
 export const preloadTags = (assets: Assets, files: readonly string[]): string =>
   preloadsOf(assets, files).map(tag).join('')
 
-const linkValue = ({ href, attributes }: Preload): string => `<${href}>${written(attributes, '; ')}`
+const linkValue = ({ href, attributes }: Preload): string => [`<${href}>`, ...attributes].join('; ')
 
-const connection = (origin: string): Preload => ({ href: origin, attributes: { rel: 'preconnect' } })
+const connection = (origin: string): Preload => ({ href: origin, attributes: ['rel="preconnect"'] })
 
 /**
  * The same and that script as a `Link` header, for browsers that act on it before they have read any of the document.

@@ -40,7 +40,7 @@ export const renderDocument = async (
     Component: await loadPageComponent(page.content.kind),
   }
   await turn()
-  const markup = renderToString(<App state={state} first={first} ssrPath={location} />)
+  const markup = renderToString(<App state={state} first={first} />)
   const files = [chunkKey(page.content.kind)]
   const shown = pictureOrigins.filter((origin) => markup.includes(`${origin}/`))
   return { bytes: writeDocument({ state, json, markup, assets, files }), link: preloadHeader(assets, files, shown) }

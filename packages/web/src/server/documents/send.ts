@@ -1,11 +1,9 @@
-import type { Context } from 'hono'
 import { takeHeaders } from '../http/around-requests.ts'
-import type { SiteEnvironment } from '../http/environment.ts'
+import type { SiteContext } from '../http/environment.ts'
 import type { CachedDocument } from './cache.ts'
 import { encodeQuickly, sharedEncoding } from './compression.ts'
 import type { LoadedDocument } from './load.ts'
 
-type SiteContext = Context<SiteEnvironment>
 type Headers = Readonly<Record<string, string>>
 
 const htmlType = 'text/html; charset=UTF-8'

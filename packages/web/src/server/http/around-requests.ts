@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { SiteEnvironment } from './environment.ts'
+import type { SiteContext, SiteEnvironment } from './environment.ts'
 import type { SiteLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -11,8 +11,6 @@ export interface AroundRequests {
   readonly log: SiteLog
   readonly metrics: Metrics
 }
-
-type SiteContext = Context<SiteEnvironment>
 
 const serverTiming = (timings: ReadonlyMap<string, number>) =>
   [...timings].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`).join(', ')

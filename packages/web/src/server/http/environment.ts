@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { CacheResult } from './metrics.ts'
 
 /** What the platform knows of a connection. */
@@ -23,3 +24,6 @@ export interface SiteEnvironment {
     complete: boolean
   }
 }
+
+/** A request on its way through the middleware and the handlers. */
+export type SiteContext = Context<SiteEnvironment>

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import { STATUS_CODES } from 'node:http'
 import { isHoneypotFilled } from '../../forms/honeypot.ts'
 import { formValues, sentQuery } from '../../forms/submission.ts'
 import type { FormValues, Submission } from '../../forms/submission.ts'
@@ -10,14 +10,13 @@ import { loadDocument, loaderContext } from '../documents/load.ts'
 import type { PageDependencies } from '../documents/load.ts'
 import { sendOnce } from '../documents/send.ts'
 import type { Attempts } from './attempts.ts'
-import type { SiteEnvironment } from './environment.ts'
+import type { SiteContext } from './environment.ts'
 import { formActions } from './form-actions.ts'
+import type { FormAction } from './form-actions.ts'
 import { personalHeaders } from './headers.ts'
 import { localPath } from './redirect.ts'
 import { bodyLimits, parseMultipart, parseUrlEncoded, readBody } from './request-body.ts'
 import { isCrossSite } from './same-site.ts'
-
-type SiteContext = Context<SiteEnvironment>
 
 /** What forms are taken with. */
 export interface FormOptions {
@@ -48,32 +47,26 @@ const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415>
   return formValues(fields instanceof FormData ? fields : Object.entries(fields))
 }
 
-const refusals = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  405: 'Method Not Allowed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-} as const
-
 /**
  * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
  * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
 export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientAddress }: FormOptions) => {
-  const refuse = (context: SiteContext, status: keyof typeof refusals) =>
-    context.text(refusals[status], status, status === 405 ? { Allow: 'GET' } : {})
+  const refuse = (context: SiteContext, status: 400 | 403 | 405 | 413 | 415) =>
+    context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
 
-  const submit = async (context: SiteContext, values: FormValues, address: PageAddress): Promise<Submission> => {
+  const submit = async (
+    context: SiteContext,
+    action: FormAction,
+    values: FormValues,
+    address: PageAddress,
+  ): Promise<Submission> => {
     // A robot is told what it wants to hear, so that it does not try another way.
     if (isHoneypotFilled(values)) return { status: 'sent' }
     const caller = clientAddress(context)
     const retryAfter = attempts.take('form', { address: caller })
     if (retryAfter !== undefined) return { status: 'limited', values, retryAfter }
-    const action = address.match && formActions[address.match.name]
-    return action
-      ? action(values, loaderContext({ address, forwardedFor: caller }, deps))
-      : { status: 'failed', values }
+    return action(values, loaderContext({ address, forwardedFor: caller }, deps))
   }
 
   return async (context: SiteContext): Promise<Response> => {
@@ -81,10 +74,11 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
     const address = readAddress(pathname, search, deps.config)
     context.set('route', routeOf(address))
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return refuse(context, 403)
-    if (!address.match || !formActions[address.match.name]) return refuse(context, 405)
+    const action = address.match && formActions[address.match.name]
+    if (!action) return refuse(context, 405)
     const values = await readForm(context.req.raw)
     if (typeof values === 'number') return refuse(context, values)
-    const submission = await submit(context, values, address)
+    const submission = await submit(context, action, values, address)
     const retry: Readonly<Record<string, string>> =
       submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
     if (context.req.header('accept')?.startsWith('application/json'))

@@ -64,27 +64,19 @@ const write = (entry: object, duration?: number): void => {
   )
 }
 
-const placesOf = (error: Error) =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .map((line) => line.trim())
+const placesOf = ({ stack = '' }: Error) => stack.match(/(?<=^\s+)at .*/gm) ?? []
+
+const logTo = (line: typeof write): SiteLog => ({
+  request: (entry) => line(entry, entry.duration),
+  backEndFailure: (entry) => line({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
+  omission: (entry) => line({ level: 'warning', event: 'entry-omitted', ...entry }),
+  brokenLink: (link) => line({ level: 'warning', event: 'broken-link', link }),
+  error: (requestId, error) =>
+    line({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
+})
 
 /** The log of a running site: one JSON line each, on the standard output. */
-export const siteLog: SiteLog = {
-  request: (entry) => write(entry, entry.duration),
-  backEndFailure: (entry) => write({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
-  omission: (entry) => write({ level: 'warning', event: 'entry-omitted', ...entry }),
-  brokenLink: (link) => write({ level: 'warning', event: 'broken-link', link }),
-  error: (requestId, error) =>
-    write({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
-}
+export const siteLog: SiteLog = logTo(write)
 
 /** A log that writes nothing, for tests and development. */
-export const silentLog: SiteLog = {
-  request: () => undefined,
-  backEndFailure: () => undefined,
-  omission: () => undefined,
-  brokenLink: () => undefined,
-  error: () => undefined,
-}
+export const silentLog: SiteLog = logTo(() => undefined)

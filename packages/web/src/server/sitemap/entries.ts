@@ -1,10 +1,12 @@
-import type {
+import { jakartaDate } from '@hospital/sdk'
+import {
   listFormSlugs,
   listOpenCareerSlugs,
   listQualityIndicators,
   listSlugs,
   listSpecialistServices,
 } from '@hospital/sdk/cms'
+import type { CmsClient } from '@hospital/sdk/cms'
 import { href } from '../../routes/href.ts'
 import type { Route, RouteName } from '../../routes/table.ts'
 import { routes } from '../../routes/table.ts'
@@ -15,18 +17,33 @@ export interface SitemapEntry {
   readonly changed?: string | undefined
 }
 
-type Answer<Call extends (...parameters: never[]) => Promise<{ readonly data?: unknown }>> = NonNullable<
-  Awaited<ReturnType<Call>>['data']
->
-
-/** What the CMS has that sitemap entries are made of. */
-export interface SitemapContent {
-  readonly slugs: Answer<typeof listSlugs>
-  readonly forms: Answer<typeof listFormSlugs>
-  readonly careers: Answer<typeof listOpenCareerSlugs>
-  readonly indicators: Answer<typeof listQualityIndicators>
-  readonly services: Answer<typeof listSpecialistServices>
+/**
+ * What the CMS has that sitemap entries are made of. If one of the smaller lists fails, its pages are left out until the next time.
+ * Contract: documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
+ */
+export const readContent = async (cms: CmsClient, now: Date) => {
+  const today = jakartaDate(now)
+  const [{ data: slugs, error }, forms, careers, indicators, services] = await Promise.all([
+    listSlugs(cms, today),
+    listFormSlugs(cms),
+    listOpenCareerSlugs(cms, today),
+    listQualityIndicators(cms),
+    listSpecialistServices(cms),
+  ])
+  if (error) return { error }
+  return {
+    data: {
+      slugs,
+      forms: forms.data ?? [],
+      careers: careers.data ?? [],
+      indicators: indicators.data ?? [],
+      services: services.data ?? [],
+    },
+  }
 }
+
+/** See readContent. */
+export type SitemapContent = NonNullable<Awaited<ReturnType<typeof readContent>>['data']>
 
 /** Pages that are not for search engines: they hold nothing of their own. */
 const unlisted: readonly RouteName[] = ['search', 'newsletter', 'forgetPassword', 'myAccount', 'healthPackages']

@@ -1,16 +1,8 @@
-import { jakartaDate } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import {
-  listFormSlugs,
-  listOpenCareerSlugs,
-  listQualityIndicators,
-  listSlugs,
-  listSpecialistServices,
-} from '@hospital/sdk/cms'
 import type { CmsClient } from '@hospital/sdk/cms'
 import { locales } from '@hospital/ui'
 import { localizedPath } from '../../routes/href.ts'
-import { sitemapEntries } from './entries.ts'
+import { readContent, sitemapEntries } from './entries.ts'
 import type { SitemapEntry } from './entries.ts'
 
 /** Paths are encoded by `href`; what is left of XML's characters is the ampersand. */
@@ -38,28 +30,10 @@ export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promis
   }
 }
 
-/**
- * The entries of all pages that have something of their own. If one of the smaller lists fails, its pages are left out until the next
- * time. Contract: documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
- */
+/** The entries of all pages that have something of their own. */
 export const listEntries = async (cms: CmsClient, now: Date): Promise<Result<readonly SitemapEntry[]>> => {
-  const today = jakartaDate(now)
-  const [slugs, forms, careers, indicators, services] = await Promise.all([
-    listSlugs(cms, today),
-    listFormSlugs(cms),
-    listOpenCareerSlugs(cms, today),
-    listQualityIndicators(cms),
-    listSpecialistServices(cms),
-  ])
-  if (slugs.error) return slugs
-  const content = {
-    slugs: slugs.data,
-    forms: forms.data ?? [],
-    careers: careers.data ?? [],
-    indicators: indicators.data ?? [],
-    services: services.data ?? [],
-  }
-  return { data: sitemapEntries(content) }
+  const { data, error } = await readContent(cms, now)
+  return error ? { error } : { data: sitemapEntries(data) }
 }
 
 /** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
