@@ -98,3 +98,23 @@ for (const [words, query, read] of [
       `/_data/jadwal-dokter?dokter=${query}`,
     ])
   })
+
+test('a visitor who goes back and then forward again, before the page came, stays where they are', async ({ page }) => {
+  await page.goto('/paket')
+  await hydrated(page)
+  await mark(page)
+  await page.locator('a[href="/jadwal-dokter"]:visible').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal dokter')
+  // Its data never comes.
+  await page.route('**/_data/paket', () => undefined)
+  const loading = page.getByRole('status').filter({ hasText: 'Memuat' })
+  await page.goBack()
+  await expect(loading).toBeVisible()
+  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/_data/paket'))
+  await page.goForward()
+  await given
+  await expect(loading).toBeHidden()
+  await expect(page).toHaveURL('/jadwal-dokter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal dokter')
+  await expect(page.locator('body[data-same]')).toBeAttached()
+})

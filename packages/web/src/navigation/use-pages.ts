@@ -41,12 +41,18 @@ export const usePages = (first: LoadedPage): Pages => {
   const current = useRef(first)
   const arriving = useRef<{ location: string; returning: boolean }>(undefined)
 
+  const stop = useCallback(() => {
+    pending.current?.abort()
+    setNavigating(false)
+  }, [setNavigating])
+
   const show = useCallback(
     async (location: string, returning: boolean): Promise<boolean> => {
       pending.current?.abort()
       const controller = new AbortController()
       pending.current = controller
       const timer = setTimeout(setNavigating, loadingDelay, true)
+      controller.signal.addEventListener('abort', () => clearTimeout(timer))
       const next = await loadPage(location, current.current, controller.signal)
       clearTimeout(timer)
       if (controller.signal.aborted) return false
@@ -89,10 +95,11 @@ export const usePages = (first: LoadedPage): Pages => {
     return () => endings.forEach((end) => end())
   }, [aroundNavigation, navigate])
 
-  // Back and forward change the address first.
+  // Back and forward change the address first. Who comes back before the other page is there waits for it no longer.
   useEffect(() => {
     if (address !== withoutFragment(current.current.location)) void show(address, true)
-  }, [address, show])
+    else stop()
+  }, [address, show, stop])
 
   useEffect(() => {
     if (!arriving.current) return
