@@ -9,6 +9,7 @@ import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
 import type { Localizable } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
+import { uniqueKeys } from '../lib/unique-keys.ts'
 import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -91,6 +92,7 @@ function Person({ name, href, specialty, hospital, photo, today, level }: Practi
 
 function Week({ lines }: Pick<PracticeCardProps, 'lines'>): ReactElement {
   const message = useMessage()
+  const keys = uniqueKeys(lines, ({ days, hours }) => `${days} ${hours}`)
   return (
     <div className={styles.week}>
       <Text size="caption" tone="muted">
@@ -98,8 +100,8 @@ function Week({ lines }: Pick<PracticeCardProps, 'lines'>): ReactElement {
       </Text>
       {lines.length > 0 && (
         <dl className={styles.lines}>
-          {lines.map(({ days, hours, remark }) => (
-            <div key={`${days} ${hours}`} className={styles.line}>
+          {lines.map(({ days, hours, remark }, index) => (
+            <div key={keys[index]} className={styles.line}>
               <dt>{days}</dt>
               <dd className={styles.hours}>{hours}</dd>
               {remark && (

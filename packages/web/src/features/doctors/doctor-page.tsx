@@ -9,6 +9,7 @@ import {
   Picture,
   Text,
   plainText,
+  uniqueKeys,
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
@@ -32,7 +33,10 @@ export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): React
         part={data.places}
         empty={message('web.doctor.schedule.empty')}
       >
-        {(places) => places.map((place) => <DoctorPlace key={place.hospital.href} doctor={name} place={place} />)}
+        {(places) => {
+          const keys = uniqueKeys(places, ({ hospital }) => hospital.href)
+          return places.map((place, index) => <DoctorPlace key={keys[index]} doctor={name} place={place} />)
+        }}
       </PartSection>
       <PartSection
         id="rekan"

@@ -11,6 +11,7 @@ import {
   Stack,
   Tag,
   Text,
+  uniqueKeys,
 } from '@hospital/ui'
 import type { TagProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
@@ -39,6 +40,7 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
   const message = useMessage()
   const { hospital, week, today, contact, appointmentHref } = place
   const name = plainText(hospital.label)
+  const noteKeys = uniqueKeys(week.notes, ({ when }) => when)
   const state =
     today === undefined || today === 'absent' || week.today === undefined
       ? undefined
@@ -58,8 +60,8 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
       ) : (
         <Text>{message('web.doctor.noHours')}</Text>
       )}
-      {week.notes.map(({ when, words }) => (
-        <Fact key={when} icon="info">
+      {week.notes.map(({ when, words }, index) => (
+        <Fact key={noteKeys[index]} icon="info">
           {when}: <LocalizedText value={words} />
         </Fact>
       ))}

@@ -1,4 +1,14 @@
-import { EmptyState, LinkButton, PageBody, PageOpening, Pagination, PracticeCard, Stack, useLocale } from '@hospital/ui'
+import {
+  EmptyState,
+  LinkButton,
+  PageBody,
+  PageOpening,
+  Pagination,
+  PracticeCard,
+  Stack,
+  uniqueKeys,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -14,6 +24,7 @@ export const DoctorSchedulesPage = ({
 }: PageProps<typeof loadDoctorSchedules>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const keys = uniqueKeys(doctors, (doctor) => `${doctor.href} ${doctor.hospital}`)
   return (
     <>
       <PageOpening title={message('web.schedules.title')} intro={message('web.schedules.intro')} trail={trail} />
@@ -33,8 +44,8 @@ export const DoctorSchedulesPage = ({
           />
         ) : (
           <Stack as="ul">
-            {doctors.map((doctor) => (
-              <li key={`${doctor.href} ${doctor.hospital}`}>
+            {doctors.map((doctor, index) => (
+              <li key={keys[index]}>
                 <PracticeCard {...doctor} level={2} />
               </li>
             ))}

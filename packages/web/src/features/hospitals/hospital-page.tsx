@@ -1,4 +1,13 @@
-import { ArticleCard, Carousel, DoctorCard, RichText, Section, TestimonialCard, useLocale } from '@hospital/ui'
+import {
+  ArticleCard,
+  Carousel,
+  DoctorCard,
+  RichText,
+  Section,
+  TestimonialCard,
+  uniqueKeys,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -29,27 +38,29 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
         empty={message('web.home.schedules.empty')}
         action={{ label: message('web.all.schedules'), href: schedulesHref }}
       >
-        {(list) => (
-          <Carousel label={message('web.hospital.doctors')}>
-            {list.map((doctor) => (
-              <DoctorCard key={doctor.href} {...doctor} />
-            ))}
-          </Carousel>
-        )}
+        {(list) => {
+          const keys = uniqueKeys(list, (doctor) => doctor.href)
+          return (
+            <Carousel label={message('web.hospital.doctors')}>
+              {list.map((doctor, index) => (
+                <DoctorCard key={keys[index]} {...doctor} />
+              ))}
+            </Carousel>
+          )
+        }}
       </PartSection>
       <HospitalOffers data={data} />
       <PartSection id="testimoni" heading={message('web.home.testimonials')} part={testimonials}>
-        {(list) => (
-          <Carousel label={message('web.home.testimonials')}>
-            {list.map((testimonial) => (
-              <TestimonialCard
-                key={`${testimonial.author} ${testimonial.rating}`}
-                {...testimonial}
-                hospital={undefined}
-              />
-            ))}
-          </Carousel>
-        )}
+        {(list) => {
+          const keys = uniqueKeys(list, ({ author }) => author)
+          return (
+            <Carousel label={message('web.home.testimonials')}>
+              {list.map((testimonial, index) => (
+                <TestimonialCard key={keys[index]} {...testimonial} hospital={undefined} />
+              ))}
+            </Carousel>
+          )
+        }}
       </PartSection>
     </>
   )

@@ -10,6 +10,7 @@ import {
   RichText,
   Section,
   Stack,
+  uniqueKeys,
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
@@ -49,15 +50,18 @@ export const HospitalServicePage = ({ data, trail }: PageProps<typeof loadHospit
         tone="tint"
         action={{ label: message('web.all.schedules'), href: schedulesHref }}
       >
-        {(list) => (
-          <Stack as="ul">
-            {list.map((doctor) => (
-              <li key={doctor.href}>
-                <PracticeCard {...doctor} />
-              </li>
-            ))}
-          </Stack>
-        )}
+        {(list) => {
+          const keys = uniqueKeys(list, (doctor) => doctor.href)
+          return (
+            <Stack as="ul">
+              {list.map((doctor, index) => (
+                <li key={keys[index]}>
+                  <PracticeCard {...doctor} />
+                </li>
+              ))}
+            </Stack>
+          )
+        }}
       </PartSection>
     </>
   )
