@@ -19,7 +19,7 @@ describe('the list of packages', () => {
     const { data, meta } = await packages('/paket')
     expect(data.packages).toHaveLength(10)
     expect(data.pages).toMatchObject({ page: 1, pageCount: 2 })
-    expect(data.packages.every(({ validUntil }) => validUntil !== undefined && validUntil > '2026-11-21')).toBe(true)
+    expect(data.packages.every(({ validUntil }) => validUntil !== undefined && validUntil >= '2026-11-21')).toBe(true)
     expect(data.categories.map(({ href }) => href)).toContain('/paket?kategori=vaksinasi')
     expect(meta).toMatchObject({ canonical: '/paket', indexed: true })
   })

@@ -16,6 +16,7 @@ import type {
   TestimonialCardProps,
   VideoCardProps,
 } from '@hospital/ui'
+import { dayBefore } from '../forms/day.ts'
 import { href } from '../routes/href.ts'
 import { cacheByAnswer } from './loading/cache-by-answer.ts'
 import { dayOf } from './loading/day.ts'
@@ -64,7 +65,7 @@ export const packageCard = cacheByAnswer((offer: PackageCard, locale: Locale): r
       name,
       href: href(locale, 'package', { slug }),
       price: harga ?? undefined,
-      validUntil: ends ?? undefined,
+      validUntil: ends ? dayBefore(ends) : undefined,
       category: category ? localize(category, 'kategori', locale) : undefined,
       snippet: localizedSnippet(offer, 'keterangan', locale),
       image: toImage(gambar),

@@ -1,6 +1,7 @@
 import { isPackageOffered, jakartaDate, localize } from '@hospital/sdk'
 import { findPackage, listHospitals, listRelatedPackages } from '@hospital/sdk/cms'
 import type { ImageSource, Localizable, PackageCardProps, RichTextNode, SelectOption } from '@hospital/ui'
+import { dayBefore } from '../../forms/day.ts'
 import type { Submission } from '../../forms/submission.ts'
 import { href } from '../../routes/href.ts'
 import { packageCard } from '../../shared/cards.ts'
@@ -65,7 +66,7 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       name,
       category: category ? localize(category, 'kategori', locale) : undefined,
       price: harga ?? undefined,
-      validUntil: ends ?? undefined,
+      validUntil: ends ? dayBefore(ends) : undefined,
       image: toImage(gambar),
       contents: localizedRichText(offer, 'keterangan', context),
       related: toPart(related, (list) => list.flatMap((entry) => packageCard(entry, locale))),
