@@ -1,5 +1,6 @@
 import { demoInvitations } from '@hospital/mocks'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
+import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
@@ -9,6 +10,15 @@ test.beforeAll(async ({ ownSite }) => {
 })
 
 const page = '/company-area/activation'
+
+test('an invitation is there for whoever has its link, and its secret leaves the address, with a patient logged in', async ({
+  page: tab,
+}) => {
+  await logInAs(tab, 'siti', site.url)
+  await tab.goto(`${site.url}${page}#undangan=${demoInvitations.valid}`)
+  await expect(tab.getByRole('main')).toContainText('Intan Permata')
+  expect(tab.url()).toBe(`${site.url}${page}`)
+})
 
 test('an invited user sets a password with the keyboard alone, across a reload, and logs in', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 360, height: 800 })

@@ -25,7 +25,7 @@ type Outcome = 'shown' | RouteName
 const pages: Readonly<Record<string, Readonly<Record<Visitor, Outcome>>>> = {
   companyLogin: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
   companyAdminLogin: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
-  companyActivation: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
+  companyActivation: { anonymous: 'shown', patient: 'shown', user: 'shown', administrator: 'shown' },
   companyArea: { anonymous: 'shown', patient: 'memberProfile', user: 'companyProfile', administrator: 'companyAdmin' },
   companyProfile: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
   companyEmployees: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
