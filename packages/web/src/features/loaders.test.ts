@@ -57,6 +57,18 @@ test('the footer knows columns by their type, and the others by where they lead'
   })
 })
 
+test.each([
+  [['tel:+622678450000', '(0267) 845-0000'], 'phone', '(0267) 845-0000'],
+  [['tel:0267845000', 'Call Center 24 Jam'], 'phone', '(0267) 845-000'],
+  [['tel:1500488', '1500-488'], 'phone', '1500-488'],
+  [['tel:119', 'Ambulans'], 'phone', '119'],
+  [['https://wa.me/6281234567890', 'WhatsApp'], 'whatsapp', '0812-3456-7890'],
+  [['https://wa.me/6281234567890?text=Halo', '0812 3456 7890'], 'whatsapp', '0812 3456 7890'],
+  [['mailto:info@rs.example?subject=Halo', 'Surel'], 'email', 'info@rs.example'],
+] as const)('the footer has the contact of %j as its %s: %s', ([href, label], kind, contact) => {
+  expect(footerColumns([{ label: 'x', type: null, items: [{ label, href }] }]).contact).toEqual({ [kind]: contact })
+})
+
 describe('a card', () => {
   const article = articleEntity({
     judul: 'Demam',
@@ -95,9 +107,9 @@ describe('a card', () => {
     },
   )
 
-  test('of a package may have no price', () => {
+  test('of a package may have no price, and is valid until the day before it is shown no longer', () => {
     const offer = packageEntity({ nama: 'MCU', slug: 'mcu', tgl_berakhir: '2026-12-31' })
-    expect(packageCard(offer, 'id')).toMatchObject([{ price: undefined, snippet: undefined, validUntil: '2026-12-31' }])
+    expect(packageCard(offer, 'id')).toMatchObject([{ price: undefined, snippet: undefined, validUntil: '2026-12-30' }])
   })
 
   test.each([

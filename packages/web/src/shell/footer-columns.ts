@@ -1,3 +1,4 @@
+import { formatPhone, telHref, whatsappHref } from '@hospital/ui'
 import type { FooterContact, LinkItem, SocialLink, SocialNetwork } from '@hospital/ui'
 import { cacheByAnswer } from '../shared/loading/cache-by-answer.ts'
 import { flatLinks } from './menu.ts'
@@ -59,15 +60,21 @@ const toSocial = (item: LinkItem): SocialLink[] => {
   return network ? [{ network, href: item.href, label: words(item) }] : []
 }
 
+/** The number of a contact: as it is written, if that is the one that its address calls. "Call Center 24 Jam" is not. */
+const numberOf = (item: LinkItem, hrefOf: (phone: string) => string | undefined): string => {
+  const number = item.href.replace(/^tel:|^https:\/\/wa\.me\/|[?;].*$/g, '')
+  return hrefOf(words(item)) === hrefOf(number) ? words(item) : formatPhone(number)
+}
+
 const toContact = (items: readonly LinkItem[]): FooterContact => {
   const find = (matches: (href: string) => boolean) => items.find(({ href }) => matches(href))
   const phone = find((href) => href.startsWith('tel:'))
   const whatsapp = find((href) => hostOf(href) === 'wa.me')
   const email = find((href) => href.startsWith('mailto:'))
   return {
-    ...(phone && { phone: words(phone) }),
-    ...(whatsapp && { whatsapp: words(whatsapp) }),
-    ...(email && { email: email.href.slice('mailto:'.length) }),
+    ...(phone && { phone: numberOf(phone, telHref) }),
+    ...(whatsapp && { whatsapp: numberOf(whatsapp, whatsappHref) }),
+    ...(email && { email: email.href.replace(/^mailto:|\?.*$/g, '') }),
   }
 }
 
