@@ -16,7 +16,7 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }): ReactElem
   return (
     <ul role="list" className={styles.list}>
       {menu.map((entry) => (
-        <li key={plainText(entry.label)}>
+        <li key={plainText(entry.label)} className={entry.membersOnly ? membersOnly : undefined}>
           {entry.items?.length ? (
             <SubMenu label={entry.label} items={withOwnPage(entry)} group="main-menu" current={entry.current} />
           ) : (

@@ -8,7 +8,7 @@ import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
-import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
+import { accountsOnly, guestsOnly, membersOnly } from '../visitor/visitor.css.ts'
 import { MenuItems, withOwnPage } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -71,7 +71,7 @@ function MenuTree(props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
       <nav aria-label={message('ui.header.main')}>
         <ul role="list">
           {props.menu.map((entry) => (
-            <li key={plainText(entry.label)}>
+            <li key={plainText(entry.label)} className={entry.membersOnly ? membersOnly : undefined}>
               <Entry entry={entry} />
             </li>
           ))}

@@ -41,6 +41,8 @@ export interface MenuEntry {
   label: Localizable
   href?: string | undefined
   items?: readonly MenuLink[] | undefined
+  /** Shown only to patients who are logged in. */
+  membersOnly?: boolean | undefined
   /** The part of the site that the page belongs to. */
   current?: boolean | undefined
 }

@@ -29,7 +29,7 @@ export interface ShellData {
   readonly demo: boolean
 }
 
-const menuEntry = ({ label, items }: MenuColumn): MenuEntry => ({ label, items })
+const menuEntry = ({ label, items, membersOnly }: MenuColumn): MenuEntry => ({ label, items, membersOnly })
 
 /** An entry of the top bar, as the CMS has it. */
 interface BarItem {

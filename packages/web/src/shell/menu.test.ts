@@ -84,6 +84,23 @@ describe('an entry of a menu', () => {
     ])
   })
 
+  test('whose links are all for patients is for patients itself, as a heading and as a group', () => {
+    const own = { menu: 'Riwayat', link: '/member-area/profile', auth_required: true }
+    const group = { menu: 'Hasil', link: null, submenu: [own] }
+    expect(menuColumns([navigationItem([own, group], { menu: 'Pasien' })], { locale: 'id', config })).toMatchObject([
+      { membersOnly: true, items: [{ membersOnly: true }, { membersOnly: true }] },
+    ])
+    expect(menuColumns([heading], { locale: 'id', config })[0]).not.toHaveProperty('membersOnly')
+  })
+
+  test.each([
+    ['without a link that leads anywhere', [{ menu: 'Fasilitas', link: 'javascript:alert(1)' }], 'Fasilitas'],
+    ['without links', [], 'Fasilitas'],
+    ['without a name', [{ menu: 'Jadwal', link: '/jadwal-dokter' }], null],
+  ])('as a heading %s is left out', (_what, links, menu) => {
+    expect(menuColumns([navigationItem(links, { menu, menu_en: null })], { locale: 'id', config })).toEqual([])
+  })
+
   test('says its language where there is no English one', () => {
     expect(menuColumns([heading], { locale: 'en', config })).toMatchObject([
       { label: { text: 'Patients', lang: 'en' }, items: [{ label: { text: 'Jadwal', lang: 'id' } }, {}, {}] },

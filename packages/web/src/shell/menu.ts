@@ -12,6 +12,8 @@ export interface MenuColumn {
   readonly label: Localizable
   readonly type: string | null
   readonly items: readonly MenuLink[]
+  /** All of its links are for patients who are logged in. */
+  readonly membersOnly?: boolean
 }
 
 /** The slugs of what menus lead to, for entries that do not say what they name. */
@@ -93,6 +95,8 @@ interface EntryContext {
   readonly addressOf: (link: string | null | undefined) => string | undefined
 }
 
+const areForMembers = (items: readonly MenuLink[]) => items.every(({ membersOnly }) => membersOnly)
+
 /** An entry as a link, or as the head of a group; none if it is neither. */
 const linkOf = (
   { menu, link, auth_required: personal, new: isNew, submenu }: MenuEntry,
@@ -108,13 +112,14 @@ const linkOf = (
       label: { text: menu, lang },
       ...(address && { href: address }),
       ...(isNew && { isNew }),
-      ...(personal && { membersOnly: true }),
+      ...((personal || (!address && areForMembers(items))) && { membersOnly: true }),
       ...(items.length > 0 && { items }),
     },
   ]
 }
 
-const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlugs): MenuColumn => {
+/** A heading with its links; none if it has no name or no link that leads anywhere. */
+const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlugs): MenuColumn[] => {
   const { locale } = context
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
   const entry = {
@@ -122,7 +127,9 @@ const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlu
     addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, context, known),
   } as const
   const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, entry))
-  return { label: localize(heading, 'menu', locale), type: heading.tipe, items }
+  const label = localize(heading, 'menu', locale)
+  if (label.text === '' || items.length === 0) return []
+  return [{ label, type: heading.tipe, items, ...(areForMembers(items) && { membersOnly: true }) }]
 }
 
 const columnsOf = cacheByAnswer(
@@ -133,7 +140,7 @@ const columnsOf = cacheByAnswer(
     services: string,
     hospitals: string,
   ): readonly MenuColumn[] =>
-    headings.map((heading) =>
+    headings.flatMap((heading) =>
       columnOf(
         heading,
         { locale, config: { cms: { mediaUrl } } },
