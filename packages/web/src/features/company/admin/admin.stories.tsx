@@ -62,6 +62,8 @@ export const CompanyRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah|Change) PT Nusantara Tekstil$/ }))
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await expect((await canvas.findAllByText('Rumah sakit tidak dikenal: RS99.')).length).toBe(2)
+    await userEvent.click(canvas.getByRole('link', { name: /Rumah sakit tidak dikenal: RS99\./ }))
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus()
   },
 }
 

@@ -92,15 +92,16 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
         {!hospitals.ok && <InlineAlert tone="warning">{message('web.company.admin.client.noHospitals')}</InlineAlert>}
         {choices.length > 0 && (
           <Fieldset
-            id="perusahaan-rumah_sakit_rujukan"
+            id="perusahaan-rumah_sakit_rujukan-group"
             label={message('web.company.profile.hospitals')}
             error={referral ? problemText(referral, message) : undefined}
           >
             <div>
-              {choices.map(({ code, name }) => (
+              {choices.map(({ code, name }, index) => (
                 <Checkbox
                   key={code}
-                  id={`perusahaan-${hospitalField(code)}`}
+                  // Where the summary of errors leads.
+                  id={`perusahaan-${index === 0 ? 'rumah_sakit_rujukan' : hospitalField(code)}`}
                   name={hospitalField(code)}
                   label={name}
                   checked={client?.rumah_sakit_rujukan.some((one) => one.kode_mapping_rs === code) ?? false}
