@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContact } from '../features/contact/check-contact.ts'
 import { checkNewsletter, isIncomplete } from '../features/newsletter/check-newsletter.ts'
 import { canBeReserved, checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
-import { dayAfter, dayBefore } from './day.ts'
+import { asTyped, dayAfter, dayBefore } from './day.ts'
 import { isHoneypotFilled, honeypotName } from './honeypot.ts'
 import { minutesToWait } from './submission.ts'
 
@@ -104,4 +104,11 @@ test.each([
 ])('the day after %s is %s, and the other way round', (day, next) => {
   expect(dayAfter(day)).toBe(next)
   expect(dayBefore(next)).toBe(day)
+})
+
+test.each([
+  ['2026-11-23', '23 11 2026'],
+  ['2027-02-01', '1 2 2027'],
+])('the day %s is typed as %s', (day, typed) => {
+  expect(asTyped(day)).toBe(typed)
 })

@@ -13,7 +13,7 @@ import {
 } from '@hospital/ui'
 import type { SelectOption } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { dayAfter, dayBefore } from '../../forms/day.ts'
+import { asTyped, dayAfter, dayBefore } from '../../forms/day.ts'
 import { formStatusId } from '../../forms/form-notice.tsx'
 import { FormStatus } from '../../forms/form-status.tsx'
 import { HoneypotField } from '../../forms/honeypot-field.tsx'
@@ -37,7 +37,7 @@ const useDayHint = ({ today, ends }: ReservationDays): string => {
   const message = useMessage()
   const locale = useLocale()
   const first = dayAfter(today)
-  const words = { first: formatDate(first, locale), example: first.split('-').reverse().map(Number).join(' ') }
+  const words = { first: formatDate(first, locale), example: asTyped(first) }
   if (ends === undefined) return message('web.reservation.dayHint', words)
   const last = dayBefore(ends)
   return last === first
