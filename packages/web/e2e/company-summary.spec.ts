@@ -31,14 +31,14 @@ for (const { prefix, width, fitness, download, examined } of [
   {
     prefix: '',
     width: 360,
-    fitness: /^Sedikitnya \d+ dari \d+ karyawan yang diperiksa pada \d{4} layak bekerja/,
+    fitness: /^Dari sedikitnya \d+ karyawan yang diperiksa pada \d{4}, sedikitnya \d+ layak bekerja/,
     download: /^Unduh tabel \(CSV\): Kesimpulan MCU/,
     examined: /^Sedikitnya \d+ dari \d+ karyawan diperiksa$/,
   },
   {
     prefix: '/en',
     width: 1280,
-    fitness: /^At least \d+ of \d+ employees examined in \d{4} are fit for work/,
+    fitness: /^Of at least \d+ employees examined in \d{4}, at least \d+ are fit for work/,
     download: /^Download the table \(CSV\): Conclusions of/,
     examined: /^At least \d+ of \d+ employees examined$/,
   },

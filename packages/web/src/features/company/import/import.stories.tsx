@@ -55,7 +55,7 @@ export const NoCsv: Story = {
   play: async (stage) => {
     await choose(stage, new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'karyawan.csv', { type: 'text/csv' }))
     await expect(stage.canvas.getByLabelText(/^(Berkas CSV|CSV file)/)).toHaveAccessibleDescription(/CSV UTF-8/)
-    await expect((await stage.canvas.findAllByText(/^(Berkas ini bukan CSV|This file is no CSV)/)).length).toBe(2)
+    await expect((await stage.canvas.findAllByText(/^(Berkas ini bukan CSV|This is not a CSV file)/)).length).toBe(2)
   },
 }
 
@@ -78,8 +78,8 @@ export const Dashes: Story = {
     const { canvas } = stage
     const text = 'Nama;NIP;Tgl Lahir;JK;HP;Email\nSiti;IMP-1;02/03/1990;P;-;-'
     await choose(stage, new File([text], 'karyawan.csv', { type: 'text/csv' }))
-    await expect(await canvas.findByText(/(nomor telepon tidak lengkap|no complete phone number)$/)).toBeVisible()
-    await expect(canvas.getByText(/(alamat email tidak lengkap|no complete email address)$/)).toBeVisible()
+    await expect(await canvas.findByText(/(nomor telepon tidak lengkap|not a complete phone number)$/)).toBeVisible()
+    await expect(canvas.getByText(/(alamat email tidak lengkap|not a complete email address)$/)).toBeVisible()
   },
 }
 
