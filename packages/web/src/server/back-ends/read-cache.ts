@@ -36,9 +36,12 @@ export const createReadCache = ({ timeout, now = () => performance.now(), ...opt
     sizeOf: (result) => JSON.stringify(result).length * 2,
   })
   const failedAt = new LRUCache<string, number>({ max: 5000 })
+  /** When reads began that are under way. */
+  const beganAt = new Map<string, number>()
 
   const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<Result<unknown>> => {
-    const result = await read()
+    beganAt.set(key, now())
+    const result = await read().finally(() => beganAt.delete(key))
     if (!result.error || result.error.kind === 'not-found') return result
     failedAt.set(key, now())
     throw new ReadFailure(result.error)
@@ -58,7 +61,9 @@ export const createReadCache = ({ timeout, now = () => performance.now(), ...opt
       failedAt.set(key, now())
       return cache.lastGood(key) ?? timedOut(key, timeout)
     }
-    return last ?? withTimeout(loading, timeout, onTimeout)
+    // Who joins a read waits for what is left of its time: a back end that hangs holds up one visitor, not each of them.
+    const waited = now() - (beganAt.get(key) ?? now())
+    return last ?? withTimeout(loading, Math.max(0, timeout - waited), onTimeout)
   }
   // What is cached under a key came from a read under the same key, and so has its type.
   return { readThrough: readThrough as ReadThrough, expire: cache.expire }
