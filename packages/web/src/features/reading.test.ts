@@ -110,6 +110,10 @@ describe('a quality indicator', () => {
     ['Angka kematian', '‰', true],
     ['Waktu tunggu rawat jalan', 'menit', true],
     ['Rata-rata lama rawat', 'hari', true],
+    ['Angka dekubitus', '%', true],
+    ['Keterlambatan operasi elektif', '%', true],
+    ['Operasi ulang yang tidak direncanakan', '%', true],
+    ['Angka keberhasilan operasi', '%', false],
   ])('%s in %s is better when it is lower: %o', (indikator, satuan, lowerIsBetter) => {
     expect(readIndicators([{ ...entry, indikator, satuan }], 'id')).toMatchObject([{ lowerIsBetter }])
   })

@@ -14,7 +14,7 @@ const timeUnits = /^(?:detik|menit|jam|hari|seconds?|minutes?|hours?|days?)$/i
 
 /** Words of what should happen seldom; for all other indicators more is better. */
 const unwanted =
-  /^(?:penundaan|pembatalan|kejadian|insiden|infeksi|kematian|angka (?:kejadian|infeksi|kematian|jatuh)|pasien jatuh|keluhan)\b/i
+  /^(?:angka |persentase )?(?:penundaan|pembatalan|keterlambatan|kejadian|insiden|infeksi|kematian|(?:pasien )?jatuh|keluhan|kesalahan|komplikasi|(?:ulkus )?dekubitus|operasi ulang|[fp]h?lebitis)\b/i
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
