@@ -86,9 +86,10 @@ const Facts = ({ data: { category, published, updated, hospital } }: { readonly 
   )
 }
 
-const Newest = ({ newest }: Pick<ArticleData, 'newest'>): ReactElement => {
+const Newest = ({ newest }: Pick<ArticleData, 'newest'>): ReactElement | null => {
   const message = useMessage()
   const locale = useLocale()
+  if (newest.ok && newest.value.length === 0) return null
   return (
     <>
       <Heading level={2} size={3}>

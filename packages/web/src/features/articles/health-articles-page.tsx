@@ -35,6 +35,9 @@ export const HealthArticlesPage = ({ data, trail }: PageProps<typeof loadHealthA
         <TopicNav label={message('web.articles.topics')} topics={topics} />
         <SpecialtyFilter data={data} />
         {found && <Found articles={found} />}
+        {!found && byTopic.length === 0 && (
+          <EmptyState title={message('web.healthArticles.none')} message={message('web.healthArticles.noneHint')} />
+        )}
       </PageBody>
       {byTopic.map(({ title, href: address, articles }, index) => (
         <PartSection
