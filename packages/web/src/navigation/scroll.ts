@@ -34,7 +34,7 @@ export const saveScroll = (location: string): void => {
 }
 
 /**
- * Between pages of one document the site finds the place again; the browser does for a document that is loaded anew, such as after a
+ * Between pages of one document the site finds the place again; the browser does for a document that is loaded again, such as after a
  * reload. It has done so when the page is shown.
  */
 export const shareScrollRestoration = (): void => {
