@@ -51,6 +51,8 @@ for (const [words, patient, place] of [
     await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
       'Asuransi Sehat Sentosa',
     )
+    // It is not made before it has been said for whom.
+    await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
     const patients = page.getByLabel(words.patient)
     await expect(patients.locator('option')).toHaveText([
       'Siti Rahayu',

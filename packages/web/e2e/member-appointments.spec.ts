@@ -42,6 +42,12 @@ test('an appointment is booked for a person of the family, approved by the hospi
   // Whom it is for is known from before, and is in no address.
   await expect(page.getByLabel(words.patient)).toHaveValue('1002')
   expect(page.url()).not.toContain('1002')
+  // Another hour is for the same person.
+  await page.goBack()
+  await expectQuestion(page, words.questions.slot)
+  await choices(page).last().click()
+  await expectQuestion(page, words.questions.details)
+  await expect(page.getByLabel(words.patient)).toHaveValue('1002')
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await page.getByRole('button', { name: words.submit }).click()

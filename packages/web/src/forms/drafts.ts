@@ -1,12 +1,10 @@
 import { splitLocale } from '../routes/href.ts'
+import { draftName } from './draft-name.ts'
 import { dropStaleDrafts, readDraft, writeDraft } from './draft-store.ts'
 import { filledValues, isSecret, restoreValues } from './draft-values.ts'
 import { sentQuery } from './submission.ts'
 
-const nameOf = ({ action }: HTMLFormElement): string => {
-  const { pathname, search } = new URL(action)
-  return `${splitLocale(pathname).path}${search}`
-}
+const nameOf = ({ action }: HTMLFormElement): string => draftName(action)
 
 /**
  * Whether what is typed into a form is stored here: those that are sent to the site, never those with a password or a one-time code,

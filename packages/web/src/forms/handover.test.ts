@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeHandover, takeHandover } from './handover.ts'
+import { dropHandover, readHandover, storeHandover, takeHandover } from './handover.ts'
 
 const stored = new Map<string, string>()
 
@@ -23,6 +23,14 @@ test('what is known of a form is handed on once', () => {
   storeHandover(key, known, 0)
   expect(takeHandover(key, minute)).toEqual(known)
   expect(takeHandover(key, minute)).toBeUndefined()
+})
+
+test('what is known of a form can be read until it is deleted', () => {
+  storeHandover(key, known, 0)
+  expect(readHandover(key, minute)).toEqual(known)
+  expect(readHandover(key, 2 * minute)).toEqual(known)
+  dropHandover(key)
+  expect(readHandover(key, 2 * minute)).toBeUndefined()
 })
 
 test('it is not about a form that begins much later', () => {

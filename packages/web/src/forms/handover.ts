@@ -13,15 +13,30 @@ export const storeHandover = (key: string, known: object, now: number): void => 
   }
 }
 
-/** What was handed on to the form that begins now, once. Only `storeHandover` writes under the key. `now` in milliseconds. */
-export const takeHandover = <Known extends object>(key: string, now: number): Known | undefined => {
+/** What was handed on to a form. Only `storeHandover` writes under the key. `now` in milliseconds. */
+export const readHandover = <Known extends object>(key: string, now: number): Known | undefined => {
   try {
     const stored = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
     if (stored === null) return undefined
     const { known, now: since } = JSON.parse(stored) as { readonly known: Known; readonly now: number }
     return now - since <= validFor ? known : undefined
   } catch {
     return undefined
   }
+}
+
+/** Deletes what was handed on to a form. */
+export const dropHandover = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Storage may be forbidden; then there is nothing in it.
+  }
+}
+
+/** What was handed on to the form that begins now, once. `now` in milliseconds. */
+export const takeHandover = <Known extends object>(key: string, now: number): Known | undefined => {
+  const known = readHandover<Known>(key, now)
+  dropHandover(key)
+  return known
 }

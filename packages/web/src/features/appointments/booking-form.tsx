@@ -11,7 +11,6 @@ import { complaintLimit } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
 import type { Booked } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
-import { useHandover } from './use-handover.ts'
 
 const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
@@ -25,9 +24,8 @@ interface BookingFormProps {
 export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
   const booking = useBooking(details, onBooked)
-  const { submission, session } = booking
+  const { submission, session, start } = booking
   const field = useField('janji', submission)
-  const known = useHandover()
   return (
     <>
       <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>
@@ -39,18 +37,20 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
           {session && (
             <LazyPart name="patients" waiting={<Loading />}>
               <BookingPatients
-                key={known?.patient}
+                // The field holds its own choice: what is known replaces that of the first rendering.
+                key={start?.patient}
                 account={session.account}
-                patient={known?.patient}
+                patient={booking.patient}
+                onPatient={booking.onPatient}
                 error={field('id_pasien', 'web.booking.patient').error}
               />
             </LazyPart>
           )}
           <PaymentFields
             // Fields hold their own values: what is known replaces those of the first rendering.
-            key={known?.payment}
+            key={start?.payment}
             details={details}
-            known={known}
+            known={start}
             field={field}
           />
           <RadioGroup {...field('jenis_appointment', 'web.booking.type')} options={details.types} />

@@ -1,6 +1,7 @@
-import { storeHandover, takeHandover } from '../../forms/handover.ts'
+import { dropHandover, readHandover, storeHandover } from '../../forms/handover.ts'
+import type { FormValues } from '../../forms/submission.ts'
 
-/** What is known of an appointment before its booking begins. It never gets into an address. */
+/** What is known of an appointment before it is made. It never gets into an address. */
 export interface BookingHandover {
   /** For whom it is: the id of a person of the family. */
   readonly patient: number
@@ -11,8 +12,21 @@ export interface BookingHandover {
 
 const key = 'janji-temu-diketahui'
 
-/** Hands on to the booking what is known of it. `now` in milliseconds. */
+/** Stores what is known of the booking: for any slot that is chosen, until it is made. `now` in milliseconds. */
 export const storeBooking = (known: BookingHandover, now: number): void => storeHandover(key, known, now)
 
-/** What was handed on to the booking that begins now, once. `now` in milliseconds. */
-export const takeBooking = (now: number): BookingHandover | undefined => takeHandover(key, now)
+/** What is known of the booking. `now` in milliseconds. */
+export const readBooking = (now: number): BookingHandover | undefined => readHandover(key, now)
+
+/** Deletes what is known of the booking: it was made. */
+export const dropBooking = (): void => dropHandover(key)
+
+/** What a booking begins with: what was handed on; otherwise for whom the form's draft is, which lasts longer. */
+export const bookingStart = (
+  known: BookingHandover | undefined,
+  draft: FormValues | undefined,
+): BookingHandover | undefined => {
+  if (known) return known
+  const patient = Number(draft?.['id_pasien'] ?? 0)
+  return patient > 0 ? { patient } : undefined
+}

@@ -12,6 +12,7 @@ interface BookingPatientsProps {
   readonly account: Account
   /** Who is chosen at first, if it is one of the family. Default: the member. */
   readonly patient?: number | undefined
+  readonly onPatient: (patient: number) => void
   /** What the server says of the choice. */
   readonly error: string | undefined
 }
@@ -26,6 +27,7 @@ const FamilyField = ({
   personal,
   account,
   patient,
+  onPatient,
   error,
 }: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
   const message = useMessage()
@@ -43,6 +45,7 @@ const FamilyField = ({
               name="id_pasien"
               value={String(chosen?.id)}
               error={error}
+              onChange={(id) => onPatient(Number(id))}
               options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           )

@@ -7,9 +7,13 @@ import type { WriteProblems } from '../../personal-data/write-words.ts'
 import type { Patient } from '../../session/log-in.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
+import { dropBooking, storeBooking } from './booking-handover.ts'
+import type { BookingHandover } from './booking-handover.ts'
 import { checkBooking } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
+import { patientAfterLogIn } from './patient-after-log-in.ts'
 import type { Booked } from './send-booking.ts'
+import { useBookingStart } from './use-booking-start.ts'
 
 /** A session of a patient that can be used. */
 const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
@@ -24,6 +28,11 @@ const quiet = { submission: undefined, notice: undefined, busy: false, loggingIn
 export interface BookingControl extends WriteForm {
   /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
   readonly session: VisitorSession | undefined
+  /** What was known of the appointment when the form began. */
+  readonly start: BookingHandover | undefined
+  /** For whom it is, as far as that has been said: also while there is no session in which to choose. */
+  readonly patient: number | undefined
+  readonly onPatient: (patient: number) => void
   /** Whether to ask for a log-in now. */
   readonly loggingIn: boolean
   readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
@@ -33,9 +42,9 @@ export interface BookingControl extends WriteForm {
 type BookingState = Pick<BookingControl, 'submission' | 'notice' | 'busy' | 'loggingIn'>
 
 /**
- * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if the
- * appointment can be for one person only, otherwise after it has been said for whom. `onBooked` is told of an appointment
- * that was made, and what to bring to it.
+ * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
+ * whom the appointment is, otherwise after that has been said. Who was chosen stays so until the appointment is made. `onBooked`
+ * is told of it, and what to bring to it.
  */
 export const useBooking = (
   details: AppointmentDetails,
@@ -46,6 +55,9 @@ export const useBooking = (
   const session = memberOf(useAtomValue(sessionAtom))
   const [state, setState] = useState<BookingState>({ ...quiet, submission: details.unsent })
   const form = useRef<HTMLFormElement>(null)
+  const start = useBookingStart(details.action)
+  const [chosen, setChosen] = useState<number>()
+  const forWhom = chosen ?? start?.patient
 
   const typed = () => formValues(new FormData(form.current ?? undefined))
   const refuse = (notice: WriteProblems['notice'], problems: WriteProblems['problems'] = {}) =>
@@ -53,12 +65,15 @@ export const useBooking = (
 
   const send = async (member: VisitorSession, patient: number) => {
     const values = typed()
+    // A log-in that is needed now is for this person, whether they were chosen or proposed.
+    setChosen(patient)
     setState({ ...quiet, busy: true })
     const { sendBooking } = await import('./send-booking.ts')
     const result = await sendBooking({ session: member, locale, store }, patient, details.wish, values)
     if (result === 'log-in' || !result) return setState({ ...quiet, loggingIn: result === 'log-in' })
     if ('problems' in result) return refuse(result.notice, result.problems)
     setState(quiet)
+    dropBooking()
     // Its draft goes with this.
     form.current?.reset()
     return onBooked(result, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
@@ -82,14 +97,21 @@ export const useBooking = (
   return {
     ...state,
     session,
+    start,
+    patient: forWhom,
+    onPatient: (patient) => {
+      setChosen(patient)
+      storeBooking({ ...start, patient }, Date.now())
+    },
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
       if (!state.busy) attempt().catch(() => refuse(notSent()))
     },
-    onLoggedIn: (member, [only, ...others]) => {
-      setState(quiet)
-      if (only && others.length === 0) send(member, only.id).catch(() => refuse(notSent()))
+    onLoggedIn: (member, patients) => {
+      const patient = patientAfterLogIn(forWhom, patients)
+      if (patient === undefined) refuse({ id: 'web.booking.patient.check' })
+      else send(member, patient).catch(() => refuse(notSent()))
     },
     onLogInClosed: () => setState(quiet),
   }
