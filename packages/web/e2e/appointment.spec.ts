@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { appointmentWords, choices, openDetails, reachDetails } from './appointment-way.ts'
+import { refusal, refuse } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 for (const [words, patient, place] of [
@@ -77,6 +79,60 @@ for (const [words, patient, place] of [
     expect(page.url()).not.toContain('Kontrol')
   })
 }
+
+test.describe('a log-in that is under way', () => {
+  test.use({ missing: /\/api\/member\// })
+  const words = appointmentWords.id
+
+  /** Comes to the last step and logs in there; gives what lets the log-in be answered, and how many appointments were asked for. */
+  const logInSlowly = async (page: Page) => {
+    const answered = Promise.withResolvers<undefined>()
+    let booked = 0
+    await page.route('**/api/member/login', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.route('**/api/member/appointment/create', (route) => {
+      booked += 1
+      return refuse(route)
+    })
+    await openDetails(page, words)
+    await hydrated(page)
+    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await page.getByRole('button', { name: words.submit }).click()
+    const dialog = page.getByRole('dialog', { name: words.logIn })
+    await dialog.getByLabel(words.email).fill('suparno@contoh.example')
+    await dialog.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+    const asked = page.waitForRequest('**/api/member/login')
+    await dialog.getByRole('button', { name: words.logIn }).click()
+    await asked
+    return { dialog, answer: () => answered.resolve(undefined), booked: () => booked }
+  }
+
+  test('cannot be closed, since the appointment is sent when it succeeds', async ({ page }) => {
+    const { dialog, answer } = await logInSlowly(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeDisabled()
+    await expect(dialog).toBeVisible()
+    answer()
+    await expect(page.getByRole('status').filter({ hasText: refusal })).toBeFocused()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('books nothing once its page has been left', async ({ page }) => {
+    const { dialog, answer, booked } = await logInSlowly(page)
+    await dialog.getByRole('link', { name: 'Lupa kata sandi' }).click()
+    await expect(page).toHaveURL('/member-area/forgot-password')
+    answer()
+    await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Suparno' })).toBeVisible()
+    // What would book it has been asked for before this page's own script and data are.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cari jadwal' }).click()
+    await expect(page).toHaveURL('/jadwal-dokter')
+    expect(booked()).toBe(0)
+  })
+})
 
 test('a wish whose answer did not arrive is not sent again by itself, and says to call first', async ({
   page,

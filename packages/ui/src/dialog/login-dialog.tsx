@@ -14,11 +14,14 @@ export interface LoginDialogProps extends LoginFormProps {
   reason?: string | undefined
 }
 
-/** Logs in without leaving the page. States: idle, loading, then a warning or closed by the page. */
+/**
+ * Logs in without leaving the page. States: idle, loading, then a warning or closed by the page. It cannot be closed while loading: what
+ * the log-in is for would go on behind it.
+ */
 export function LoginDialog({ open, onClose, reason, ...form }: LoginDialogProps): ReactElement {
   const message = useMessage()
   return (
-    <Dialog open={open} onClose={onClose} title={message('ui.login')} width="narrow">
+    <Dialog open={open} locked={form.loading} onClose={onClose} title={message('ui.login')} width="narrow">
       <Stack>
         {reason && <Text tone="muted">{reason}</Text>}
         <LoginForm {...form} />

@@ -1,7 +1,7 @@
 import { useLocale } from '@hospital/ui'
 import type { Credentials } from '@hospital/ui'
 import { useStore } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import type { LogIn, Patient } from './log-in.ts'
 import { sessionAtom } from './visitor-session.ts'
@@ -15,7 +15,7 @@ export interface LogInControl {
   readonly attempt: (credentials: Credentials) => void
 }
 
-/** Logs a user in; the header shows at once who it is. */
+/** Logs a user in; the header shows at once who it is. `onLoggedIn` is not called once the form of the log-in has been left. */
 export const useLogIn = (
   logIn: LogIn,
   onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void,
@@ -25,6 +25,13 @@ export const useLogIn = (
   const [loading, setLoading] = useState(false)
   const [warning, setWarning] = useState<string>()
   const store = useStore()
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const attempt = async (credentials: Credentials) => {
     setLoading(true)
     const outcome = await logIn(credentials, locale, store.get(sessionAtom))
@@ -33,8 +40,9 @@ export const useLogIn = (
       return setWarning(
         'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
       )
+    const isWaitedFor = !isLeft.current
     store.set(sessionAtom, outcome.session)
-    return onLoggedIn(outcome.session, outcome.patients)
+    if (isWaitedFor) onLoggedIn(outcome.session, outcome.patients)
   }
   return { loading, warning, attempt: (credentials) => void attempt(credentials) }
 }
