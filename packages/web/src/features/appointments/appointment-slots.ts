@@ -1,4 +1,4 @@
-import { jakartaDate, jakartaTime } from '@hospital/sdk'
+import { jakartaDate } from '@hospital/sdk'
 import type { DoctorSchedule } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { MessageId } from '../../i18n/use-message.ts'
@@ -7,6 +7,7 @@ import type { Part } from '../../shared/loading/part.ts'
 import { isOverToday } from '../doctors/sessions-on.ts'
 import { appointmentAddress } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
+import { isToCome } from './is-to-come.ts'
 
 type Slots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSlots']>>['data']>['data']
 
@@ -24,12 +25,10 @@ const sessionsAt = ({ sesi }: Slots, rs: string | undefined) =>
   sesi.filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === rs)
 
 /** Slots to come: one that has begun can be had no longer, however many places were left in it. */
-const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) => {
-  const isToday = tanggal === jakartaDate(now)
-  return sessionsAt(slots, rs)
+const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) =>
+  sessionsAt(slots, rs)
     .flatMap(({ slot }) => slot)
-    .filter(({ jam }) => !isToday || jam > jakartaTime(now))
-}
+    .filter(({ jam }) => isToCome(tanggal, jam, now))
 
 /** Why there is no slot: the doctor is on leave, today's practice is over, or there is none. */
 const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSchedule, now: Date): MessageId => {

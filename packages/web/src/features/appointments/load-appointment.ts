@@ -1,4 +1,4 @@
-import { jakartaDate, jakartaTime } from '@hospital/sdk'
+import { jakartaDate } from '@hospital/sdk'
 import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import {
   getDoctorSchedule,
@@ -32,6 +32,7 @@ import {
 } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
 import { slotChoices } from './appointment-slots.ts'
+import { isToCome } from './is-to-come.ts'
 
 /** The steps to an appointment, in their order. */
 const stepNames = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'details'] as const
@@ -127,8 +128,7 @@ const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
     const value = query.get(name)
     return value !== null && form.test(value) ? value : undefined
   }
-  const today = jakartaDate(now)
-  const date = datesFrom(today).find((offered) => offered.date === query.get('tanggal'))?.date
+  const date = datesFrom(jakartaDate(now)).find((offered) => offered.date === query.get('tanggal'))?.date
   const time = given('jam', /^\d{2}:\d{2}$/)
   return {
     rs: given('rs', /^[\w-]{1,20}$/),
@@ -136,7 +136,7 @@ const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
     dokter: given('dokter', /^[\w-]{1,150}$/),
     hari: given('hari', /^[A-Z][a-z]{3,5}$/),
     tanggal: date,
-    jam: date === today && time !== undefined && time <= jakartaTime(now) ? undefined : time,
+    jam: date !== undefined && time !== undefined && !isToCome(date, time, now) ? undefined : time,
   }
 }
 

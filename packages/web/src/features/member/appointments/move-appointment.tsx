@@ -1,4 +1,3 @@
-import { jakartaDate } from '@hospital/sdk'
 import { ContactButtons, Dialog, formatDate, formatHours, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
 import type { ContactButtonsProps } from '@hospital/ui'
 import { Button } from '@hospital/ui'
@@ -48,7 +47,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   const locale = useLocale()
   const { step, busy, move, cancelOld } = useMove(personal, appointment)
   const [slot, setSlot] = useState<FreeSlot>()
-  const [today] = useState(() => jakartaDate(new Date()))
+  const [now] = useState(() => new Date())
   const { day, from, to, doctor, documents } = appointment
   const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at, documents.length > 0)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'
@@ -83,7 +82,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
         {isChoosing && (
           <>
             <Text tone="muted">{message('web.member.appointments.move.safe')}</Text>
-            <SlotChoice personal={personal} appointment={appointment} today={today} onChoose={setSlot} />
+            <SlotChoice personal={personal} appointment={appointment} now={now} onChoose={setSlot} />
             <Text tone="muted">{message('web.member.appointments.move.sameDay', { day: old.day })}</Text>
             {contact && <ContactButtons {...contact} />}
           </>

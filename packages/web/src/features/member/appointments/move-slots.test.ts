@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockCount, blockDays, freeSlots } from './move-slots.ts'
+import { blockCount, blockDays, freeSlots, slotsToCome } from './move-slots.ts'
 
 describe('the days to move to', () => {
   test('are all that can be booked, once, but for the day of the appointment', () => {
@@ -46,6 +46,17 @@ describe('the free slots of a day', () => {
       ['2026-11-25 09:30 RS01', 1],
       ['2026-11-25 09:30 RS02', 2],
     ])
+  })
+
+  test('can be had until they begin', () => {
+    const found = freeSlots({
+      ...day,
+      status: 'praktik',
+      sesi: [{ ...session, status: 'praktik', slot: [slot('09:00', 1), slot('09:30', 1), slot('10:00', 1)] }],
+    })
+    const hoursAt = (now: string) => slotsToCome(found, new Date(now)).map(({ from }) => from)
+    expect(hoursAt('2026-11-25T09:30:00+07:00')).toEqual(['10:00'])
+    expect(hoursAt('2026-11-24T23:00:00+07:00')).toEqual(['09:00', '09:30', '10:00'])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@hospital/sdk'
 import {
   Button,
   EmptyState,
@@ -16,21 +17,21 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { MemberAppointment } from './member-appointment.ts'
-import { blockCount, blockDays, readSlots } from './move-slots.ts'
+import { blockCount, blockDays, readSlots, slotsToCome } from './move-slots.ts'
 import type { FreeSlot } from './move-slots.ts'
 
 interface SlotChoiceProps {
   readonly personal: PersonalData
   readonly appointment: MemberAppointment
-  /** The day in Jakarta, YYYY-MM-DD. */
-  readonly today: string
+  /** When the choice began. */
+  readonly now: Date
   /** Called with the choice, and with undefined as soon as there is none. */
   readonly onChoose: (slot: FreeSlot | undefined) => void
 }
 
 /** The free slots of an appointment's doctor, a week at a time. */
 export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
-  const { today, onChoose } = props
+  const { now, onChoose } = props
   const message = useMessage()
   const [block, setBlock] = useState(0)
   const turn = (to: number) => {
@@ -39,7 +40,7 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   }
   return (
     <Stack>
-      <Week key={block} {...props} days={blockDays(today, block, props.appointment.day)} />
+      <Week key={block} {...props} days={blockDays(jakartaDate(now), block, props.appointment.day)} />
       <Inline>
         {block > 0 && (
           <Button tone="secondary" size="compact" icon="chevronLeft" onClick={() => turn(block - 1)}>
@@ -60,6 +61,7 @@ const Week = ({
   personal,
   appointment,
   days,
+  now,
   onChoose,
 }: SlotChoiceProps & { readonly days: readonly string[] }): ReactElement => {
   const message = useMessage()
@@ -69,7 +71,8 @@ const Week = ({
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   return (
     <PersonalPart state={state} failed="web.member.appointments.move.failed">
-      {(slots) => {
+      {(free) => {
+        const slots = slotsToCome(free, now)
         const open = [...new Set(slots.map((slot) => slot.day))]
         const ofDay = slots.filter((slot) => slot.day === day)
         const range = { from: formatDate(first, locale), to: formatDate(last, locale) }
