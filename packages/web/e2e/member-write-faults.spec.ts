@@ -272,3 +272,26 @@ for (const { call, person, path, open, send, field, hasSummary, expectUnchanged,
         else await expectUnchanged(again)
       })
   })
+
+test('a log-in that was closed opens again when what it is for is asked for again', async ({ page, baseURL }) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  await page.goto('/member-area/appointment/1001/open')
+  await hydrated(page)
+  await pressIn(main(page), /^Batalkan, /)
+  const question = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
+  const logIn = page.getByRole('dialog', { name: 'Masuk' })
+  const sent = await answering(page, '/api/member/appointment/delete', (route, count) =>
+    (count <= 2 ? expire : refuse)(route),
+  )
+  await pressIn(question, 'Batalkan janji temu')
+  await expect(logIn).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(logIn).toHaveCount(0)
+  await pressIn(question, 'Batalkan janji temu')
+  await logIn.getByLabel('Alamat email').fill(emails.siti)
+  await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+  await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(logIn).toHaveCount(0)
+  await expect(question.getByText(refusal)).toBeVisible()
+  expect(sent()).toBe(3)
+})

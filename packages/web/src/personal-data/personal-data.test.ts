@@ -174,6 +174,26 @@ describe('a session', () => {
     expect(store.get(sessionAtom)).toEqual({ ...session, isExpired: true })
   })
 
+  test('is expired again by each write that it is refused, and by none that was sent before a log-in', async () => {
+    const session = sessionOf('Siti')
+    const onExpired = vi.fn<(id: number) => void>()
+    const refused = Promise.withResolvers<Response>()
+    const refusal = () => Response.json({ message: 'Token kedaluwarsa.' }, { status: 401 })
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(refusal()))
+    const personal = personalOf(session, { fetch, onExpired })
+    const cancel = () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } })
+    await sendWrite(personal, cancel, [])
+    onExpired.mockClear()
+    await sendWrite(personal, cancel, [])
+    expect(onExpired.mock.calls).toEqual([[session.id]])
+    fetch.mockReturnValueOnce(refused.promise)
+    const late = sendWrite(personal, cancel, [])
+    personal.renew('token.Siti.new')
+    refused.resolve(refusal())
+    await late
+    expect(onExpired.mock.calls).toEqual([[session.id]])
+  })
+
   test('that has ended does not expire the next one', () => {
     const store = createStore()
     const [first, second] = [sessionOf('Siti'), sessionOf('Joko')]

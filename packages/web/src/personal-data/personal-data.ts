@@ -24,6 +24,8 @@ export interface PersonalData {
   readonly queries: QueryClient
   /** The same client with time for uploads, which tell how far they are: the platform's `fetch` does not. */
   readonly uploader: (onProgress: OnProgress) => MemberClient
+  /** Begins a write: gives what to call if its token is refused. Does nothing if the person has logged in again meanwhile. */
+  readonly beginWrite: () => () => void
   /** Goes on with the token of another log-in of the same person, and reads again what is shown. */
   readonly renew: (token: string | null) => void
   /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
@@ -35,7 +37,7 @@ export interface PersonalData {
 export interface PersonalDataOptions {
   readonly session: VisitorSession
   readonly locale: Locale
-  /** Called once, with the id of the session whose token was refused. */
+  /** Called with the id of the session whose token was refused: once by reads, and by each write that meets it. */
   readonly onExpired: (sessionId: number) => void
   /** Default: the platform's. */
   readonly fetch?: ClientOptions['fetch']
@@ -75,6 +77,12 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
     uploader: (onProgress) =>
       createMemberClient({ ...calls, baseUrl: '/api/member', timeout: fileTimeout, fetch: uploadFetch(onProgress) }),
     queries,
+    beginWrite: () => {
+      const sent = token
+      return () => {
+        if (sent === token) onExpired(session.id)
+      }
+    },
     renew: (renewed) => {
       if (renewed === token) return
       token = renewed

@@ -19,7 +19,7 @@ export const beginSession = (account: Account, token: string | null, before?: Vi
   return { id: count, account, token, isExpired }
 }
 
-/** Notes that the token of a session was refused; does nothing if another session has begun since. */
+/** Notes that the token of a session was refused, each time as a new object; does nothing if another session has begun since. */
 export const expireSessionAtom = atom(null, (get, set, id: number) => {
   const session = get(sessionAtom)
   if (session?.id === id) set(sessionAtom, { ...session, isExpired: true })

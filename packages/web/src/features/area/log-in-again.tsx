@@ -1,35 +1,36 @@
 import { Button, InlineAlert, Stack } from '@hospital/ui'
+import { useAtomValue } from 'jotai'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { Account } from '../../session/account.ts'
+import { sessionAtom } from '../../session/visitor-session.ts'
+import type { VisitorSession } from '../../session/visitor-session.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
 /**
  * Says that the session has ended, and asks to log in over the page: the same person goes on where they were. For another one
- * the shell loads the page again.
+ * the shell loads the page again. A log-in that was closed opens again with the next refusal: the button may lie below a dialog.
  */
 export const LogInAgain = ({ kind }: { readonly kind: Account['kind'] }): ReactElement => {
   const message = useMessage()
-  const [isOpen, setOpen] = useState(true)
+  const session = useAtomValue(sessionAtom)
+  // Each refusal makes another object of it.
+  const [closed, setClosed] = useState<VisitorSession>()
+  const close = () => setClosed(session)
   return (
     <>
       <InlineAlert tone="warning" title={message('web.member.expired.title')} live>
         <Stack gap="sm" align="start">
           {message('web.member.expired.text')}
-          <Button onClick={() => setOpen(true)}>{message('web.member.expired.logIn')}</Button>
+          <Button onClick={() => setClosed(undefined)}>{message('web.member.expired.logIn')}</Button>
         </Stack>
       </InlineAlert>
-      {isOpen && (
+      {session !== closed && (
         <LazyPart name="login">
-          <LogInDialog
-            kind={kind}
-            reason={message('web.member.expired.text')}
-            onClose={() => setOpen(false)}
-            onLoggedIn={() => setOpen(false)}
-          />
+          <LogInDialog kind={kind} reason={message('web.member.expired.text')} onClose={close} onLoggedIn={close} />
         </LazyPart>
       )}
     </>
