@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { appointmentWords, openDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+
+const words = appointmentWords.id
 
 const answers = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
 
@@ -80,6 +83,41 @@ const languages = [
     instead: 'Would you rather talk to',
   },
 ]
+
+test('an appointment that is made after its page has been left shows its confirmation, and leaves no draft', async ({
+  page,
+  baseURL,
+}) => {
+  await takeAppointments(page, baseURL)
+  const answered = Promise.withResolvers<undefined>()
+  await page.route('**/api/member/appointment/create', async (route) => {
+    await answered.promise
+    await route.fulfill({ json: { process: true, detail: 'Appointment berhasil dibuat.', data: appointment } })
+  })
+  await openDetails(page, words)
+  await hydrated(page)
+  const address = page.url()
+  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Poliklinik' }).check()
+  await page.getByLabel(words.complaint).fill('Nyeri lutut')
+  await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
+  const asked = page.waitForRequest('**/api/member/appointment/create')
+  await page.getByRole('button', { name: words.submit }).click()
+  await asked
+  await page.getByRole('navigation', { name: 'Lokasi halaman' }).getByRole('link', { name: 'Dokter' }).click()
+  await expect(page).toHaveURL('/dokter')
+  answered.resolve(undefined)
+  const notice = page.getByRole('region', { name: words.done })
+  await expect(notice).toBeFocused()
+  await expect(notice).toContainText(appointment.kode_appointment)
+  expect(page.url().replace(/#konfirmasi-[0-9a-f]{32}$/, '')).toBe(address)
+  await page.goBack()
+  await expect(page).toHaveURL('/dokter')
+  await page.goto(address)
+  await hydrated(page)
+  await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
+  await expect(page.getByLabel(words.complaint)).toHaveValue('')
+})
 
 for (const { path, question, pay, guarantor, submit, done, bring, all, steps, change, instead } of languages) {
   test(`an appointment that was made asks nothing more, has all steps done and names what to bring: ${path || '/'}`, async ({

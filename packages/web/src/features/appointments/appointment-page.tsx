@@ -17,9 +17,11 @@ import {
   useLocale,
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { PageProps } from '../../shared/page-props.ts'
+import { useAddress } from '../../shared/use-address.ts'
 import { BookedNotice, MissingNotice } from './booked-notice.tsx'
 import { storeBookedVisit } from './booked-visits.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -48,9 +50,15 @@ export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointmen
   const locale = useLocale()
   const { steps, chosen, contact } = data
   const booked = useBookedVisit()
+  const address = useAddress()
+  const [, navigate] = useLocation()
   // The fragment gives the confirmation an address of its own: a reload shows it again, and Back leads to the form.
   const onBooked = (made: Booked, bring: string | undefined) => {
-    window.location.hash = storeBookedVisit({ ...made, bring, chosen, contact, locale })
+    const fragment = storeBookedVisit({ ...made, bring, chosen, contact, locale })
+    const { pathname, search } = window.location
+    if (`${pathname}${search}` === address) window.location.hash = fragment
+    // The page was left while the appointment was being made: another page cannot show it.
+    else navigate(`${address}#${fragment}`)
   }
   return (
     <>

@@ -7,15 +7,20 @@ import type { MessageId } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import { accountAtom } from '../../session/visitor-session.ts'
 import type { BookedVisit } from './booked-visits.ts'
+import { useFragment } from './use-booked-visit.ts'
 
-/** A part of the page in place of the form, which had the focus: a screen reader goes on here. */
+/**
+ * A part of the page in place of the form, which had the focus: a screen reader goes on here. The page's address names it, so that a
+ * navigation leads to it too.
+ */
 const Notice = ({ title, children }: { readonly title: MessageId; readonly children: ReactNode }): ReactElement => {
   const message = useMessage()
   const id = useId()
+  const fragment = useFragment()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={id}>
+    <section ref={ref} id={fragment} tabIndex={-1} aria-labelledby={id}>
       <Stack>
         <Heading level={2} id={id}>
           {message(title)}

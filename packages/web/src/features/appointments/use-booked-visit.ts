@@ -7,12 +7,16 @@ const listen = (notify: () => void) => {
   return () => window.removeEventListener('hashchange', notify)
 }
 
-/** The confirmation that the page's address names, see readBookedVisit. The server does not see the fragment. */
-export const useBookedVisit = (): BookedVisit | null | undefined => {
-  const fragment = useSyncExternalStore(
+/** The fragment of the page's address, without `#`. The server does not see it. */
+export const useFragment = (): string =>
+  useSyncExternalStore(
     listen,
     () => window.location.hash.slice(1),
     () => '',
   )
+
+/** The confirmation that the page's address names, see readBookedVisit. */
+export const useBookedVisit = (): BookedVisit | null | undefined => {
+  const fragment = useFragment()
   return useMemo(() => readBookedVisit(fragment), [fragment])
 }

@@ -1,6 +1,8 @@
 import { useLocale } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useRef, useState } from 'react'
+import { draftName } from '../../forms/draft-name.ts'
+import { writeDraft } from '../../forms/draft-store.ts'
 import { formValues } from '../../forms/submission.ts'
 import type { WriteForm } from '../../personal-data/use-write-form.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
@@ -74,8 +76,8 @@ export const useBooking = (
     if ('problems' in result) return refuse(result.notice, result.problems)
     setState(quiet)
     dropBooking()
-    // Its draft goes with this.
-    form.current?.reset()
+    // A form that has been left tells the document nothing, so its draft is not deleted by a reset.
+    writeDraft(draftName(details.action), undefined)
     return onBooked(result, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
   }
 
