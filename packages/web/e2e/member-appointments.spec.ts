@@ -64,6 +64,7 @@ test('an appointment is booked for a person of the family, approved by the hospi
     .click()
   const dialog = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
   await expect(dialog).toContainText('tidak dapat diurungkan')
+  await expect(dialog.getByRole('button', { name: 'Jangan batalkan' })).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
   await dialog.getByRole('button', { name: 'Batalkan janji temu' }).click()
   await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeFocused()

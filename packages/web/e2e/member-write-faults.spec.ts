@@ -287,6 +287,7 @@ test('a log-in that was closed opens again when what it is for is asked for agai
   await expect(logIn).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(logIn).toHaveCount(0)
+  await expect(question.getByText('Isian Anda akan dikirim setelah Anda masuk lagi.')).toBeVisible()
   await pressIn(question, 'Batalkan janji temu')
   await logIn.getByLabel('Alamat email').fill(emails.siti)
   await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
