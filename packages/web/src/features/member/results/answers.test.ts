@@ -10,7 +10,7 @@ const entry = (number: string, at: string): ResultEntry => ({
   title: number,
   hospital: 'RS01',
   at,
-  findings: { status: 'complete', abnormal: 0, critical: false, judged: true },
+  findings: { status: 'complete', abnormal: 0, critical: false, judged: 'some', opinion: 'none' },
 })
 
 const ready = (code: string, ...data: ResultEntry[]): HospitalAnswer => ({

@@ -8,7 +8,7 @@ import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
 import { resultFacts } from './result-facts.ts'
 import { reported, testValue } from './test-values.ts'
-import { findingsOf, flagOf, statusOf } from './verdict.ts'
+import { checkupOpinion, findingsOf, flagOf, statusOf } from './verdict.ts'
 
 type McuResult = HospitalCareComponents['schemas']['McuResult']
 
@@ -43,6 +43,7 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
       findings={findingsOf(
         statusOf[result.status],
         sections.flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => flagOf(penanda))),
+        checkupOpinion(result),
       )}
       facts={facts}
       hospital={result.rumah_sakit}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { filtered, labEntry, newestFirst, yearsOf } from './result-entries.ts'
+import { checkupEntry, filtered, labEntry, newestFirst, radiologyEntry, yearsOf } from './result-entries.ts'
 import type { ResultEntry } from './result-entries.ts'
 import type { ResultKind } from './result-kinds.ts'
+import { meaningOf } from './verdict.ts'
 
 const entry = (number: string, at: string | undefined, kind: ResultKind = 'laboratorium', hospital = 'RS01') =>
   ({
@@ -9,7 +10,7 @@ const entry = (number: string, at: string | undefined, kind: ResultKind = 'labor
     title: number,
     hospital,
     at,
-    findings: { status: 'complete', abnormal: 0, critical: false, judged: true },
+    findings: { status: 'complete', abnormal: 0, critical: false, judged: 'every', opinion: 'none' },
   }) satisfies ResultEntry
 
 const entries = [
@@ -42,25 +43,79 @@ test.each([
   expect(numbers(filtered(entries, filters))).toEqual(chosen)
 })
 
+const row = {
+  status: 'selesai',
+  nopasien: '00-12-34-56',
+  rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS', slug: 'rs' },
+  waktu_hasil: '2026-11-20T08:00:00+07:00',
+  jumlah_tidak_normal: 0,
+  ada_pdf: true,
+} as const
+
+const labRow = {
+  ...row,
+  no_lab: 'LAB-1',
+  waktu_sampel: null,
+  dokter_pengirim: null,
+  kelompok: [],
+  jumlah_pemeriksaan: 1,
+  ada_kritis: false,
+}
+
 test.each([
-  ['a complete one with its report', 'selesai', true, true],
-  ['a part of one, whose report follows', 'sebagian', false, true],
-  ['one that a doctor explains, which has no report', 'selesai', false, false],
-  ['one in process', 'proses', false, false],
-] as const)('of a laboratory, %s', (_what, status, ada_pdf, judged) => {
-  const row = {
-    no_lab: 'LAB-1',
-    nopasien: '00-12-34-56',
+  ['a complete one with its report', {}, 'neutral', 'web.results.unflagged'],
+  ['a corrected one', { status: 'dikoreksi' }, 'neutral', 'web.results.unflagged'],
+  ['one with a flagged value', { jumlah_tidak_normal: 1 }, 'attention', 'web.results.abnormal'],
+  ['one with a critical value', { jumlah_tidak_normal: 1, ada_kritis: true }, 'critical', 'web.results.critical'],
+  ['one that is only a file', { jumlah_pemeriksaan: 0 }, 'neutral', 'web.results.report'],
+  [
+    'a part of one, whose report follows',
+    { status: 'sebagian', ada_pdf: false },
+    'waiting',
+    'web.results.partial.unflagged',
+  ],
+  ['one that a doctor explains, which has no report', { ada_pdf: false }, 'neutral', 'web.results.report'],
+  ['one in process', { status: 'proses', ada_pdf: false }, 'waiting', 'web.results.processing'],
+] as const)('of a laboratory, %s says only what a list knows', (_what, differs, tone, text) => {
+  const entry = labEntry({ ...labRow, ...differs })
+  expect(entry).toMatchObject({ at: row.waktu_hasil, title: undefined })
+  expect(meaningOf(entry.findings)).toMatchObject({ tone, text })
+})
+
+test.each([
+  ['of one who is fit', {}, 'neutral', 'web.results.unflagged'],
+  ['that did not ask for fitness', { kelayakan_kerja: null }, 'neutral', 'web.results.unflagged'],
+  ['of one who is fit with remarks', { kelayakan_kerja: 'layak_dengan_catatan' }, 'attention', 'web.results.opinion'],
+  ['of one who is unfit', { kelayakan_kerja: 'tidak_layak' }, 'attention', 'web.results.opinion'],
+  ['with flagged values', { jumlah_tidak_normal: 3 }, 'attention', 'web.results.abnormal'],
+  ['without a report', { ada_pdf: false }, 'neutral', 'web.results.report'],
+  ['in process', { status: 'proses', kelayakan_kerja: null, ada_pdf: false }, 'waiting', 'web.results.processing'],
+] as const)('a check-up %s says only what a list knows', (_what, differs, tone, text) => {
+  const { findings } = checkupEntry({
+    ...row,
+    no_mcu: 'MCU-1',
+    paket: 'Paket karyawan',
+    tanggal: '2026-11-20',
+    perusahaan: null,
+    kelayakan_kerja: 'layak',
+    ...differs,
+  })
+  expect(meaningOf(findings)).toMatchObject({ tone, text })
+})
+
+test.each([
+  ['a complete report', 'selesai', 'neutral', 'web.results.report'],
+  ['a part of a report', 'sebagian', 'waiting', 'web.results.partial.report'],
+] as const)('of radiology, %s is to be read', (_what, status, tone, text) => {
+  const { findings } = radiologyEntry({
+    ...row,
     status,
-    rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS', slug: 'rs' },
-    waktu_sampel: null,
-    waktu_hasil: '2026-11-20T08:00:00+07:00',
+    no_radiologi: 'RAD-1',
+    modalitas: 'rontgen',
+    pemeriksaan: 'Foto toraks PA',
+    waktu_pemeriksaan: '2026-11-20T07:00:00+07:00',
     dokter_pengirim: null,
-    kelompok: [],
-    jumlah_pemeriksaan: 1,
-    jumlah_tidak_normal: 0,
-    ada_kritis: false,
-    ada_pdf,
-  }
-  expect(labEntry(row)).toMatchObject({ at: row.waktu_hasil, title: undefined, findings: { judged } })
+    jumlah_gambar: 1,
+  })
+  expect(meaningOf(findings)).toMatchObject({ tone, text })
 })

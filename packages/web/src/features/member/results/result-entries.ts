@@ -2,8 +2,8 @@ import { jakartaDate } from '@hospital/sdk'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { resultDay } from './result-day.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
-import { statusOf } from './verdict.ts'
-import type { Findings } from './verdict.ts'
+import { checkupOpinion, findingsOf, statusOf } from './verdict.ts'
+import type { Findings, Judged } from './verdict.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
@@ -18,6 +18,13 @@ export interface ResultEntry {
   readonly findings: Findings
 }
 
+/**
+ * A row counts what is flagged, and does not say of each value whether it is judged. Without a report it may be one that a doctor
+ * explains in person: nothing is said of its values then.
+ */
+const judgedOf = ({ status, ada_pdf }: Pick<Schemas['LabResultSummary'], 'status' | 'ada_pdf'>): Judged =>
+  ada_pdf || status === 'sebagian' ? 'some' : 'none'
+
 /** A laboratory result of a list. */
 export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
   key: { kind: 'laboratorium', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_lab },
@@ -28,8 +35,8 @@ export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
     status: statusOf[row.status],
     abnormal: row.jumlah_tidak_normal,
     critical: row.ada_kritis,
-    // Without a report it may be one that a doctor explains in person: nothing is said of its values then.
-    judged: row.ada_pdf || row.status === 'sebagian',
+    judged: row.jumlah_pemeriksaan === 0 ? 'none' : judgedOf(row),
+    opinion: 'none',
   },
 })
 
@@ -39,7 +46,7 @@ export const radiologyEntry = (row: Schemas['RadiologyResultSummary']): ResultEn
   title: row.pemeriksaan,
   hospital: row.rumah_sakit.nama,
   at: resultDay(row),
-  findings: { status: statusOf[row.status], abnormal: 0, critical: false, judged: false },
+  findings: findingsOf(statusOf[row.status], []),
 })
 
 /** A check-up of a list. */
@@ -48,7 +55,13 @@ export const checkupEntry = (row: Schemas['McuResultSummary']): ResultEntry => (
   title: row.paket,
   hospital: row.rumah_sakit.nama,
   at: resultDay(row),
-  findings: { status: statusOf[row.status], abnormal: row.jumlah_tidak_normal, critical: false, judged: true },
+  findings: {
+    status: statusOf[row.status],
+    abnormal: row.jumlah_tidak_normal,
+    critical: false,
+    judged: judgedOf(row),
+    opinion: checkupOpinion(row),
+  },
 })
 
 const timeOf = ({ at }: ResultEntry): number => (at === undefined ? Number.NEGATIVE_INFINITY : Date.parse(at))

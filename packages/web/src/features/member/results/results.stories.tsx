@@ -159,6 +159,7 @@ export const Checkup: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /MCU/))
     await expect(await result.findByText(/^(Saran dokter|The doctor’s advice)$/)).toBeVisible()
+    await expect(result.getByText(/^(Baca seluruh hasil di bawah ini|Read the whole result below)/)).toBeVisible()
   },
 }
 

@@ -1,40 +1,110 @@
 import { expect, test } from 'vitest'
-import { findingsOf, flagOf, meaningOf } from './verdict.ts'
+import { checkupOpinion, findingsOf, flagOf, meaningOf } from './verdict.ts'
 
-const complete = { status: 'complete', abnormal: 0, critical: false, judged: true } as const
+const complete = { status: 'complete', abnormal: 0, critical: false, judged: 'every', opinion: 'none' } as const
+const partial = { ...complete, status: 'partial' } as const
+const corrected = { ...complete, status: 'corrected' } as const
 
 test.each([
-  ['all is normal', complete, 'good', 'web.results.normal'],
-  ['some are not', { ...complete, abnormal: 2 }, 'attention', 'web.results.abnormal'],
-  ['one is critical', { ...complete, abnormal: 2, critical: true }, 'critical', 'web.results.critical'],
-  ['a corrected one is normal', { ...complete, status: 'corrected' }, 'good', 'web.results.normal'],
-  ['nothing is released', { ...complete, status: 'processing', judged: false }, 'waiting', 'web.results.processing'],
-  ['what is released so far is normal', { ...complete, status: 'partial' }, 'waiting', 'web.results.partial'],
+  ['every value is judged normal', complete, 'good', 'web.results.normal'],
+  ['some values are judged, and those are normal', { ...complete, judged: 'some' }, 'neutral', 'web.results.unflagged'],
+  ['no value is judged, or the report is a file', { ...complete, judged: 'none' }, 'neutral', 'web.results.report'],
+  ['some are not normal', { ...complete, abnormal: 2 }, 'attention', 'web.results.abnormal'],
   [
-    'what is released so far is not',
-    { ...complete, status: 'partial', abnormal: 1 },
+    'one of few that are judged is not normal',
+    { ...complete, abnormal: 1, judged: 'some' },
     'attention',
     'web.results.abnormal',
   ],
-  [
-    'what is released so far is critical',
-    { ...complete, status: 'partial', abnormal: 1, critical: true },
-    'critical',
-    'web.results.critical',
-  ],
-  ['a report is in words', { ...complete, judged: false }, 'neutral', 'web.results.report'],
+  ['one is critical', { ...complete, abnormal: 2, critical: true }, 'critical', 'web.results.critical'],
+  ['a corrected one is normal', corrected, 'good', 'web.results.normal'],
+  ['some of a corrected one is judged', { ...corrected, judged: 'some' }, 'neutral', 'web.results.unflagged'],
+  ['a corrected one is in words', { ...corrected, judged: 'none' }, 'neutral', 'web.results.report'],
+  ['nothing is released', { ...complete, status: 'processing', judged: 'none' }, 'waiting', 'web.results.processing'],
 ] as const)('where %s', (_what, findings, tone, text) => {
   expect(meaningOf(findings)).toMatchObject({ tone, text, advice: `${text}.advice` })
 })
 
-test('flags are counted', () => {
-  expect(findingsOf('complete', ['normal', 'low', undefined, 'critical'])).toEqual({
-    status: 'complete',
-    abnormal: 2,
-    critical: true,
-    judged: true,
-  })
-  expect(findingsOf('complete', [undefined])).toMatchObject({ abnormal: 0, judged: false })
+test.each([
+  ['normal', partial, 'waiting', 'web.results.partial'],
+  ['normal as far as it is judged', { ...partial, judged: 'some' }, 'waiting', 'web.results.partial.unflagged'],
+  ['in words', { ...partial, judged: 'none' }, 'waiting', 'web.results.partial.report'],
+  ['not normal', { ...partial, abnormal: 1 }, 'attention', 'web.results.abnormal'],
+  ['critical', { ...partial, abnormal: 1, critical: true }, 'critical', 'web.results.critical'],
+] as const)('where what is released so far is %s', (_what, findings, tone, text) => {
+  const advice = tone === 'waiting' ? 'web.results.partial.advice' : `${text}.advice`
+  expect(meaningOf(findings)).toMatchObject({ tone, text, advice })
+})
+
+test.each([
+  ['advice beside normal values', { ...complete, opinion: 'words' }, 'neutral', 'web.results.opinion'],
+  [
+    'advice beside values of which some are judged',
+    { ...complete, opinion: 'words', judged: 'some' },
+    'neutral',
+    'web.results.opinion',
+  ],
+  [
+    'that the patient may not work, beside normal values',
+    { ...complete, opinion: 'restricted' },
+    'attention',
+    'web.results.opinion',
+  ],
+  [
+    'that the patient may not work, before all is released',
+    { ...partial, opinion: 'restricted' },
+    'attention',
+    'web.results.opinion',
+  ],
+  [
+    'advice beside values that are not normal',
+    { ...complete, opinion: 'words', abnormal: 3 },
+    'attention',
+    'web.results.abnormal',
+  ],
+] as const)('where the doctor of a check-up says %s', (_what, findings, tone, text) => {
+  expect(meaningOf(findings)).toMatchObject({ tone, text, advice: 'web.results.opinion.advice' })
+})
+
+test('what is critical comes before what the doctor of a check-up says', () => {
+  const findings = { ...complete, critical: true, abnormal: 1, opinion: 'restricted' } as const
+  expect(meaningOf(findings)).toMatchObject({ tone: 'critical', advice: 'web.results.critical.advice' })
+})
+
+test('that nothing needs to be done is said only where every value is judged normal and no doctor says more', () => {
+  const all = (['complete', 'corrected', 'partial', 'processing'] as const).flatMap((status) =>
+    (['every', 'some', 'none'] as const).flatMap((judged) =>
+      (['none', 'words', 'restricted'] as const).flatMap((opinion) =>
+        [0, 1].map((abnormal) => ({ status, judged, opinion, abnormal, critical: false })),
+      ),
+    ),
+  )
+  expect(all.filter((findings) => meaningOf(findings).tone === 'good')).toEqual([complete, corrected])
+})
+
+test.each([
+  ['all normal', ['normal', 'normal'], 0, false, 'every'],
+  ['a culture in words beside one that is normal', ['normal', undefined], 0, false, 'some'],
+  ['only a blood group', [undefined], 0, false, 'none'],
+  ['none, as of a report in words or a file', [], 0, false, 'none'],
+  ['low and critical ones', ['normal', 'low', undefined, 'critical'], 2, true, 'some'],
+] as const)('of values that are %s', (_what, values, abnormal, critical, judged) => {
+  expect(findingsOf('complete', values)).toEqual({ status: 'complete', abnormal, critical, judged, opinion: 'none' })
+})
+
+test.each([
+  ['fit, without advice', { kelayakan_kerja: 'layak', kesimpulan: ['Sehat'], saran: [] }, 'none'],
+  ['fit, with advice', { kelayakan_kerja: 'layak', kesimpulan: [], saran: ['Rujuk ke poli gigi'] }, 'words'],
+  ['of unknown fitness, without words', { kelayakan_kerja: null, kesimpulan: [], saran: [] }, 'none'],
+  ['of unknown fitness, with a conclusion', { kelayakan_kerja: null, kesimpulan: ['Curiga TB'], saran: [] }, 'words'],
+  ['fit with remarks', { kelayakan_kerja: 'layak_dengan_catatan', kesimpulan: [], saran: [] }, 'restricted'],
+  ['unfit for now', { kelayakan_kerja: 'tidak_layak_sementara', kesimpulan: [], saran: [] }, 'restricted'],
+  ['unfit', { kelayakan_kerja: 'tidak_layak', kesimpulan: [], saran: ['Kontrol'] }, 'restricted'],
+  ['fit, in a list', { kelayakan_kerja: 'layak' }, 'none'],
+  ['unfit, in a list', { kelayakan_kerja: 'tidak_layak' }, 'restricted'],
+] as const)('the doctor of a check-up finds the patient %s', (_what, { kelayakan_kerja, ...words }, opinion) => {
+  const lists = Object.fromEntries(Object.entries(words).map(([name, lines]) => [name, [...lines]]))
+  expect(checkupOpinion({ kelayakan_kerja, ...lists })).toBe(opinion)
 })
 
 test.each([

@@ -23,14 +23,23 @@ const flags: Readonly<Record<NonNullable<Schemas['Flag']>, ResultFlag>> = {
 /** The kit's flag for one of the contract; undefined where the value was not judged. */
 export const flagOf = (flag: Schemas['Flag']): ResultFlag | undefined => (flag === null ? undefined : flags[flag])
 
-/** What is known of a result's values. */
+/**
+ * How many of the released values are judged. By contract a flag is null where no judgement is made, as of a blood group or of
+ * a culture in words. `some`: not every one, or it is not known of each, as in lists, which only count what is flagged.
+ */
+export type Judged = 'every' | 'some' | 'none'
+
+/** What a doctor says beside the values. `words`: to be read. `restricted`: the patient may not work, or not without conditions. */
+export type Opinion = 'none' | 'words' | 'restricted'
+
+/** What is known of a result. */
 export interface Findings {
   readonly status: ResultStatus
   /** Values that are flagged other than normal. */
   readonly abnormal: number
   readonly critical: boolean
-  /** Whether its values are judged at all: those of a radiologist's report are not. */
-  readonly judged: boolean
+  readonly judged: Judged
+  readonly opinion: Opinion
 }
 
 /** What a result means and what to do, as messages. */
@@ -41,8 +50,11 @@ export interface Meaning {
   readonly advice: MessageId
 }
 
-/** The worst that is known comes first: also of an unfinished result, a critical value is told at once. */
-export const meaningOf = ({ status, abnormal, critical, judged }: Findings): Meaning => {
+/**
+ * The worst that is known comes first: also of an unfinished result, a critical value is told at once. That nothing needs to be done
+ * is said only where every value is judged and no doctor says more.
+ */
+export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findings): Meaning => {
   if (critical) return { tone: 'critical', text: 'web.results.critical', advice: 'web.results.critical.advice' }
   if (status === 'processing')
     return { tone: 'waiting', text: 'web.results.processing', advice: 'web.results.processing.advice' }
@@ -51,18 +63,53 @@ export const meaningOf = ({ status, abnormal, critical, judged }: Findings): Mea
       tone: 'attention',
       text: 'web.results.abnormal',
       values: { count: abnormal },
-      advice: 'web.results.abnormal.advice',
+      // To wait for the next visit may be less than the doctor asks for.
+      advice: opinion === 'none' ? 'web.results.abnormal.advice' : 'web.results.opinion.advice',
     }
-  if (!judged) return { tone: 'neutral', text: 'web.results.report', advice: 'web.results.report.advice' }
-  if (status === 'partial')
-    return { tone: 'waiting', text: 'web.results.partial', advice: 'web.results.partial.advice' }
-  return { tone: 'good', text: 'web.results.normal', advice: 'web.results.normal.advice' }
+  if (opinion === 'restricted')
+    return { tone: 'attention', text: 'web.results.opinion', advice: 'web.results.opinion.advice' }
+  if (status === 'partial') return { tone: 'waiting', text: partial[judged], advice: 'web.results.partial.advice' }
+  if (opinion === 'words') return { tone: 'neutral', text: 'web.results.opinion', advice: 'web.results.opinion.advice' }
+  return complete[judged]
 }
 
-/** What is known of values by their flags. */
-export const findingsOf = (status: ResultStatus, values: readonly (ResultFlag | undefined)[]): Findings => ({
-  status,
-  abnormal: values.filter((flag) => flag !== undefined && flag !== 'normal').length,
-  critical: values.includes('critical'),
-  judged: values.some((flag) => flag !== undefined),
-})
+const partial: Readonly<Record<Judged, MessageId>> = {
+  every: 'web.results.partial',
+  some: 'web.results.partial.unflagged',
+  none: 'web.results.partial.report',
+}
+
+const complete: Readonly<Record<Judged, Meaning>> = {
+  every: { tone: 'good', text: 'web.results.normal', advice: 'web.results.normal.advice' },
+  some: { tone: 'neutral', text: 'web.results.unflagged', advice: 'web.results.unflagged.advice' },
+  none: { tone: 'neutral', text: 'web.results.report', advice: 'web.results.report.advice' },
+}
+
+/** What is known of released values by their flags. */
+export const findingsOf = (
+  status: ResultStatus,
+  values: readonly (ResultFlag | undefined)[],
+  opinion: Opinion = 'none',
+): Findings => {
+  const flagged = values.filter((flag) => flag !== undefined)
+  return {
+    status,
+    abnormal: flagged.filter((flag) => flag !== 'normal').length,
+    critical: flagged.includes('critical'),
+    judged: flagged.length === 0 ? 'none' : flagged.length < values.length ? 'some' : 'every',
+    opinion,
+  }
+}
+
+/** What the doctor of a check-up says; a list has no words of it. */
+export const checkupOpinion = ({
+  kelayakan_kerja: fitness,
+  kesimpulan: conclusions = [],
+  saran: advice = [],
+}: Pick<Schemas['McuResult'], 'kelayakan_kerja'> &
+  Partial<Pick<Schemas['McuResult'], 'kesimpulan' | 'saran'>>): Opinion => {
+  if (fitness !== null && fitness !== 'layak') return 'restricted'
+  // Who is fit for work without conditions may have a conclusion, such as "sehat". Otherwise it may be a referral.
+  const isFit = fitness === 'layak'
+  return advice.length > 0 || (conclusions.length > 0 && !isFit) ? 'words' : 'none'
+}
