@@ -153,6 +153,25 @@ for (const words of [
       await expect(cards(page)).toHaveCount(before + 1)
     })
 
+    test('are where they were after one was open, also while a hospital is slow', async ({ page }) => {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/api/hospital-care/RS02/**', async (route) => {
+        await answered
+        await route.continue()
+      })
+      await page.goto(`${site.url}${list}`)
+      const opener = cards(page).filter({ hasText: words.abnormal }).getByRole('button').first()
+      await opener.press('Enter')
+      await expect(opened(page, words).getByText(words.range).first()).toBeVisible()
+      await page.getByRole('button', { name: words.back }).press('Enter')
+      await expect(opener).toBeFocused()
+      await expect(page.getByText(words.asking)).toBeVisible()
+      answer()
+      await expect(page.getByText(words.asking)).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+
     test.describe('while a hospital is down', () => {
       // Chromium itself reports the status.
       test.use({ missing: /hospital-care\/RS02/ })

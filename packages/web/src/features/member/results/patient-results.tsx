@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalReads } from '../../../personal-data/use-personal-read.ts'
 import { mergeAnswers } from './answers.ts'
@@ -12,6 +12,10 @@ import { listReads } from './result-reads.ts'
 import type { RecordedPatient } from './result-reads.ts'
 import { ResultsList } from './results-list.tsx'
 import { openerId, useOpenResult } from './use-open-result.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Milliseconds for which the list waits for all hospitals. Afterwards it shows the results that have come, and offers the others. */
+const hospitalsTimeout = 1500
 
 interface PatientResultsProps {
   readonly personal: PersonalData
@@ -37,7 +41,15 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
       return state ? [{ hospital, state }] : []
     }),
   )
-  useFocusAfterClosing(shown)
+  // Here, since the list is not there while a result is open: it would wait for slow hospitals again.
+  const settled = useSettled({
+    entries: merged.entries,
+    waiting: merged.waiting,
+    keyOf: ({ key }) => keyText(key),
+    limit: hospitalsTimeout,
+    isHidden: shown !== undefined,
+  })
+  const list = useFocusAfterClosing(shown)
   if (shown)
     return (
       <OpenedResult
@@ -50,14 +62,30 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
       />
     )
   return (
-    <ResultsList merged={merged} hospitals={hospitals} kinds={kinds} filters={filters} action={action} onOpen={open} />
+    <div ref={list} tabIndex={-1}>
+      <ResultsList
+        merged={merged}
+        settled={settled}
+        hospitals={hospitals}
+        kinds={kinds}
+        filters={filters}
+        action={action}
+        onOpen={open}
+      />
+    </div>
   )
 }
 
-const useFocusAfterClosing = (shown: ResultKey | undefined): void => {
+/** Focus goes to the button that opened the result, or to the list if that is not there, as after a reload. */
+const useFocusAfterClosing = (shown: ResultKey | undefined): RefObject<HTMLDivElement | null> => {
+  const list = useRef<HTMLDivElement>(null)
   const last = useRef<ResultKey>(undefined)
   useEffect(() => {
-    if (!shown && last.current) document.getElementById(openerId(last.current))?.focus()
+    if (!shown && last.current) {
+      const opener = document.getElementById(openerId(last.current)) ?? list.current
+      opener?.focus()
+    }
     last.current = shown
   }, [shown])
+  return list
 }

@@ -21,14 +21,12 @@ import type { ResultEntry, ResultFilters } from './result-entries.ts'
 import { keyText, kindWords } from './result-kinds.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
 import { openerId } from './use-open-result.ts'
-import { useSettled } from './use-settled.ts'
+import type { Settled } from './use-settled.ts'
 import { meaningOf } from './verdict.ts'
-
-/** Milliseconds for which the list waits for all hospitals. Afterwards it shows the results that have come, and offers the others. */
-const hospitalsTimeout = 1500
 
 interface ResultsListProps {
   readonly merged: MergedAnswers
+  readonly settled: Settled<ResultEntry>
   readonly hospitals: readonly ResultsHospital[]
   readonly kinds: readonly ResultKind[]
   readonly filters: ResultFilters
@@ -37,15 +35,11 @@ interface ResultsListProps {
 }
 
 /** The results of all hospitals, the newest first, narrowed by hospital, kind and year. */
-export const ResultsList = ({ merged, hospitals, kinds, filters, action, onOpen }: ResultsListProps): ReactElement => {
+export const ResultsList = (props: ResultsListProps): ReactElement => {
+  const { merged, settled, hospitals, kinds, filters, action, onOpen } = props
   const message = useMessage()
   const { entries, waiting, missing, outdated } = merged
-  const { isSettled, shown, late, showAll } = useSettled({
-    entries,
-    waiting,
-    keyOf: ({ key }) => keyText(key),
-    limit: hospitalsTimeout,
-  })
+  const { isSettled, shown, late, showAll } = settled
   // Which hospitals were missing when the list was first shown.
   const [missingFirst, setMissingFirst] = useState<readonly string[]>()
   if (isSettled && missingFirst === undefined) setMissingFirst(missing.map(({ hospital }) => hospital.code))
