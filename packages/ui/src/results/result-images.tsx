@@ -9,6 +9,8 @@ import * as styles from './results.css.ts'
 
 /** A picture of an examination. */
 export interface ResultImage {
+  /** Unchanged when its address is signed again, so that its button stays focused. */
+  id: string
   /** What it shows, such as "Proyeksi PA". */
   title: string
   src: string
@@ -29,7 +31,7 @@ export function ResultImages({ images, lang }: { images: readonly ResultImage[];
     <>
       <ul role="list" className={styles.thumbnails}>
         {images.map((image) => (
-          <li key={image.src}>
+          <li key={image.id}>
             <button
               type="button"
               lang={lang}

@@ -173,6 +173,7 @@ export const Heads: Story = {
 }
 
 const pictures = [cover(1), cover(2)].map(({ src, width, height }, index) => ({
+  id: String(index),
   title: ['Proyeksi PA', 'Proyeksi lateral'][index] ?? '',
   src,
   width,

@@ -56,6 +56,8 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // It then notices that the page is seen again.
+  queries.mount()
   const calls: Omit<ClientOptions, 'baseUrl'> = {
     token: () => token ?? undefined,
     locale,
@@ -93,6 +95,7 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
       controller.abort()
       void queries.cancelQueries()
       queries.clear()
+      queries.unmount()
     },
     isDiscarded: () => controller.signal.aborted,
   }

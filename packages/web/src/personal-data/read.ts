@@ -19,30 +19,32 @@ export class ReadFailure extends Error {
 export const reasonOf = (error: Error): ApiError['kind'] => (error instanceof ReadFailure ? error.kind : 'network')
 
 /** What identifies a read. */
-interface ReadKey {
+interface ReadKey<Data> {
   /** The contract's operation; `sendWrite` names it to have it read again. */
   readonly operation: string
   /** The patient whose data it is, where it is one's. */
   readonly patient?: number
   /** What else the answer depends on. */
   readonly parameters?: readonly (string | number)[]
+  /** Milliseconds after which an answer is read again while it is shown, since links in it end. Default: never. */
+  readonly againAfter?: (data: Data, readAt: number) => number | undefined
 }
 
 /** A read of the member API. */
-export interface PersonalRead<Data> extends ReadKey {
+export interface PersonalRead<Data> extends ReadKey<Data> {
   readonly hospital?: undefined
   readonly call: (member: MemberClient, signal: AbortSignal) => Promise<Result<Data>>
 }
 
 /** A read of a hospital's own API. */
-export interface HospitalRead<Data> extends ReadKey {
+export interface HospitalRead<Data> extends ReadKey<Data> {
   /** The hospital's code (`kode_mapping_rs`). */
   readonly hospital: string
   readonly call: (hospitalCare: HospitalCareClient, signal: AbortSignal) => Promise<Result<Data>>
 }
 
 /** A read of another API, by a client that its feature makes of the session's calls. */
-export interface OwnRead<Data> extends ReadKey {
+export interface OwnRead<Data> extends ReadKey<Data> {
   readonly own: (personal: PersonalData, signal: AbortSignal) => Promise<Result<Data>>
 }
 
@@ -55,6 +57,13 @@ const callOf = <Data>(personal: PersonalData, read: AnyRead<Data>, signal: Abort
     ? read.call(personal.member, signal)
     : read.call(personal.hospitalCare(read.hospital), signal)
 }
+
+interface Answered<Data> {
+  readonly state: { readonly data: Data | undefined; readonly dataUpdatedAt: number }
+}
+
+const againAfter = <Data>(read: ReadKey<Data>, { state }: Answered<Data>): number | undefined =>
+  state.data === undefined ? undefined : read.againAfter?.(state.data, state.dataUpdatedAt)
 
 /** The query of a read: its key holds session, patient and hospital, so that an answer never lands on another person. */
 export const readOptions = <Data>(personal: PersonalData, read: AnyRead<Data>) =>
@@ -71,4 +80,7 @@ export const readOptions = <Data>(personal: PersonalData, read: AnyRead<Data>) =
       if (error) throw new ReadFailure(error.kind)
       return data
     },
+    // Only while it is seen. A page that was hidden or covered for longer reads when it is seen again.
+    refetchInterval: (query) => againAfter(read, query) ?? false,
+    refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt >= (againAfter(read, query) ?? Infinity),
   })

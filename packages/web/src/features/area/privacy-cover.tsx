@@ -2,6 +2,7 @@ import { Button, Dialog, Text } from '@hospital/ui'
 import { useEffect, useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
+import { usePausedReads } from '../../personal-data/use-paused-reads.ts'
 import { useIdle } from './use-idle.ts'
 import { useOpenedDialogs } from './use-opened-dialogs.ts'
 
@@ -15,6 +16,7 @@ interface PrivacyCoverProps {
 /** Covers personal data on an idle screen. What the user had begun below it, dialogs too, is there when they return. */
 export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
   const [isIdle, wake] = useIdle(idleLimit)
+  usePausedReads(isIdle)
   return (
     <>
       {isIdle && <Cover onReturn={wake} />}

@@ -18,4 +18,8 @@ export const companyRead = <Data>(
   operation: string,
   parameters: readonly (string | number)[],
   call: (company: CompanyClient, signal: AbortSignal) => Promise<Result<Data>>,
-): OwnRead<Data> => ({ operation, parameters, own: (personal, signal) => call(companyOf(personal), signal) })
+): Omit<OwnRead<Data>, 'againAfter'> => ({
+  operation,
+  parameters,
+  own: (personal, signal) => call(companyOf(personal), signal),
+})

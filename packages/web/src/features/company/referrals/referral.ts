@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { CompanyComponents, CompanyClient } from '@hospital/sdk/company'
+import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import type { OwnRead } from '../../../personal-data/read.ts'
 import { companyRead } from '../area/company-data.ts'
 import type { ReferralFilters } from './referral-filters.ts'
@@ -46,8 +47,10 @@ export const readReferrals = (filters: ReferralFilters, today: string): OwnRead<
 }
 
 /** One referral. Contract: operation `getAccidentReferral`. */
-export const readReferral = (id: number): OwnRead<ReferralDetail> =>
-  companyRead('getAccidentReferral', [id], async (client, signal) => {
+export const readReferral = (id: number): OwnRead<ReferralDetail> => ({
+  ...companyRead<ReferralDetail>('getAccidentReferral', [id], async (client, signal) => {
     const { data, error } = await client.getAccidentReferral({ query: { id } }, { signal })
     return error ? { error } : { data: data.data }
-  })
+  }),
+  againAfter: ({ surat_jaminan: letter }) => (letter ? signedLinksAgain : undefined),
+})

@@ -1,4 +1,5 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
+import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import type { OwnRead } from '../../../personal-data/read.ts'
 import { companyRead } from '../area/company-data.ts'
 import { resultQuery, resultRequest } from './result-view.ts'
@@ -36,8 +37,10 @@ export const readResults = (view: ResultView, term: string, pageSize: number): O
   )
 
 /** One check-up. Contract: operation `getCompanyMcuResult`. */
-export const readResult = (id: number): OwnRead<CheckupDetail> =>
-  companyRead('getCompanyMcuResult', [id], async (company, signal) => {
+export const readResult = (id: number): OwnRead<CheckupDetail> => ({
+  ...companyRead<CheckupDetail>('getCompanyMcuResult', [id], async (company, signal) => {
     const { data, error } = await company.getCompanyMcuResult({ query: { id } }, { signal })
     return error ? { error } : { data: data.data }
-  })
+  }),
+  againAfter: ({ detail_medis: details }) => (details?.berkas ? signedLinksAgain : undefined),
+})

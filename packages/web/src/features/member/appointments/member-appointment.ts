@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
+import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import type { PersonalRead } from '../../../personal-data/read.ts'
 import { toMemberDocument } from '../documents/member-document.ts'
 import type { MemberDocument } from '../documents/member-document.ts'
@@ -83,6 +84,8 @@ export const readAppointments = (
 ): PersonalRead<readonly MemberAppointment[]> => ({
   operation: calls[list],
   patient,
+  againAfter: (appointments) =>
+    appointments.some(({ documents }) => documents.length > 0) ? signedLinksAgain : undefined,
   call: async (member, signal): Promise<Result<readonly MemberAppointment[]>> => {
     const { data, error } = await member[calls[list]]({ body: { userid: patient } }, { signal })
     return error ? { error } : { data: data.data.map(toMemberAppointment) }

@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
+import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import type { PersonalRead } from '../../../personal-data/read.ts'
 
 /** A document that proves who pays. */
@@ -40,6 +41,7 @@ export const toMemberDocument = (wire: MemberComponents['schemas']['GuarantorDoc
 export const readDocuments = (patient: number): PersonalRead<readonly MemberDocument[]> => ({
   operation: 'listGuarantorDocuments',
   patient,
+  againAfter: (documents) => (documents.length > 0 ? signedLinksAgain : undefined),
   call: async (member, signal): Promise<Result<readonly MemberDocument[]>> => {
     const { data, error } = await member.listGuarantorDocuments({ body: { id_pasien: patient } }, { signal })
     return error ? { error } : { data: data.data.map(toMemberDocument) }

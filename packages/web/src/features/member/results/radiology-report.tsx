@@ -36,10 +36,19 @@ export const RadiologyReport = ({ personal, shown, result }: ReportProps<Radiolo
       ['web.results.checkedBy', result.dokter_radiologi],
     ],
   })
-  const images = result.gambar.flatMap(({ judul, url, thumbnail_url: small, lebar, tinggi }) =>
+  const images = result.gambar.flatMap(({ judul, url, thumbnail_url: small, lebar, tinggi }, index) =>
     safeAddress(url) === undefined
       ? []
-      : [{ title: judul, src: url, thumbnail: small ?? undefined, width: lebar, height: tinggi }],
+      : [
+          {
+            id: `${index} ${judul}`,
+            title: judul,
+            src: url,
+            thumbnail: small ?? undefined,
+            width: lebar,
+            height: tinggi,
+          },
+        ],
   )
   return (
     <ReportLayout

@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import { linksAgain } from '../../../personal-data/expiring-links.ts'
 import type { HospitalRead } from '../../../personal-data/read.ts'
 import { checkupEntry, labEntry, radiologyEntry } from './result-entries.ts'
 import type { ResultEntry } from './result-entries.ts'
@@ -73,6 +74,11 @@ export const readRadiologyResult = (
   patient,
   hospital,
   parameters: [number],
+  againAfter: ({ gambar }, readAt) =>
+    linksAgain(
+      gambar.map(({ berlaku_sampai: until }) => until),
+      readAt,
+    ),
   call: async (client, signal) =>
     asData(await client.getRadiologyResult({ path: { no_radiologi: number } }, { signal }), whole),
 })
