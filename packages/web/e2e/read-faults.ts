@@ -29,7 +29,11 @@ const faults: readonly (readonly [name: string, Answer])[] = [
 
 const againButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Coba lagi' })
 
-const pressAgain = (page: Page) => againButtons(page).first().click()
+/** By keyboard: the button is replaced, and the next Tab has to go on from its place. */
+const pressAgain = async (page: Page): Promise<void> => {
+  await againButtons(page).first().press('Enter')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+}
 
 /** Presses until it is no longer offered: hospitals answer one after the other, so there may be more to ask again than at first. */
 const pressUntilShown = async (page: Page): Promise<void> => {
@@ -67,6 +71,7 @@ export const expectReadFaults = async (page: Page, read: FailingRead): Promise<v
     await page.unrouteAll()
     await expectShown(() => (read.again ?? pressUntilShown)(page))
     await expect(failed).toHaveCount(0)
+    if (!read.again) await expect(page.locator('main :focus')).toHaveCount(1)
   })
   if (forbidden)
     await test.step('no right to it', async () => {

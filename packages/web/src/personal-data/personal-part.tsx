@@ -2,6 +2,8 @@ import { InlineAlert, Loading, Refreshable, Stack } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
+import { useRetryPlace } from '../shared/use-retry-place.ts'
+import type { RetryPlace } from '../shared/use-retry-place.ts'
 import { ReadFailed } from './read-failed.tsx'
 import type { ReadState } from './use-personal-read.ts'
 
@@ -18,10 +20,26 @@ interface PersonalPartProps<Data> {
  * A part of a page with personal data: while it is read, when that failed, and as it is. What is read again stays readable, and says
  * so; what could not be read again says that it may be out of date.
  */
-export const PersonalPart = <Data,>({ state, failed, refreshing, children }: PersonalPartProps<Data>): ReactElement => {
+export const PersonalPart = <Data,>(props: PersonalPartProps<Data>): ReactElement => {
+  const { place, retrying } = useRetryPlace()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Content {...props} retrying={retrying} />
+    </div>
+  )
+}
+
+const Content = <Data,>({
+  state,
+  failed,
+  refreshing,
+  retrying,
+  children,
+}: PersonalPartProps<Data> & Pick<RetryPlace, 'retrying'>): ReactElement => {
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
-  if (state.status === 'failed') return <ReadFailed title={failed} reason={state.reason} retry={state.retry} />
+  if (state.status === 'failed')
+    return <ReadFailed title={failed} reason={state.reason} retry={retrying(state.retry)} />
   return (
     <Stack gap="lg">
       {state.isOutdated && <InlineAlert tone="warning">{message('web.member.outdated')}</InlineAlert>}

@@ -2,6 +2,7 @@ import { Card, DescriptionList, formatDateTime, Heading, Loading, SectionError, 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { Activated } from './activated.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { NoInvitation } from './no-invitation.tsx'
@@ -14,9 +15,20 @@ interface InvitedUserProps {
 
 /** What an invitation's link leads to: its form, or why there is none. */
 export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
+  const { state, retry } = useInvitation(token)
+  const { place, retrying } = useRetryPlace()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Content token={token} state={state} retry={retrying(retry)} />
+    </div>
+  )
+}
+
+type ContentProps = InvitedUserProps & ReturnType<typeof useInvitation>
+
+const Content = ({ token, state, retry }: ContentProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { state, retry } = useInvitation(token)
   const [isDone, setDone] = useState(false)
   if (isDone) return <Activated />
   if (state.status === 'loading') return <Loading />

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { ReadFailed } from '../../../personal-data/read-failed.tsx'
+import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { ListState } from './use-list-read.ts'
 
 interface ListPartProps {
@@ -28,8 +29,9 @@ interface ListPartProps {
 export const ListPart = (props: ListPartProps): ReactElement => {
   const { state, rows, pagination, page, pageHref, title, failed, filters, empty, children, actions } = props
   const message = useMessage()
+  const { place, retrying } = useRetryPlace()
   const shown = (): ReactNode => {
-    if (state.failure) return <ReadFailed title={failed} reason={state.failure} retry={state.retry} />
+    if (state.failure) return <ReadFailed title={failed} reason={state.failure} retry={retrying(state.retry)} />
     if (pagination?.total === 0) return empty
     if (rows === 0)
       return (
@@ -50,7 +52,9 @@ export const ListPart = (props: ListPartProps): ReactElement => {
     <Stack gap="lg">
       {filters}
       {state.isOutdated && <InlineAlert tone="warning">{message('web.member.outdated')}</InlineAlert>}
-      {shown()}
+      <div ref={place} tabIndex={-1}>
+        <Stack gap="lg">{shown()}</Stack>
+      </div>
     </Stack>
   )
 }

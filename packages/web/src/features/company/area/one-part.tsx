@@ -4,6 +4,8 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { ReadFailed } from '../../../personal-data/read-failed.tsx'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { useRetryPlace } from '../../../shared/use-retry-place.ts'
+import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 
 interface OnePartProps<Data> {
   readonly state: ReadState<Data>
@@ -19,10 +21,25 @@ interface OnePartProps<Data> {
 }
 
 /** One thing of a list: while it is read, when there is none, when that failed, and as it is. */
-export const OnePart = <Data,>({ state, words, listHref, children }: OnePartProps<Data>): ReactElement => {
+export const OnePart = <Data,>(props: OnePartProps<Data>): ReactElement => {
+  const { place, retrying } = useRetryPlace()
+  // A block of its own: cards fill what they are in, and must not share out the height of a page.
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Content {...props} retrying={retrying} />
+    </div>
+  )
+}
+
+const Content = <Data,>({
+  state,
+  words,
+  listHref,
+  retrying,
+  children,
+}: OnePartProps<Data> & Pick<RetryPlace, 'retrying'>): ReactElement => {
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
-  // A block of its own: cards fill what they are in, and must not share out the height of a page.
   if (state.status === 'ready')
     return <Refreshable isRefreshing={state.isRefreshing}>{children(state.data)}</Refreshable>
   if (state.reason === 'not-found' || state.reason === 'forbidden')
@@ -33,5 +50,5 @@ export const OnePart = <Data,>({ state, words, listHref, children }: OnePartProp
         action={<LinkButton href={listHref}>{message(words.back)}</LinkButton>}
       />
     )
-  return <ReadFailed title={words.failed} reason={state.reason} retry={state.retry} />
+  return <ReadFailed title={words.failed} reason={state.reason} retry={retrying(state.retry)} />
 }

@@ -124,6 +124,26 @@ export const CancelLost: Story = {
   },
 }
 
+/** The weeks to choose from: at either end their button stays, with its focus. */
+export const MoveToAnotherWeek: Story = {
+  ...visiting(open),
+  play: async (stage) => {
+    await press(stage, /^(Pindahkan jadwal|Move), /)
+    const dialog = within(
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
+    )
+    const [earlier, later] = [
+      await dialog.findByRole('button', { name: /^(Minggu sebelumnya|Week before)$/ }),
+      dialog.getByRole('button', { name: /^(Minggu berikutnya|Week after)$/ }),
+    ]
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    later.focus()
+    while (later.getAttribute('aria-disabled') !== 'true') await stage.userEvent.keyboard('{Enter}')
+    await expect(later).toHaveFocus()
+    await expect(earlier).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** The days and hours to move to, while the old appointment stays. */
 export const Move: Story = {
   ...visiting(open),

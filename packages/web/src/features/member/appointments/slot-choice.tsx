@@ -34,7 +34,9 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   const { now, onChoose } = props
   const message = useMessage()
   const [block, setBlock] = useState(0)
+  const isThere = (to: number) => to >= 0 && to < blockCount
   const turn = (to: number) => {
+    if (!isThere(to)) return
     onChoose(undefined)
     setBlock(to)
   }
@@ -42,16 +44,25 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
     <Stack>
       <Week key={block} {...props} days={blockDays(jakartaDate(now), block, props.appointment.day)} />
       <Inline>
-        {block > 0 && (
-          <Button tone="secondary" size="compact" icon="chevronLeft" onClick={() => turn(block - 1)}>
-            {message('web.member.appointments.move.earlier')}
-          </Button>
-        )}
-        {block < blockCount - 1 && (
-          <Button tone="secondary" size="compact" icon="chevronRight" onClick={() => turn(block + 1)}>
-            {message('web.member.appointments.move.later')}
-          </Button>
-        )}
+        {/* Also where there is no further week: a button that vanishes takes the focus with it. */}
+        <Button
+          tone="secondary"
+          size="compact"
+          icon="chevronLeft"
+          aria-disabled={!isThere(block - 1)}
+          onClick={() => turn(block - 1)}
+        >
+          {message('web.member.appointments.move.earlier')}
+        </Button>
+        <Button
+          tone="secondary"
+          size="compact"
+          icon="chevronRight"
+          aria-disabled={!isThere(block + 1)}
+          onClick={() => turn(block + 1)}
+        >
+          {message('web.member.appointments.move.later')}
+        </Button>
       </Inline>
     </Stack>
   )

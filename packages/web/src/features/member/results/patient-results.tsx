@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalReads } from '../../../personal-data/use-personal-read.ts'
+import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { mergeAnswers } from './answers.ts'
 import type { ResultsHospital } from './load-results-page.ts'
 import { OpenedResult } from './opened-result.tsx'
@@ -49,7 +50,8 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
     limit: hospitalsTimeout,
     isHidden: shown !== undefined,
   })
-  const list = useFocusAfterClosing(shown)
+  const { place, retrying } = useRetryPlace()
+  useFocusAfterClosing(shown, place)
   if (shown)
     return (
       <OpenedResult
@@ -62,10 +64,11 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
       />
     )
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={place} tabIndex={-1}>
       <ResultsList
         merged={merged}
         settled={settled}
+        retrying={retrying}
         hospitals={hospitals}
         kinds={kinds}
         filters={filters}
@@ -77,8 +80,7 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
 }
 
 /** Focus goes to the button that opened the result, or to the list if that is not there, as after a reload. */
-const useFocusAfterClosing = (shown: ResultKey | undefined): RefObject<HTMLDivElement | null> => {
-  const list = useRef<HTMLDivElement>(null)
+const useFocusAfterClosing = (shown: ResultKey | undefined, list: RefObject<HTMLElement | null>): void => {
   const last = useRef<ResultKey>(undefined)
   useEffect(() => {
     if (!shown && last.current) {
@@ -86,6 +88,5 @@ const useFocusAfterClosing = (shown: ResultKey | undefined): RefObject<HTMLDivEl
       opener?.focus()
     }
     last.current = shown
-  }, [shown])
-  return list
+  }, [shown, list])
 }

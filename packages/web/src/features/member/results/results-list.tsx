@@ -13,6 +13,7 @@ import { ResultCard } from '@hospital/ui/results'
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
 import { activeFilters } from './filter-addresses.ts'
 import type { ResultsHospital } from './load-results-page.ts'
@@ -27,6 +28,7 @@ import { meaningOf } from './verdict.ts'
 interface ResultsListProps {
   readonly merged: MergedAnswers
   readonly settled: Settled<ResultEntry>
+  readonly retrying: RetryPlace['retrying']
   readonly hospitals: readonly ResultsHospital[]
   readonly kinds: readonly ResultKind[]
   readonly filters: ResultFilters
@@ -36,7 +38,7 @@ interface ResultsListProps {
 
 /** The results of all hospitals, the newest first, narrowed by hospital, kind and year. */
 export const ResultsList = (props: ResultsListProps): ReactElement => {
-  const { merged, settled, hospitals, kinds, filters, action, onOpen } = props
+  const { merged, settled, retrying, hospitals, kinds, filters, action, onOpen } = props
   const message = useMessage()
   const { entries, waiting, missing, outdated } = merged
   const { isSettled, shown, late, showAll } = settled
@@ -57,7 +59,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
       <SectionError
         title={message('web.results.failed')}
         message={message(isForbidden ? 'web.member.forbidden' : 'web.results.failedText')}
-        onRetry={isForbidden ? undefined : () => missing.forEach(({ retry }) => retry())}
+        onRetry={isForbidden ? undefined : retrying(() => missing.forEach(({ retry }) => retry()))}
       />
     )
   }
@@ -104,7 +106,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
         </InlineAlert>
       )}
       {missing.filter(isFirst).map((one) => (
-        <Missing key={one.hospital.code} {...one} />
+        <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
       ))}
       {chosen.length > 0 && (
         <Stack as="ul">
@@ -117,14 +119,14 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
       )}
       {filtered(late, filters).length > 0 && (
         <div role="status">
-          <Button tone="secondary" onClick={showAll}>
+          <Button tone="secondary" onClick={retrying(showAll)}>
             {message('web.results.showLate', { count: filtered(late, filters).length })}
           </Button>
         </div>
       )}
       {/* Below what is being read, which they must not push aside. */}
       {missingLater.map((one) => (
-        <Missing key={one.hospital.code} {...one} />
+        <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
       ))}
       {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
       {waiting && <Loading key={`${isSettled} ${late.length > 0} ${missingLater.length}`} />}
