@@ -48,7 +48,7 @@ export const appointmentWords = {
     guarantorMissing: 'Choose the guarantor',
     type: 'Kind of visit',
     typeMissing: 'Choose the kind of visit',
-    complaint: 'Complaint',
+    complaint: 'Symptoms or reason for visit',
     submit: 'Make the appointment',
     patient: 'Appointment for',
     patientCheck: /has not been made yet\. Check whom it is for/,

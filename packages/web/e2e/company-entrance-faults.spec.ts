@@ -33,7 +33,7 @@ const notLoggedIn = 'Maaf, Anda belum dapat masuk'
 
 const logInFaults: readonly (readonly [name: string, answer: Answer, says: string])[] = [
   ['a refusal', refuse, refusal],
-  ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+  ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
   ['a field that the server refuses', refuseField('email'), refusal],
   ['no right to it', forbid, notLoggedIn],
   ['an error of the server', fail, notLoggedIn],
@@ -103,7 +103,7 @@ test('a password that is not taken says why, is sent once, and stays typed', asy
   const button = form.getByRole('button', { name: 'Aktifkan akun' })
   for (const [name, answer, says] of [
     ['a refusal', refuse, refusal],
-    ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+    ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
     ['no right to it', forbid, 'Anda tidak memiliki akses'],
     ['an error of the server', fail, 'Maaf, belum berhasil'],
     ['something that is no answer', answerNonsense, perhapsActive],

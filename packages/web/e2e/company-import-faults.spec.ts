@@ -47,7 +47,7 @@ const unanswered = 'Sistem tidak menjawab'
 /** What may become of a batch, what the page says, and whether its rows may have been registered. */
 const faults: readonly (readonly [name: string, answer: Answer, says: string, isUnknown: boolean])[] = [
   ['a refusal', refuse, refusal, false],
-  ['too many requests', limit(120), 'Lanjutkan 2 menit lagi', false],
+  ['too many requests', limit(120), 'Lanjutkan dalam 2 menit', false],
   ['no right to it', forbid, 'Akun Anda tidak berhak', false],
   ['a body that the server refuses', refuseField('kunci'), 'Periksa isian', false],
   ['an error of the server', fail, unanswered, true],

@@ -16,7 +16,7 @@ type Fault = readonly [name: string, answer: Answer, says: string]
 /** What may become of a write, and what the person reads; `unknown` where the answer is lost. */
 const faults = (unknown: string): readonly Fault[] => [
   ['a refusal', refuse, refusal],
-  ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+  ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
   ['no right to it', forbid, 'Anda tidak memiliki akses'],
   ['an error of the server', fail, 'Maaf, belum berhasil'],
   ['something that is no answer', answerNonsense, unknown],

@@ -132,7 +132,7 @@ type Fault = readonly [name: string, answer: Answer, says: string | RegExp]
 /** What may become of a write that was not taken, and what the person reads. */
 const refusals: readonly Fault[] = [
   ['a refusal', refuse, refusal],
-  ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+  ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
   ['no right to it', forbid, 'tidak memiliki akses'],
   ['an error of the server', fail, 'Maaf, belum berhasil'],
 ]

@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
       await expect(page.getByRole('combobox', { name: 'Guarantor' })).not.toHaveValue('')
       await expect(page.getByRole('radio', { name: 'Poliklinik' })).toBeChecked()
-      await expect(page.getByLabel('Complaint')).toHaveValue('Nyeri lutut')
+      await expect(page.getByLabel('Symptoms or reason for visit')).toHaveValue('Nyeri lutut')
       await page.getByRole('button', { name: 'Make the appointment' }).click()
       const login = page.getByRole('dialog', { name: 'Log in' })
       await login.getByLabel('Password', { exact: true }).fill('rahasia-sekali')

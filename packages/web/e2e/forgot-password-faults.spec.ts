@@ -18,7 +18,7 @@ type Faults = Readonly<Record<string, readonly [answer: Answer, says: RegExp]>>
 /** What may become of a call that is not taken, and what the person reads. */
 const faults: Faults = {
   'a refusal': [refuse, refused],
-  'too many requests': [limit(120), /coba lagi 2 menit lagi/],
+  'too many requests': [limit(120), /coba lagi dalam 2 menit/],
   'an error of the server': [fail, failed],
   'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
 }

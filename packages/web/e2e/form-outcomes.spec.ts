@@ -26,12 +26,12 @@ const limited = (seconds: number) => (route: Route) =>
   })
 
 const answers: readonly (readonly [string, (route: Route) => Promise<void>, id: RegExp, en: RegExp])[] = [
-  ['limited for ten minutes', limited(600), /kirim lagi 10 menit lagi/, /again in 10 minutes/],
-  ['limited for a minute', limited(20), /kirim lagi 1 menit lagi/, /again in 1 minute /],
+  ['limited for ten minutes', limited(600), /kirim lagi dalam 10 menit/, /again in 10 minutes/],
+  ['limited for a minute', limited(20), /kirim lagi dalam 1 menit/, /again in 1 minute /],
   [
     'limited by a proxy',
     (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, body: 'Too Many Requests' }),
-    /2 menit lagi/,
+    /dalam 2 menit/,
     /2 minutes/,
   ],
   [
@@ -162,7 +162,7 @@ test('the newsletter tells in its dialog for how long it is refused', async ({ p
   await form.locator('[name=whatsapp]').fill('081234567890')
   await form.getByRole('radio', { name: 'Perempuan' }).check()
   await form.getByRole('button', { name: 'Gabung' }).click()
-  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('5 menit lagi')
+  await expect(page.getByRole('dialog', { name: 'Warning' })).toContainText('dalam 5 menit')
 })
 
 test.describe('without script', () => {

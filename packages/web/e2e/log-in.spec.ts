@@ -12,9 +12,9 @@ const languages = [
     password: 'Kata sandi',
     empty: 'Email & Password harus diisi',
     busy: 'Memproses…',
-    failed: 'Maaf, Anda belum dapat masuk. Silakan coba lagi sebentar lagi.',
+    failed: 'Maaf, Anda belum dapat masuk. Silakan coba beberapa saat lagi.',
     patient: 'Janji temu untuk',
-    limited: 'Silakan coba lagi 5 menit lagi',
+    limited: 'Silakan coba lagi dalam 5 menit',
   },
   {
     prefix: '/en',

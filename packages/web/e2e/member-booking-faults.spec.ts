@@ -25,7 +25,7 @@ test('an appointment that a member asks for is sent once whatever becomes of it,
   // Refused fields, a refused token and an answer that is none are in booking-family and appointment.
   for (const [name, answer, says] of [
     ['a refusal', refuse, refusal],
-    ['too many requests', limit(120), 'coba lagi 2 menit lagi'],
+    ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
     ['an error of the server', fail, 'Maaf, belum berhasil'],
     ['no right to it', forbid, 'Anda tidak memiliki akses untuk ini'],
     ['a lost connection', cut, 'Hubungi rumah sakit sebelum mencoba lagi'],
@@ -77,7 +77,7 @@ test('the old appointment of a move is cancelled once for each press, and what i
   })
 
   for (const [name, answer, says] of [
-    ['too many requests', limit(120), /Keduanya masih ada.*coba lagi 2 menit lagi/],
+    ['too many requests', limit(120), /Keduanya masih ada.*coba lagi dalam 2 menit/],
     ['an error of the server', fail, /Keduanya masih ada.*Maaf, belum berhasil/],
     ['no right to it', forbid, /Keduanya masih ada.*Anda tidak memiliki akses untuk ini/],
   ] as const)

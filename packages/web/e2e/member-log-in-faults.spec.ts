@@ -13,7 +13,7 @@ const failed = /Maaf, Anda belum dapat masuk\. Silakan coba lagi/
 /** What may become of a log-in, and what the person reads. A log-in may be sent again, so a lost answer is as any failure. */
 const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
   'a refusal': [refuse, refused],
-  'too many attempts': [limit(120), /Silakan coba lagi 2 menit lagi/],
+  'too many attempts': [limit(120), /Silakan coba lagi dalam 2 menit/],
   'an error of the server': [fail, failed],
   'no right to it': [forbid, failed],
   'a field that the server refuses': [refuseField('email'), refused],

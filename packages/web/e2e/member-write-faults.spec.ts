@@ -188,7 +188,7 @@ const writes: readonly MemberWrite[] = [
 /** What may become of a write that was not taken, and what the person reads. */
 const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
   'a refusal': [refuse, /Ditolak oleh rumah sakit/],
-  'too many requests': [limit(120), /coba lagi 2 menit lagi/],
+  'too many requests': [limit(120), /coba lagi dalam 2 menit/],
   'an error of the server': [fail, /Maaf, belum berhasil/],
   'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
 }

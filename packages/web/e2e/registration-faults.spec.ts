@@ -28,7 +28,7 @@ const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> 
   'an error of the server': [fail, failed],
   'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
 }
-const limited = [limit(120), /coba lagi 2 menit lagi/] as const
+const limited = [limit(120), /coba lagi dalam 2 menit/] as const
 
 /** What may become of one whose answer is lost, with what is said of it. */
 const lost = (says: RegExp) => ({

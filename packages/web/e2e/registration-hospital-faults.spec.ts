@@ -12,7 +12,7 @@ test.use({ missing: /\/api\//, viewport: { width: 360, height: 800 } })
 
 const said = words.id
 const refused = new RegExp(refusal)
-const limited = /coba lagi 2 menit lagi/
+const limited = /coba lagi dalam 2 menit/
 
 /** A read that meets a lost connection is tried again twice. */
 const triesOfRead = 3

@@ -51,7 +51,7 @@ const languages = [
     first: 'Page 1',
     topics: 'Topics of articles',
     heart: 'Heart Health',
-    search: 'Words to look for',
+    search: 'Keywords',
     words: 'heart',
     remove: 'Remove the filter heart',
     more: 'Read more',

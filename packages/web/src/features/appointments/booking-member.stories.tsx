@@ -29,7 +29,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 const answerAll = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.click(await canvas.findByRole('radio', { name: /^(Bayar Sendiri|Pay)/ }))
   await userEvent.click(canvas.getByRole('radio', { name: /^Poliklinik/ }))
-  await userEvent.type(canvas.getByLabelText(/^(Keluhan|Complaint)/), 'Kontrol.')
+  await userEvent.type(canvas.getByLabelText(/^(Keluhan|Symptoms or reason for visit)/), 'Kontrol.')
 }
 
 /** The family is known: the member can say for whom the appointment is. */
@@ -96,7 +96,7 @@ export const RefusedByField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await expect(await canvas.findByRole('link', { name: 'Pasien belum diverifikasi.' })).toBeVisible()
     await expect(choice).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
-    const complaint = canvas.getByLabelText(/^(Keluhan|Complaint)/)
+    const complaint = canvas.getByLabelText(/^(Keluhan|Symptoms or reason for visit)/)
     await expect(complaint).toHaveAccessibleDescription(/Keluhan tidak boleh berisi tautan\./)
     await expect(complaint).toHaveValue('Kontrol.')
   },

@@ -186,7 +186,7 @@ export const Code: Story = {
     const { canvas } = stage
     await expect(await canvas.findByRole('heading', { level: 2, name: /^(Kode SMS|SMS code)$/ })).toBeVisible()
     await expect(canvas.getByText(/(detik lagi|new code in \d+ s)/)).toBeVisible()
-    await press(stage, /^(Periksa kode|Check the code)$/)
+    await press(stage, /^(Verifikasi kode|Verify the code)$/)
     await expect(await canvas.findByText(/(terdiri dari 6 angka|has 6 digits)/)).toBeVisible()
     await expect(canvas.getByLabelText(/^(Kode verifikasi|Verification code)/)).toHaveFocus()
   },
