@@ -13,6 +13,8 @@ test.beforeAll(async ({ ownSite }) => {
 // One site for all: what one test adds to the family is there in the next.
 test.describe.configure({ mode: 'default' })
 
+const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
+
 const main = (page: Page) => page.getByRole('main')
 
 for (const { prefix, width, logIn, email, profile, wrong } of [
@@ -217,6 +219,49 @@ test.describe('the family', () => {
     // She has no medical record yet, so there is nothing to read, and the menu says why.
     await expect(page.getByRole('navigation', { name: 'Menu pasien' })).toContainText('belum ada rekam medis')
     expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toMatch(/auth_family=\[\d+,\d+\]/)
+  })
+
+  test('a form for the next person is empty once the one before was added', async ({ page }) => {
+    await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/member-area/keluarga`)
+    await hydrated(page)
+    await main(page).getByRole('link', { name: 'Tambah anggota keluarga' }).click()
+    const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
+    await form.getByLabel('Hubungan keluarga').selectOption('Anak')
+    await form.getByLabel('Nama lengkap').fill('Bayu Lestari')
+    await form.getByLabel('Tempat lahir').fill('Karawang')
+    await form.getByLabel('Tanggal', { exact: true }).fill('5')
+    await form.getByLabel('Bulan').fill('3')
+    await form.getByLabel('Tahun').fill('2021')
+    await form.getByRole('radio', { name: 'Laki-laki' }).check()
+    await form.getByLabel(/^Alamat(?! email)/).fill('Jl. Melati No. 12')
+    await expect.poll(() => draftsOf(page)).toContain('Jl. Melati')
+    await form.getByRole('button', { name: 'Tambahkan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Anggota keluarga' })).toBeVisible()
+    expect(await draftsOf(page)).toBe('')
+    await page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name: 'Keluarga' }).click()
+    await main(page).getByRole('link', { name: 'Tambah anggota keluarga' }).click()
+    await expect(form.getByLabel('Hubungan keluarga')).toHaveValue('')
+    for (const label of ['Nama lengkap', 'Tempat lahir', 'Bulan', 'NIK'])
+      await expect(form.getByLabel(label)).toHaveValue('')
+    await expect(form.getByLabel(/^Alamat(?! email)/)).toHaveValue('')
+    await expect(form.getByRole('radio', { name: 'Laki-laki' })).not.toBeChecked()
+  })
+
+  test('brings back what was typed for an existing patient, but not the consent', async ({ page }) => {
+    await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/member-area/keluarga`)
+    await hydrated(page)
+    await main(page).getByRole('link', { name: 'Tambah pasien lama' }).click()
+    const form = page.getByRole('form', { name: 'Tambah pasien lama' })
+    await form.getByRole('checkbox').check()
+    await form.getByLabel('Nomor rekam medis').fill('99 99 99 99')
+    await expect.poll(() => draftsOf(page)).toContain('99 99 99 99')
+    expect(await draftsOf(page)).not.toContain('persetujuan')
+    await page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name: 'Keluarga' }).click()
+    await main(page).getByRole('link', { name: 'Tambah pasien lama' }).click()
+    await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('is told which proof of an existing patient does not fit, in the words of the server', async ({ page }) => {

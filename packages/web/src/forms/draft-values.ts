@@ -11,6 +11,9 @@ export const isSecret = (element: Element): boolean =>
   element instanceof HTMLInputElement &&
   (element.type === 'password' || /password|one-time-code/.test(element.autocomplete))
 
+/** Whether a control is a consent. Each person gives it in person: a tick that is restored would be that of the one before. */
+const isConsent = ({ name, type }: Control): boolean => type === 'checkbox' && name.startsWith('persetujuan')
+
 /** Inputs that hold nothing a visitor types. */
 const untyped = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
@@ -21,6 +24,7 @@ const isControl = (element: Element): element is Control =>
   element.name !== '' &&
   element.name !== honeypotName &&
   !isSecret(element) &&
+  !isConsent(element) &&
   !untyped.includes(element.type)
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)
@@ -28,7 +32,7 @@ const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.eleme
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
-/** What was typed into a form or chosen in it, by field name; no passwords, no one-time codes, no files. */
+/** What was typed into a form or chosen in it, by field name; no passwords, no one-time codes, no consents, no files. */
 export const filledValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     controlsOf(form)

@@ -4,8 +4,6 @@ import { dropStaleDrafts, readDraft, writeDraft } from './draft-store.ts'
 import { filledValues, isSecret, restoreValues } from './draft-values.ts'
 import { sentQuery } from './submission.ts'
 
-const nameOf = ({ action }: HTMLFormElement): string => draftName(action)
-
 /**
  * Whether what is typed into a form is stored here: those that are sent to the site, never those with a password or a one-time code,
  * and not those that store it themselves.
@@ -13,7 +11,7 @@ const nameOf = ({ action }: HTMLFormElement): string => draftName(action)
 const isDrafted = (form: HTMLFormElement): boolean =>
   form.method === 'post' && !('ownDraft' in form.dataset) && ![...form.elements].some(isSecret)
 
-const save = (form: HTMLFormElement): void => writeDraft(nameOf(form), filledValues(form))
+const save = (form: HTMLFormElement): void => writeDraft(draftName(form.action), filledValues(form))
 
 const formOf = ({ target }: Event): HTMLFormElement | undefined => {
   const form = target instanceof HTMLFormElement ? target : target instanceof Element ? target.closest('form') : null
@@ -28,7 +26,7 @@ const restore = (location: string): void => {
   if (searchParams.has(sentQuery)) writeDraft(splitLocale(pathname).path, undefined)
   dropStaleDrafts()
   for (const form of drafted()) {
-    const values = readDraft(nameOf(form))
+    const values = readDraft(draftName(form.action))
     if (values) restoreValues(form, values)
   }
 }
@@ -43,7 +41,7 @@ const listen = (): void => {
   // A form is cleared once it has arrived.
   document.addEventListener('reset', (event) => {
     const form = formOf(event)
-    if (form) writeDraft(nameOf(form), undefined)
+    if (form) writeDraft(draftName(form.action), undefined)
   })
 }
 

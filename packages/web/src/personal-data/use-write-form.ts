@@ -2,6 +2,8 @@ import type { Result } from '@hospital/sdk'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { draftName } from '../forms/draft-name.ts'
+import { writeDraft } from '../forms/draft-store.ts'
 import { formValues } from '../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../forms/submission.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
@@ -34,7 +36,8 @@ export interface WriteForm {
 }
 
 /**
- * Sends a form of personal data: checked here first, then by the server. What was typed stays in its fields. A form that met an expired
+ * Sends a form of personal data: checked here first, then by the server. What was typed stays in its fields, and
+ * in the draft of this tab, until it has arrived. A form that met an expired
  * session was not taken, so it is sent again once the same person has logged in; nothing else is ever sent again by itself.
  */
 export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm => {
@@ -43,6 +46,8 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [busy, setBusy] = useState(false)
   const expired = useRef<FormValues>(undefined)
+  // Of the form that was sent: by the time the answer is there, the page may be another one.
+  const draft = useRef('')
 
   const send = async (values: FormValues) => {
     setBusy(true)
@@ -50,6 +55,7 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
     setBusy(false)
     if (!outcome) return
     if (outcome.kind === 'done') {
+      writeDraft(draft.current, undefined)
       setSubmission(undefined)
       setNotice(undefined)
       return onDone(outcome.data)
@@ -80,6 +86,7 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
       const values = formValues(new FormData(event.currentTarget))
       const problems = check(values)
       expired.current = undefined
+      draft.current = draftName(event.currentTarget.action)
       setNotice(undefined)
       if (Object.keys(problems).length > 0) setSubmission({ status: 'invalid', values, problems })
       else void send(values)
