@@ -187,6 +187,29 @@ test.describe('while a profile is being changed', () => {
     await expect(main(page)).toContainText('Profil berhasil disimpan.')
     await expect(main(page).getByText('Subang', { exact: true })).toBeVisible()
   })
+
+  test('an expired session whose log-in was closed saves what is typed by the time of the next one', async ({
+    page,
+  }) => {
+    const { token } = await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/member-area/profile`)
+    await main(page).getByRole('button', { name: 'Ubah profil' }).click()
+    const form = page.getByRole('form', { name: 'Ubah profil' })
+    await form.getByLabel('Tempat lahir').fill('Sumedang')
+    await expireToken(site.contracts, token)
+    await form.getByRole('button', { name: 'Simpan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Masuk' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await form.getByLabel('Tempat lahir').fill('Sukabumi')
+    await main(page).getByRole('button', { name: 'Masuk lagi' }).click()
+    await dialog.getByLabel('Alamat email').fill('suparno@contoh.example')
+    await dialog.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+    await dialog.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(main(page)).toContainText('Profil berhasil disimpan.')
+    await expect(main(page).getByText('Sukabumi', { exact: true })).toBeVisible()
+  })
 })
 
 test.describe('the family', () => {

@@ -36,20 +36,21 @@ export interface WriteForm {
 }
 
 /**
- * Sends a form of personal data: checked here first, then by the server. What was typed stays in its fields, and
- * in the draft of this tab, until it has arrived. A form that met an expired
- * session was not taken, so it is sent again once the same person has logged in; nothing else is ever sent again by itself.
+ * Sends a form of personal data: checked here first, then by the server. What was typed stays in its fields, and in the draft of this
+ * tab, until it has arrived. A form that met an expired session was not taken, so it is read, checked and sent again once the same
+ * person has logged in; nothing else is ever sent again by itself.
  */
 export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm => {
   const { personal, fields, check, write, stale, words, onDone } = options
   const [submission, setSubmission] = useState<FormOutcome>()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [busy, setBusy] = useState(false)
-  const expired = useRef<FormValues>(undefined)
+  // The form that met an expired session.
+  const unsent = useRef<HTMLFormElement>(undefined)
   // Of the form that was sent: by the time the answer is there, the page may be another one.
   const draft = useRef('')
 
-  const send = async (values: FormValues) => {
+  const send = async (form: HTMLFormElement, values: FormValues) => {
     setBusy(true)
     const outcome = await sendWrite(personal, () => write(values), stale)
     setBusy(false)
@@ -60,17 +61,25 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
       setNotice(undefined)
       return onDone(outcome.data)
     }
-    if (outcome.kind === 'expired') expired.current = values
+    if (outcome.kind === 'expired') unsent.current = form
     const { problems, notice: found } = writeProblems(outcome, fields, words)
     setSubmission({ status: 'invalid', values, problems })
     setNotice(found)
   }
 
+  const attempt = (form: HTMLFormElement) => {
+    const values = formValues(new FormData(form))
+    const problems = check(values)
+    unsent.current = undefined
+    draft.current = draftName(form.action)
+    setNotice(undefined)
+    if (Object.keys(problems).length > 0) setSubmission({ status: 'invalid', values, problems })
+    else void send(form, values)
+  }
+
   const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
   const sendAgain = useEffectEvent(() => {
-    const values = expired.current
-    expired.current = undefined
-    if (values) void send(values)
+    if (unsent.current) attempt(unsent.current)
   })
   useEffect(() => {
     if (!isExpired) sendAgain()
@@ -82,14 +91,7 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
     busy,
     onSubmit: (event) => {
       event.preventDefault()
-      if (busy) return
-      const values = formValues(new FormData(event.currentTarget))
-      const problems = check(values)
-      expired.current = undefined
-      draft.current = draftName(event.currentTarget.action)
-      setNotice(undefined)
-      if (Object.keys(problems).length > 0) setSubmission({ status: 'invalid', values, problems })
-      else void send(values)
+      if (!busy) attempt(event.currentTarget)
     },
   }
 }
