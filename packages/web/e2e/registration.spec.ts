@@ -86,6 +86,10 @@ test.describe('at 360 px', () => {
     await register(page, said)
     await expectNoSidewaysScroll(page)
     expect(await draftsOf(page)).not.toContain('Melati')
+    const [number = ''] = (await page.locator('main').textContent())?.match(/REG-\d{6}-\d{4}/) ?? []
+    await page.reload()
+    await expect(page.getByRole('heading', { name: said.done })).toBeVisible()
+    await expect(page.getByText(number)).toBeVisible()
   })
 
   test.describe('with answers of 422', () => {

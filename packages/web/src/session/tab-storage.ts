@@ -3,7 +3,7 @@ import type { Account } from './account.ts'
 /** Under this lies whose the rest is. */
 const ownerKey = 'owner'
 
-/** Clears what this tab stores: drafts of forms, and confirmations of appointments. */
+/** Clears what this tab stores: drafts of forms, and confirmations of appointments and registrations. */
 export const clearTab = (): void => {
   try {
     sessionStorage.clear()

@@ -23,7 +23,7 @@ import type { MessageId } from '../../i18n/use-message.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { useAddress } from '../../shared/use-address.ts'
 import { BookedNotice, MissingNotice } from './booked-notice.tsx'
-import { storeBookedVisit } from './booked-visits.ts'
+import { bookedVisits } from './booked-visits.ts'
 import { BookingForm } from './booking-form.tsx'
 import type { AppointmentStep } from './load-appointment.ts'
 import type { loadAppointment } from './load-appointment.ts'
@@ -54,7 +54,7 @@ export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointmen
   const [, navigate] = useLocation()
   // The fragment gives the confirmation an address of its own: a reload shows it again, and Back leads to the form.
   const onBooked = (made: Booked, bring: string | undefined) => {
-    const fragment = storeBookedVisit({ ...made, bring, chosen, contact, locale })
+    const fragment = bookedVisits.store({ ...made, bring, chosen, contact, locale })
     const { pathname, search } = window.location
     if (`${pathname}${search}` === address) window.location.hash = fragment
     // The page was left while the appointment was being made: another page cannot show it.

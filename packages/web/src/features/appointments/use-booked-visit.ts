@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readBookedVisit } from './booked-visits.ts'
+import { bookedVisits } from './booked-visits.ts'
 import type { BookedVisit } from './booked-visits.ts'
 
 const listen = (notify: () => void) => {
@@ -15,8 +15,8 @@ export const useFragment = (): string =>
     () => '',
   )
 
-/** The confirmation that the page's address names, see readBookedVisit. */
+/** The confirmation that the page's address names, see bookedVisits. */
 export const useBookedVisit = (): BookedVisit | null | undefined => {
   const fragment = useFragment()
-  return useMemo(() => readBookedVisit(fragment), [fragment])
+  return useMemo(() => bookedVisits.read(fragment), [fragment])
 }

@@ -1,2 +1,3 @@
-/** Forgets the part of the address that leads to a step of the form before. */
-export const leaveSteps = () => window.history.replaceState(window.history.state, '', window.location.pathname)
+/** Replaces the part of the address that leads to a step of the form before. Default: the page has no part there. */
+export const leaveSteps = (fragment = ''): void =>
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${fragment && `#${fragment}`}`)

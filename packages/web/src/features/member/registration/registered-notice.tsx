@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
-import type { RegisteredDetail } from './use-care.ts'
+import type { TakenRegistration } from './taken-registrations.ts'
 
 /** It is done: the number to show at the counter, in the hospital's words what comes next. */
 export const RegisteredNotice = ({
-  registered: { message: words, detail },
-  hospital,
+  registered: { answer, hospital },
 }: {
-  readonly registered: RegisteredDetail
-  readonly hospital: string
+  readonly registered: TakenRegistration
 }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -24,9 +22,9 @@ export const RegisteredNotice = ({
           {message('web.registration.done')}
         </Heading>
         <div lang="id">
-          <InlineAlert tone="good">{words}</InlineAlert>
+          <InlineAlert tone="good">{answer.message}</InlineAlert>
         </div>
-        <Text>{message('web.registration.done.number', { number: detail.no_reg, hospital })}</Text>
+        <Text>{message('web.registration.done.number', { number: answer.detail.no_reg, hospital })}</Text>
         <Text>{message('web.registration.done.bring')}</Text>
         <Stack align="start">
           <LinkButton href={href(locale, 'memberProfile')}>{message('web.registration.toProfile')}</LinkButton>

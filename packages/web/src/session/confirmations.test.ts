@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimTab } from '../../session/tab-storage.ts'
-import { readBookedVisit, storeBookedVisit } from './booked-visits.ts'
+import { confirmations } from './confirmations.ts'
+import { claimTab } from './tab-storage.ts'
 
-const booked = {
-  code: 'APT-1',
-  patient: 1001,
-  queueNumber: 6,
-  detail: 'Berhasil',
-  bring: undefined,
-  chosen: [],
-  contact: undefined,
-  locale: 'id',
-} as const
+const bookings = confirmations<{ readonly code: string; readonly queue: number }>('konfirmasi-')
+const booked = { code: 'APT-1', queue: 6 }
 
 /** Storage as a tab has it. */
 const tabStorage = () => {
@@ -29,30 +21,31 @@ afterEach(() => vi.unstubAllGlobals())
 test('a confirmation is read again by its fragment, which says nothing of it in the same tab', () => {
   const storage = tabStorage()
   vi.stubGlobal('sessionStorage', storage)
-  const fragment = storeBookedVisit(booked)
+  const fragment = bookings.store(booked)
   expect(fragment).toMatch(/^konfirmasi-[0-9a-f]{32}$/)
-  expect(storeBookedVisit(booked)).not.toBe(fragment)
+  expect(bookings.store(booked)).not.toBe(fragment)
   vi.stubGlobal('sessionStorage', { ...storage })
-  expect(readBookedVisit(fragment)).toMatchObject({ code: 'APT-1', queueNumber: 6 })
+  expect(bookings.read(fragment)).toEqual(booked)
 })
 
 test('a confirmation of a user who has logged out since is not read', () => {
   vi.stubGlobal('sessionStorage', tabStorage())
   claimTab({ id: 1001, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false })
-  expect(readBookedVisit(storeBookedVisit(booked))).toBeNull()
+  expect(bookings.read(bookings.store(booked))).toBeNull()
 })
 
 test('where storage is forbidden it lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(readBookedVisit(storeBookedVisit(booked))).toMatchObject({ code: 'APT-1' })
+  expect(bookings.read(bookings.store(booked))).toEqual(booked)
 })
 
 test.each([
   ['', undefined],
   ['main', undefined],
   ['janji-status', undefined],
+  [`terdaftar-${'0'.repeat(32)}`, undefined],
   [`konfirmasi-${'0'.repeat(32)}`, null],
 ])('the fragment %o names %o', (fragment, expected) => {
   vi.stubGlobal('sessionStorage', tabStorage())
-  expect(readBookedVisit(fragment)).toBe(expected)
+  expect(bookings.read(fragment)).toBe(expected)
 })

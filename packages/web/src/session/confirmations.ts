@@ -1,0 +1,43 @@
+import { accountOf } from './account.ts'
+import { readSession } from './session.ts'
+import { claimTab } from './tab-storage.ts'
+
+/** Confirmations of one kind, each under the fragment of its page's address. */
+export interface Confirmations<Confirmation> {
+  /** Stores a confirmation for this tab alone, until the log-out. Gives its fragment (without `#`), which says nothing of it. */
+  readonly store: (confirmation: Confirmation) => string
+  /** The confirmation of a fragment: undefined if the fragment names none, null if this tab does not have it. */
+  readonly read: (fragment: string) => Confirmation | null | undefined
+}
+
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Confirmations whose fragments begin with `prefix`, which no other kind has. */
+export const confirmations = <Confirmation>(prefix: string): Confirmations<Confirmation> => {
+  /** If storage is forbidden, a confirmation lasts as long as the page. */
+  const inMemory = new Map<string, Confirmation>()
+  return {
+    store: (confirmation) => {
+      const key = `${prefix}${randomId()}`
+      try {
+        sessionStorage.setItem(key, JSON.stringify(confirmation))
+      } catch {
+        // Storage may be forbidden or full.
+        inMemory.set(key, confirmation)
+      }
+      return key
+    },
+    read: (fragment) => {
+      if (!fragment.startsWith(prefix)) return undefined
+      claimTab(accountOf(readSession(document.cookie)))
+      try {
+        const stored = sessionStorage.getItem(fragment)
+        // Only `store` writes under these keys.
+        return stored === null ? (inMemory.get(fragment) ?? null) : (JSON.parse(stored) as Confirmation)
+      } catch {
+        return inMemory.get(fragment) ?? null
+      }
+    },
+  }
+}
