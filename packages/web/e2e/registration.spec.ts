@@ -181,6 +181,25 @@ test.describe('at 1280 px', () => {
     await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
   })
 
+  test('Enter in the search of villages asks to choose one, and goes on once nothing is typed there', async ({
+    page,
+  }) => {
+    const said = words.id
+    const person = newcomer()
+    await open(page, said)
+    await fillIdentity(page, { number: person.nik })
+    await press(page, said.next)
+    await fillContact(page, person)
+    const search = page.getByLabel('Kelurahan atau desa')
+    await search.fill('karawang k')
+    await search.press('Enter')
+    await expect(search).toHaveAccessibleDescription(/Pilih dari daftar, atau kosongkan/)
+    await expect(page.getByRole('group', { name: said.problems }).getByRole('link')).toHaveCount(1)
+    await search.fill('')
+    await search.press('Enter')
+    await expectStep(page, said.account)
+  })
+
   test('by keyboard alone one gets to the code', async ({ page }) => {
     const said = words.id
     const person = newcomer()

@@ -53,7 +53,7 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
   const form = useWriteForm({
     personal,
     fields: profileFields,
-    check: (values) => checkProfile({ ...values, ...region }, jakartaDate(new Date()), profile),
+    check: (values) => checkProfile({ ...region, ...values }, jakartaDate(new Date()), profile),
     write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, { ...values, ...region }) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },

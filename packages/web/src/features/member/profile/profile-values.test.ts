@@ -52,5 +52,9 @@ test.each([
 
 test('a profile that had neither number nor region may stay without', () => {
   const cleared = { ...typed, no_telp: '', wilayah: '' }
-  expect(checkProfile(cleared, today, { phone: undefined, region: [] })).toEqual({})
+  const none = { phone: undefined, region: [] }
+  expect(checkProfile(cleared, today, none)).toEqual({})
+  expect(checkProfile({ ...cleared, cari_wilayah: 'adiarsa' }, today, none)).toEqual({
+    kel: 'web.registration.region.unchosen',
+  })
 })

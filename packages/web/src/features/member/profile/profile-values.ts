@@ -6,6 +6,7 @@ import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
+import { regionProblem } from '../registration/region-problem.ts'
 import { filled, integers, isBirthDate } from '../registration/typed-values.ts'
 
 type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
@@ -46,6 +47,7 @@ export const checkProfile = (values: FormValues, today: string, before: KnownPro
   const { no_telp: phone = '' } = values
   const problems = {
     ...checkConstraints(values, { nama_lengkap, tempat_lahir, gender: { ...gender, required: true }, alamat }),
+    ...regionProblem(values),
     ...problemsOf({
       tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong',
       no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',

@@ -48,6 +48,12 @@ test.each<[string, FormValues, FormProblems]>([
   ],
   ['a telephone number of words', { no_hp: 'nomor saya' }, { no_hp: 'web.form.phone.wrong' }],
   ['a mistyped e-mail address', { email: 'dewi@contoh' }, { email: 'web.form.email.wrong' }],
+  [
+    'a village that was typed but not chosen',
+    { cari_wilayah: 'karawang k' },
+    { kel: 'web.registration.region.unchosen' },
+  ],
+  ['a village that was chosen', { cari_wilayah: 'karawang k', kel: '32.15.01.1002', wilayah: 'Karawang Kulon' }, {}],
   ['no address', { alamat: '' }, { alamat: 'web.registration.address.missing' }],
 ])('%s', (_what, change, problems) => {
   expect(checkAccount({ ...whole, ...change }, today)).toEqual(problems)

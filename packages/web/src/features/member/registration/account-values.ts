@@ -4,6 +4,7 @@ import { checkConstraints } from '../../../forms/check-constraints.ts'
 import type { FormStep } from '../../../forms/steps/form-steps.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import { regionProblem } from './region-problem.ts'
 import { cleanedValues, filled, isBirthDate, needsNik } from './typed-values.ts'
 
 type Account = MemberComponents['schemas']['RegisterMobileRequest']
@@ -88,6 +89,7 @@ export const checkAccount = (typed: FormValues, today: string): FormProblems => 
       },
       words,
     ),
+    ...regionProblem(values),
     ...problemsOf({ tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong' }),
   }
 }

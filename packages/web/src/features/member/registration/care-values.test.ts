@@ -92,6 +92,13 @@ describe('a form filled from the record', () => {
     ['asks who pays', { bayar: '' }, {}, { bayar: 'web.registration.payment.missing' }],
     ['asks for the guarantor', { bayar: 'penjamin' }, {}, { kodept: 'web.registration.guarantor.missing' }],
     ['takes a guarantor', { bayar: 'penjamin', kodept: 'ASR014' }, {}, {}],
+    [
+      'takes no village that was only typed',
+      { wilayah: '', kel: '', cari_wilayah: 'karawang k' },
+      {},
+      { kel: 'web.registration.region.unchosen' },
+    ],
+    ['can be without a village', { wilayah: '', kel: '', cari_wilayah: ' ' }, {}, {}],
     ['takes 20 codes', { kodepmr: Array.from({ length: 20 }, () => 'P').join(',') }, {}, {}],
     [
       'takes no more',

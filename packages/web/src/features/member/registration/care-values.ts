@@ -5,6 +5,7 @@ import { checkConstraints, listedIn } from '../../../forms/check-constraints.ts'
 import type { FormStep } from '../../../forms/steps/form-steps.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import { regionProblem } from './region-problem.ts'
 import { cleanedValues, filled, integers, needsNik } from './typed-values.ts'
 
 type Care = HospitalCareComponents['schemas']
@@ -92,6 +93,7 @@ export const checkCare = (typed: FormValues, record: MobileRecord, today: string
       },
       words,
     ),
+    ...regionProblem(values),
     ...problemsOf({ bayar: !values['bayar'] && 'web.registration.payment.missing' }),
   }
 }

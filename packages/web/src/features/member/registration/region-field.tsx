@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { regionName } from './care-values.ts'
+import { regionSearch } from './region-problem.ts'
 import type { StepField } from './use-step-field.ts'
 import { leastLetters, useVillages } from './use-villages.ts'
 import type { Village, VillageSearch } from './use-villages.ts'
@@ -13,7 +14,7 @@ interface RegionFieldProps {
   readonly field: StepField
 }
 
-const none = { kel: '', kec: '', kokab: '', prov: '', wilayah: '' }
+const none = { kel: '', kec: '', kokab: '', prov: '', wilayah: '', [regionSearch]: '' }
 
 /** The village of an address, found by its name; district, city and province follow from it. */
 export const RegionField = ({ form, field }: RegionFieldProps): ReactElement => {
@@ -35,6 +36,7 @@ export const RegionField = ({ form, field }: RegionFieldProps): ReactElement => 
           kokab: village.kokab.kode,
           prov: village.prov.kode,
           wilayah: regionName(village),
+          [regionSearch]: '',
         })
       }
     />
@@ -108,8 +110,7 @@ const VillageField = ({
     <Stack gap="sm">
       <TextField
         id={id}
-        // It is no field of the request: the codes of what is chosen are.
-        name="cari_wilayah"
+        name={regionSearch}
         label={label}
         hint={message('web.registration.region.hint')}
         error={error}
