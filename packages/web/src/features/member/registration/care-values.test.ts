@@ -86,12 +86,14 @@ describe('the form begins with', () => {
 
 describe('a form filled from the record', () => {
   const typed: FormValues = { ...knownValues(record, region, undefined), bayar: 'sendiri' }
+  const guarantor = { bayar: 'penjamin', kodept: 'ASR014' }
+  const codes = (count: number) => Array.from({ length: count }, () => 'P').join(',')
 
   test.each<[string, FormValues, Partial<MobileRecord>, FormProblems]>([
     ['is complete', {}, {}, {}],
     ['asks who pays', { bayar: '' }, {}, { bayar: 'web.registration.payment.missing' }],
     ['asks for the guarantor', { bayar: 'penjamin' }, {}, { kodept: 'web.registration.guarantor.missing' }],
-    ['takes a guarantor', { bayar: 'penjamin', kodept: 'ASR014' }, {}, {}],
+    ['takes a guarantor', guarantor, {}, {}],
     [
       'takes no village that was only typed',
       { wilayah: '', kel: '', cari_wilayah: 'karawang k' },
@@ -99,12 +101,13 @@ describe('a form filled from the record', () => {
       { kel: 'web.registration.region.unchosen' },
     ],
     ['can be without a village', { wilayah: '', kel: '', cari_wilayah: ' ' }, {}, {}],
-    ['takes 20 codes', { kodepmr: Array.from({ length: 20 }, () => 'P').join(',') }, {}, {}],
+    ['takes 20 codes of a guarantor', { ...guarantor, kodepmr: codes(20) }, {}, {}],
+    ['takes no more', { ...guarantor, kodepmr: codes(21) }, {}, { kodepmr: 'web.form.tooMany' }],
     [
-      'takes no more',
-      { kodepmr: Array.from({ length: 21 }, () => 'P').join(',') },
+      'does not look at them where the patient pays',
+      { kodepmr: 'x'.repeat(40), kd_perusahaan: 'x'.repeat(40) },
       {},
-      { kodepmr: 'web.form.tooMany' },
+      {},
     ],
     ['asks an adult for a NIK', { nik: '' }, {}, { nik: 'web.member.family.nik.missing' }],
     ['asks no foreigner for one', { nik: '' }, { warga_negara: 'wna' }, {}],
@@ -159,12 +162,12 @@ describe('a form filled from the record', () => {
 
   test('names no guarantor where the patient pays, and no family without one', () => {
     const request = careRequest(
-      { ...typed, kodept: 'ASR014', kodepmr: 'P' },
+      { ...typed, kodept: 'ASR014', kd_perusahaan: 'P01', kodepmr: 'P' },
       { ...record, family_id: null },
       undefined,
       new FormData(),
     )
-    for (const name of ['kodept', 'kodepmr', 'family_id', 'status_family', 'no_pasien', 'foto_ktp'])
+    for (const name of ['kodept', 'kd_perusahaan', 'kodepmr', 'family_id', 'status_family', 'no_pasien', 'foto_ktp'])
       expect(request).not.toHaveProperty(name)
   })
 })

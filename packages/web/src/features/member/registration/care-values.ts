@@ -86,9 +86,8 @@ export const checkCare = (typed: FormValues, record: MobileRecord, today: string
         status_kawin,
         pendidikan,
         pekerjaan,
-        ...(hasGuarantor(values) && { kodept: { ...kodept, required: true } }),
-        kd_perusahaan,
-        kodepmr,
+        // Without a guarantor these fields are not shown, and are not sent.
+        ...(hasGuarantor(values) && { kodept: { ...kodept, required: true }, kd_perusahaan, kodepmr }),
         no_reg_new,
       },
       words,
