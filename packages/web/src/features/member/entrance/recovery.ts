@@ -1,4 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
+import { resendTime } from '../../../forms/countdown.ts'
 
 /** A recovery whose code is on its way by e-mail. */
 export interface Recovery {
@@ -17,7 +18,7 @@ export const recoveryOf = (
   email: string,
   { email_tersamar: shownEmail, kirim_ulang_pada: resendAt }: MemberComponents['schemas']['PasswordRecoveryChallenge'],
   now: number,
-): Recovery => ({ email, shownEmail, resendAt: Date.parse(resendAt) || now })
+): Recovery => ({ email, shownEmail, resendAt: resendTime(resendAt, now) })
 
 /** The recovery in a stored text; undefined for none, and for what makes no sense. */
 export const readRecovery = (text: string | null): Recovery | undefined => {

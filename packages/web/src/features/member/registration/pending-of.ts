@@ -1,4 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
+import { resendTime } from '../../../forms/countdown.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 
 /** What the page has to know of a code that was sent: no telephone number, and no name. */
@@ -7,5 +8,5 @@ export const pendingOf = ({
   kirim_ulang_pada: resendAt,
 }: MemberComponents['schemas']['RegistrationChallenge']): PendingRegistration => ({
   code,
-  resendAt: Date.parse(resendAt) || Date.now(),
+  resendAt: resendTime(resendAt, Date.now()),
 })
