@@ -170,6 +170,19 @@ test.describe('while a profile is being changed', () => {
     await expect(page.getByRole('banner').getByText('Siti Rahayu Ningsih').first()).toBeVisible()
   })
 
+  test('a name that a member changes in the family is the one in the header, also after a reload', async ({ page }) => {
+    const { id } = await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/member-area/keluarga/${id}/detail`)
+    await main(page).getByRole('button', { name: 'Ubah profil' }).click()
+    const form = page.getByRole('form', { name: 'Ubah profil' })
+    await form.getByLabel('Nama lengkap').fill('Suparno Hadi')
+    await form.getByRole('button', { name: 'Simpan' }).click()
+    await expect(main(page)).toContainText('Profil berhasil disimpan.')
+    await expect(page.getByRole('banner').getByText('Suparno Hadi')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('banner').getByText('Suparno Hadi').first()).toBeVisible()
+  })
+
   test('an expired session asks to log in over the page, and then saves what was typed', async ({ page }) => {
     const { token } = await logInAs(page, 'suparno', site.url)
     await page.goto(`${site.url}/member-area/profile`)

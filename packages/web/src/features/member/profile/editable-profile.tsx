@@ -1,4 +1,5 @@
 import { Button, InlineAlert, Stack } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
@@ -7,20 +8,20 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import type { MemberCookie } from '../../../session/write-session-cookies.ts'
+import { changeMemberAtom } from '../../../session/change-member.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 interface EditableProfileProps {
   readonly personal: PersonalData
   readonly patient: number
-  readonly onSaved?: (saved: MemberCookie) => void
 }
 
-/** A profile, and its form while it is being changed. */
-export const EditableProfile = ({ personal, patient, onSaved }: EditableProfileProps): ReactElement => {
+/** A profile, and its form while it is being changed. What members change of themselves is shown by the header at once. */
+export const EditableProfile = ({ personal, patient }: EditableProfileProps): ReactElement => {
   const message = useMessage()
   const profile = usePersonalRead(personal, readProfile(patient))
+  const changeMember = useSetAtom(changeMemberAtom)
   const [step, setStep] = useState<'facts' | 'form' | 'saved'>('facts')
   return (
     <PersonalPart state={profile} failed="web.member.profile.failed">
@@ -31,7 +32,7 @@ export const EditableProfile = ({ personal, patient, onSaved }: EditableProfileP
             profile={known}
             onSaved={(saved) => {
               setStep('saved')
-              onSaved?.(saved)
+              changeMember(saved)
             }}
             onCancel={() => setStep('facts')}
           />

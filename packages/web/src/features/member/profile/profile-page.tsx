@@ -1,10 +1,7 @@
-import { useSetAtom } from 'jotai'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { changeMemberAtom } from '../../../session/change-member.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
-import type { AreaContent } from '../area/member-area.tsx'
 import { EditableProfile } from './editable-profile.tsx'
 import type { loadProfile } from './load-profile.ts'
 
@@ -18,12 +15,7 @@ export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactEleme
       title={message('web.member.profile.title')}
       intro={message('web.member.profile.intro')}
     >
-      {(content) => <OwnProfile {...content} />}
+      {({ personal, member }) => <EditableProfile personal={personal} patient={member.id} />}
     </MemberArea>
   )
-}
-
-const OwnProfile = ({ personal, member }: AreaContent): ReactElement => {
-  const changeMember = useSetAtom(changeMemberAtom)
-  return <EditableProfile personal={personal} patient={member.id} onSaved={changeMember} />
 }
