@@ -135,6 +135,25 @@ test('a region that cannot be resolved is said to be missing, and can be chosen 
   await expect(missing).toHaveCount(0)
 })
 
+test('what was cleared of the known data is empty after a reload too', async ({ page, baseURL }) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  await openHospital(page)
+  await press(page, said.next)
+  await expectStep(page, said.record)
+  const email = page.locator('main [name=email]')
+  const search = page.getByLabel('Kelurahan atau desa')
+  await expect(email).not.toHaveValue('')
+  await email.fill('')
+  await press(page, 'Ganti wilayah')
+  await expect(search).toBeFocused()
+  await page.reload()
+  await openHospital(page)
+  await press(page, said.next)
+  await expectStep(page, said.record)
+  await expect(email).toHaveValue('')
+  await expect(search).toHaveValue('')
+})
+
 const further = [
   ['agama', 'Agama'],
   ['gol_darah', 'Golongan darah'],

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '../draft-store.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../submission.ts'
 import { inOrder, problemsOfStep, reachableStep, shownStep, stepOfField } from './form-steps.ts'
 import type { FormStep } from './form-steps.ts'
-import { currentValues, storableValues } from './step-values.ts'
+import { currentValues, draftValues, storableValues } from './step-values.ts'
 
 /** A form of several steps. */
 export interface StepFormOptions<Id extends string> {
@@ -69,7 +69,7 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
 
   const read = (): FormValues => (current.current = ref.current ? currentValues(ref.current, current.current) : values)
   const store = () => {
-    if (ref.current) writeDraft(draft, storableValues(ref.current, current.current))
+    if (ref.current) writeDraft(draft, draftValues(storableValues(ref.current, current.current), known))
   }
 
   const open = (id: string, field?: string) => {
