@@ -284,6 +284,32 @@ test.describe('the family', () => {
     await expect(form.getByRole('radio', { name: 'Laki-laki' })).not.toBeChecked()
   })
 
+  test('grows by a person whose form was left meanwhile, and the page that is read by then stays', async ({ page }) => {
+    await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/member-area/keluarga/tambah-keluarga`)
+    await hydrated(page)
+    const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
+    await form.getByLabel('Hubungan keluarga').selectOption('Anak')
+    await form.getByLabel('Nama lengkap').fill('Cahya Lestari')
+    await form.getByLabel('Tempat lahir').fill('Karawang')
+    await form.getByLabel('Tanggal', { exact: true }).fill('5')
+    await form.getByLabel('Bulan').fill('3')
+    await form.getByLabel('Tahun').fill('2022')
+    await form.getByRole('radio', { name: 'Perempuan' }).check()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/profile/add_family/add_new', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await form.getByRole('button', { name: 'Tambahkan' }).click()
+    await page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name: 'Keluarga' }).click()
+    await expect(page).toHaveURL(`${site.url}/member-area/keluarga`)
+    answer.resolve()
+    await expect(main(page).getByText('Cahya Lestari').first()).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}/member-area/keluarga`)
+    expect(await draftsOf(page)).toBe('')
+  })
+
   test('brings back what was typed for an existing patient, but not the consent', async ({ page }) => {
     await logInAs(page, 'suparno', site.url)
     await page.goto(`${site.url}/member-area/keluarga`)

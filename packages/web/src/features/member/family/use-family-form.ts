@@ -1,5 +1,6 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { useLocale } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import type { WriteForm, WriteFormOptions } from '../../../personal-data/use-write-form.ts'
@@ -9,12 +10,19 @@ import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
 
 type Added = MemberComponents['schemas']['FamilyMemberSuccess']
 
-/** A form that adds a person to the family. Once they are added it leads to their page. */
+/** A form that adds a person to the family. Once they are added it leads to their page, unless its own has been left meanwhile. */
 export const useFamilyForm = (
   options: Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'>,
 ): WriteForm => {
   const locale = useLocale()
   const [, navigate] = useLocation()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return useWriteForm({
     ...options,
     stale: ['getFamily'],
@@ -22,7 +30,7 @@ export const useFamilyForm = (
     onDone: ({ data: { id } }) => {
       const { member } = readSession(document.cookie)
       if (member) writeFamilyCookie([...new Set([...member.family, id])])
-      navigate(href(locale, 'familyMember', { pasien: String(id) }))
+      if (isShown.current) navigate(href(locale, 'familyMember', { pasien: String(id) }))
     },
   })
 }
