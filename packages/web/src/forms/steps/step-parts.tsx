@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { problemText } from '../use-field.ts'
+import { withLabel } from '../with-label.ts'
 import { openField, stepHeadingId } from './use-step-form.ts'
 import type { StepForm } from './use-step-form.ts'
 
@@ -48,10 +49,6 @@ export const FormStepSection = ({ form, id, title, intro, send, children }: Step
     </section>
   )
 }
-
-/** A problem with the name of its field before it; a question is no name, and its problem says what to choose. */
-const withLabel = (label: string | undefined, problem: string): string =>
-  label === undefined || label.endsWith('?') ? problem : `${label}: ${problem}`
 
 interface ProblemsProps {
   readonly form: StepForm<string>

@@ -9,6 +9,7 @@ import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
 import { checkExistingPatient, existingPatientFields, existingPatientRequest } from './existing-patient-values.ts'
+import { familyLabels } from './family-labels.ts'
 import type { loadExistingPatient } from './load-existing-patient.ts'
 import { relationChoices } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
@@ -42,7 +43,7 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.family.existing.title')}>
       <Stack gap="lg">
-        <WriteStatus form={form} prefix="pasien" />
+        <WriteStatus form={form} prefix="pasien" labels={familyLabels} />
         <SelectField
           {...field('status_family', 'web.member.profile.relation')}
           options={relationChoices(message)}

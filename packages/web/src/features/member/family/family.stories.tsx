@@ -64,6 +64,21 @@ export const NewMember: Story = {
   },
 }
 
+/** Each line of the summary says which field it is about, though the words for what is missing are the same. */
+export const NewMemberIncomplete: Story = {
+  ...visiting('/member-area/keluarga/tambah-keluarga'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Tambahkan|Add)$/ }))
+    const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
+    const lines = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    await expect(lines).toHaveLength(5)
+    await expect(new Set(lines).size).toBe(lines.length)
+    await expect(summary).toHaveTextContent(/(Tempat lahir: Kolom ini wajib diisi|Place of birth: Fill in this field)/)
+  },
+}
+
 export const ExistingPatient: Story = {
   ...visiting('/member-area/keluarga/tambah-pasien-lama'),
   play: async ({ canvas, userEvent }) => {

@@ -20,6 +20,7 @@ import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
+import { familyLabels } from './family-labels.ts'
 import type { loadNewMember } from './load-new-member.ts'
 import { checkNewMember, newMemberFields, newMemberRequest } from './new-member-values.ts'
 import { relationChoices } from './relations.ts'
@@ -50,28 +51,29 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
     write: (values) => personal.member.addNewFamilyMember({ body: newMemberRequest(member.id, values) }),
   })
   const { submission, busy } = form
-  const field = useField('keluarga', submission)
+  const bound = useField('keluarga', submission)
+  const field = (name: (typeof newMemberFields)[number]) => bound(name, familyLabels[name])
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.family.new.title')}>
       <Stack gap="lg">
-        <WriteStatus form={form} prefix="keluarga" />
+        <WriteStatus form={form} prefix="keluarga" labels={familyLabels} />
         <SelectField
-          {...field('status_family', 'web.member.profile.relation')}
+          {...field('status_family')}
           options={relationChoices(message)}
           any={message('web.member.family.relation.choose')}
         />
-        <TextField {...field('nama', 'web.member.profile.name')} hint={message('web.member.profile.nameHint')} />
-        <TextField {...field('tempat_lahir', 'web.member.profile.birthPlace')} />
-        <DateField {...field('tgl_lahir', 'web.member.profile.birthDate')} value={typedDate(submission, 'tgl_lahir')} />
+        <TextField {...field('nama')} hint={message('web.member.profile.nameHint')} />
+        <TextField {...field('tempat_lahir')} />
+        <DateField {...field('tgl_lahir')} value={typedDate(submission, 'tgl_lahir')} />
         <RadioGroup
-          {...field('gender', 'web.member.profile.gender')}
+          {...field('gender')}
           options={[
             { value: 'L', label: message('web.member.profile.male') },
             { value: 'P', label: message('web.member.profile.female') },
           ]}
         />
         <RadioGroup
-          {...field('warga_negara', 'web.member.family.citizenship')}
+          {...field('warga_negara')}
           value={isForeign ? 'wna' : 'wni'}
           onChange={(value) => setForeign(value === 'wna')}
           options={[
@@ -80,20 +82,13 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
           ]}
         />
         {isForeign ? (
-          <TextField
-            {...field('no_paspor', 'web.member.profile.passport')}
-            hint={message('web.member.family.passport.hint')}
-          />
+          <TextField {...field('no_paspor')} hint={message('web.member.family.passport.hint')} />
         ) : (
-          <NikField {...field('nik', 'web.member.profile.nik')} hint={message('web.member.family.nik.hint')} />
+          <NikField {...field('nik')} hint={message('web.member.family.nik.hint')} />
         )}
-        <PhoneField
-          {...field('no_hp', 'web.member.profile.phone')}
-          hint={message('web.member.family.phone.hint')}
-          optional
-        />
-        <EmailField {...field('email', 'web.form.email')} optional />
-        <TextArea {...field('alamat', 'web.member.profile.address')} rows={3} optional />
+        <PhoneField {...field('no_hp')} hint={message('web.member.family.phone.hint')} optional />
+        <EmailField {...field('email')} optional />
+        <TextArea {...field('alamat')} rows={3} optional />
         <div>
           <Button type="submit" size="large" busy={busy}>
             {message('web.member.family.add')}

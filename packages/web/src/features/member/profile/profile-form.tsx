@@ -25,6 +25,12 @@ interface ProfileFormProps {
   readonly onCancel: () => void
 }
 
+const profileLabels = {
+  ...fieldLabels,
+  nama_lengkap: 'web.member.profile.name',
+  no_telp: 'web.member.profile.phone',
+} as const
+
 const references = [
   'gol_darah',
   'agama',
@@ -60,37 +66,38 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
     onDone: ({ data }) => onSaved(data),
   })
   const { submission, busy } = form
-  const field = useField('profil', submission)
+  const bound = useField('profil', submission)
+  const field = (name: keyof typeof profileLabels) => bound(name, profileLabels[name])
   const labelled: StepField = (name) => ({
-    ...field(name, fieldLabels[name]),
+    ...field(name),
     value: isCode(name) ? profile.codes[name] : undefined,
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.profile.edit')}>
       <Stack gap="lg">
         <FormHeading>{message('web.member.profile.edit')}</FormHeading>
-        <WriteStatus form={form} prefix="profil" />
+        <WriteStatus form={form} prefix="profil" labels={profileLabels} />
         <TextField
-          {...field('nama_lengkap', 'web.member.profile.name')}
+          {...field('nama_lengkap')}
           value={profile.name}
           hint={message('web.member.profile.nameHint')}
           autoComplete="name"
         />
-        <TextField {...field('tempat_lahir', 'web.member.profile.birthPlace')} value={profile.birthPlace} />
+        <TextField {...field('tempat_lahir')} value={profile.birthPlace} />
         <DateField
-          {...field('tgl_lahir', 'web.member.profile.birthDate')}
+          {...field('tgl_lahir')}
           value={submission ? typedDate(submission, 'tgl_lahir') : profile.birthDate}
         />
         <RadioGroup
-          {...field('gender', 'web.member.profile.gender')}
+          {...field('gender')}
           value={profile.gender === 'male' ? 'L' : 'P'}
           options={[
             { value: 'L', label: message('web.member.profile.male') },
             { value: 'P', label: message('web.member.profile.female') },
           ]}
         />
-        <PhoneField {...field('no_telp', 'web.member.profile.phone')} value={profile.phone} optional />
-        <TextArea {...field('alamat', 'web.member.profile.address')} value={profile.address} rows={3} optional />
+        <PhoneField {...field('no_telp')} value={profile.phone} optional />
+        <TextArea {...field('alamat')} value={profile.address} rows={3} optional />
         <RegionField
           form={{ values: region, set: (changes) => setRegion((known) => ({ ...known, ...changes })) }}
           field={labelled}

@@ -54,7 +54,8 @@ export const Incomplete: Story = {
     await userEvent.clear(canvas.getByLabelText(/^(Tempat lahir|Place of birth)/))
     await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
     const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
-    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(within(summary).getByRole('link', { name: /^(Nama lengkap|Full name): / })).toBeVisible()
+    await expect(within(summary).getByRole('link', { name: /^(Tempat lahir|Place of birth): / })).toBeVisible()
     await expect(summary).toHaveFocus()
   },
 }
@@ -82,6 +83,6 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
-    await expect((await canvas.findAllByText('Nomor telepon sudah dipakai akun lain.')).length).toBe(2)
+    await expect((await canvas.findAllByText(/Nomor telepon sudah dipakai akun lain\.$/)).length).toBe(2)
   },
 }
