@@ -324,6 +324,9 @@ test.describe('the family', () => {
     await main(page).getByRole('link', { name: 'Tambah pasien lama' }).click()
     await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
     await expect(form.getByRole('checkbox')).not.toBeChecked()
+    await page.reload()
+    await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('is told which proof of an existing patient does not fit, in the words of the server', async ({ page }) => {

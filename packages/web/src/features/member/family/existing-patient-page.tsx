@@ -38,10 +38,16 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
     write: (values) =>
       personal.member.activateExistingFamilyMember({ body: existingPatientRequest(member.id, values) }),
   })
-  const { submission, busy } = form
+  const { ref, submission, busy, onSubmit } = form
   const field = useField('pasien', submission)
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.family.existing.title')}>
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={message('web.member.family.existing.title')}
+    >
       <Stack gap="lg">
         <WriteStatus form={form} prefix="pasien" labels={familyLabels} />
         <SelectField

@@ -50,11 +50,11 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
     check: (values) => checkNewMember(values, jakartaDate(new Date())),
     write: (values) => personal.member.addNewFamilyMember({ body: newMemberRequest(member.id, values) }),
   })
-  const { submission, busy } = form
+  const { ref, submission, busy, onSubmit } = form
   const bound = useField('keluarga', submission)
   const field = (name: (typeof newMemberFields)[number]) => bound(name, familyLabels[name])
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.family.new.title')}>
+    <form ref={ref} method="post" noValidate onSubmit={onSubmit} aria-label={message('web.member.family.new.title')}>
       <Stack gap="lg">
         <WriteStatus form={form} prefix="keluarga" labels={familyLabels} />
         <SelectField

@@ -1,10 +1,12 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { useLocale } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import type { WriteForm, WriteFormOptions } from '../../../personal-data/use-write-form.ts'
 import { href } from '../../../routes/href.ts'
+import { restoreOwnDraft } from '../../../session/own-drafts.ts'
 import { readSession } from '../../../session/session.ts'
 import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
 
@@ -13,17 +15,19 @@ type Added = MemberComponents['schemas']['FamilyMemberSuccess']
 /** A form that adds a person to the family. Once they are added it leads to their page, unless its own has been left meanwhile. */
 export const useFamilyForm = (
   options: Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'>,
-): WriteForm => {
+): WriteForm & { readonly ref: RefObject<HTMLFormElement | null> } => {
   const locale = useLocale()
   const [, navigate] = useLocation()
+  const ref = useRef<HTMLFormElement>(null)
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
+    if (ref.current) restoreOwnDraft(ref.current)
     return () => {
       isShown.current = false
     }
   }, [])
-  return useWriteForm({
+  const form = useWriteForm({
     ...options,
     stale: ['getFamily'],
     words: { unknown: 'web.member.family.unknown' },
@@ -33,4 +37,5 @@ export const useFamilyForm = (
       if (isShown.current) navigate(href(locale, 'familyMember', { pasien: String(id) }))
     },
   })
+  return { ...form, ref }
 }
