@@ -183,6 +183,35 @@ test.describe('while a profile is being changed', () => {
     await expect(page.getByRole('banner').getByText('Suparno Hadi').first()).toBeVisible()
   })
 
+  test('what was typed is there after a reload and in the other language, and is gone once it is cancelled', async ({
+    page,
+  }) => {
+    await logInAs(page, 'suparno', site.url)
+    await page.goto(`${site.url}/member-area/profile`)
+    await main(page).getByRole('button', { name: 'Ubah profil' }).click()
+    const form = page.getByRole('form', { name: 'Ubah profil' })
+    const faith = form.getByLabel('Agama')
+    const before = await faith.inputValue()
+    await faith.selectOption({ label: 'Hindu' })
+    await form.getByLabel('Tempat lahir').fill('Sumedang')
+    await form.getByLabel(/^Alamat/).fill('')
+    await expect.poll(() => draftsOf(page)).toContain('Sumedang')
+    const chosen = await faith.inputValue()
+    await page.reload()
+    await expect(form.getByLabel('Tempat lahir')).toHaveValue('Sumedang')
+    await expect(form.getByLabel(/^Alamat/)).toHaveValue('')
+    await expect(faith).toHaveValue(chosen)
+    await page.goto(`${site.url}/en/member-area/profile`)
+    const english = page.getByRole('form', { name: 'Change profile' })
+    await expect(english.getByLabel('Place of birth')).toHaveValue('Sumedang')
+    await english.getByRole('button', { name: 'Cancel' }).click()
+    expect(await draftsOf(page)).toBe('')
+    await page.reload()
+    await main(page).getByRole('button', { name: 'Change profile' }).click()
+    await expect(english.getByLabel('Place of birth')).not.toHaveValue('Sumedang')
+    await expect(english.getByLabel('Religion')).toHaveValue(before)
+  })
+
   test('an expired session asks to log in over the page, and then saves what was typed', async ({ page }) => {
     const { token } = await logInAs(page, 'suparno', site.url)
     await page.goto(`${site.url}/member-area/profile`)

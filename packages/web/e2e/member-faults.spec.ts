@@ -209,6 +209,8 @@ for (const [person, path, ...reads] of pages)
           open: async (breakRead) => {
             // A page that is asked for again shows the same result again, since that is in the entry of the history.
             if (open) await page.goto('/health')
+            // What was typed would open its form by itself.
+            await page.evaluate(() => sessionStorage.removeItem('drafts'))
             if (!before) await breakRead()
             await page.goto(`/member-area/${path}`)
             await hydrated(page)

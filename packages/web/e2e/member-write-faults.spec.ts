@@ -205,6 +205,8 @@ for (const { call, person, path, open, send, field, hasSummary, expectUnchanged,
     await logInAs(page, person, baseURL ?? '')
     const start = async () => {
       await page.unrouteAll()
+      // What was typed would open its form by itself.
+      await page.evaluate(() => sessionStorage.removeItem('drafts'))
       await page.goto(`/member-area/${path}`)
       await hydrated(page)
       return open(page)

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../area/patient-area.tsx'
 import { EditableProfile } from '../profile/editable-profile.tsx'
@@ -16,7 +17,13 @@ export const FamilyMemberDetailPage = ({ data }: PageProps<typeof loadFamilyMemb
       title={message('web.member.family.detail.title')}
       intro={message('web.member.family.detail.text')}
     >
-      {({ personal, patient }) => <EditableProfile personal={personal} patient={patient.id} />}
+      {({ personal, patient: { id } }) => (
+        <EditableProfile
+          personal={personal}
+          patient={id}
+          draft={href('id', 'familyMemberDetail', { pasien: String(id) })}
+        />
+      )}
     </PatientArea>
   )
 }

@@ -2,6 +2,7 @@ import { Button, InlineAlert, Stack } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { writeDraft } from '../../../forms/draft-store.ts'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -9,20 +10,32 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { changeMemberAtom } from '../../../session/change-member.ts'
+import { readOwnDraft } from '../../../session/own-drafts.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 interface EditableProfileProps {
   readonly personal: PersonalData
   readonly patient: number
+  /** The name of the form's draft: the page's path without its language. */
+  readonly draft: string
 }
 
-/** A profile, and its form while it is being changed. What members change of themselves is shown by the header at once. */
-export const EditableProfile = ({ personal, patient }: EditableProfileProps): ReactElement => {
+/**
+ * A profile, and its form while it is being changed: from the beginning where this tab has a draft of it, after a reload. What members change of themselves is shown by the
+ * header at once.
+ */
+export const EditableProfile = ({ personal, patient, draft }: EditableProfileProps): ReactElement => {
   const message = useMessage()
   const profile = usePersonalRead(personal, readProfile(patient))
   const changeMember = useSetAtom(changeMemberAtom)
-  const [step, setStep] = useState<'facts' | 'form' | 'saved'>('facts')
+  const [typed, setTyped] = useState(() => readOwnDraft(draft))
+  const [step, setStep] = useState<'facts' | 'form' | 'saved'>(typed ? 'form' : 'facts')
+  const close = (next: 'facts' | 'saved') => {
+    writeDraft(draft, undefined)
+    setTyped(undefined)
+    setStep(next)
+  }
   return (
     <PersonalPart state={profile} failed="web.member.profile.failed">
       {(known) =>
@@ -30,11 +43,12 @@ export const EditableProfile = ({ personal, patient }: EditableProfileProps): Re
           <ProfileForm
             personal={personal}
             profile={known}
+            typed={typed}
             onSaved={(saved) => {
-              setStep('saved')
+              close('saved')
               changeMember(saved)
             }}
-            onCancel={() => setStep('facts')}
+            onCancel={() => close('facts')}
           />
         ) : (
           <Stack gap="lg">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { FormHeading } from '../../../forms/form-heading.tsx'
 import type { FormValues } from '../../../forms/submission.ts'
-import { typedDate } from '../../../forms/typed-date.ts'
+import { datePartsOf, typedDate } from '../../../forms/typed-date.ts'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -21,6 +21,8 @@ import { checkProfile, profileFields, profileRequest } from './profile-values.ts
 interface ProfileFormProps {
   readonly personal: PersonalData
   readonly profile: Profile
+  /** What was typed before; a text that is not in it was cleared. Default: the form begins with the profile. */
+  readonly typed: FormValues | undefined
   readonly onSaved: (saved: MemberCookie) => void
   readonly onCancel: () => void
 }
@@ -52,7 +54,7 @@ const regionOf = ({ codes: { kel, kec, kokab, prov }, region }: Profile): FormVa
 })
 
 /** Changes what a member may change of a profile. Contract: operation `updateProfile`. */
-export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFormProps): ReactElement => {
+export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: ProfileFormProps): ReactElement => {
   const message = useMessage()
   // No control of the form holds what a look-up found.
   const [region, setRegion] = useState<FormValues>(() => regionOf(profile))
@@ -68,9 +70,14 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
   const { submission, busy } = form
   const bound = useField('profil', submission)
   const field = (name: keyof typeof profileLabels) => bound(name, profileLabels[name])
+  const begin = (name: keyof typeof profileLabels, known: string | undefined) => ({
+    ...field(name),
+    value: typed ? (typed[name] ?? '') : known,
+  })
   const labelled: StepField = (name) => ({
     ...field(name),
-    value: isCode(name) ? profile.codes[name] : undefined,
+    // A list that had not arrived yet is in no draft.
+    value: isCode(name) ? (typed?.[name] ?? profile.codes[name]) : undefined,
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.profile.edit')}>
@@ -78,26 +85,30 @@ export const ProfileForm = ({ personal, profile, onSaved, onCancel }: ProfileFor
         <FormHeading>{message('web.member.profile.edit')}</FormHeading>
         <WriteStatus form={form} prefix="profil" labels={profileLabels} />
         <TextField
-          {...field('nama_lengkap')}
-          value={profile.name}
+          {...begin('nama_lengkap', profile.name)}
           hint={message('web.member.profile.nameHint')}
           autoComplete="name"
         />
-        <TextField {...field('tempat_lahir')} value={profile.birthPlace} />
+        <TextField {...begin('tempat_lahir', profile.birthPlace)} />
         <DateField
           {...field('tgl_lahir')}
-          value={submission ? typedDate(submission, 'tgl_lahir') : profile.birthDate}
+          value={
+            submission
+              ? typedDate(submission, 'tgl_lahir')
+              : typed
+                ? datePartsOf(typed, 'tgl_lahir')
+                : profile.birthDate
+          }
         />
         <RadioGroup
-          {...field('gender')}
-          value={profile.gender === 'male' ? 'L' : 'P'}
+          {...begin('gender', profile.gender === 'male' ? 'L' : 'P')}
           options={[
             { value: 'L', label: message('web.member.profile.male') },
             { value: 'P', label: message('web.member.profile.female') },
           ]}
         />
-        <PhoneField {...field('no_telp')} value={profile.phone} optional />
-        <TextArea {...field('alamat')} value={profile.address} rows={3} optional />
+        <PhoneField {...begin('no_telp', profile.phone)} optional />
+        <TextArea {...begin('alamat', profile.address)} rows={3} optional />
         <RegionField
           form={{ values: region, set: (changes) => setRegion((known) => ({ ...known, ...changes })) }}
           field={labelled}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import { EditableProfile } from './editable-profile.tsx'
@@ -15,7 +16,9 @@ export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactEleme
       title={message('web.member.profile.title')}
       intro={message('web.member.profile.intro')}
     >
-      {({ personal, member }) => <EditableProfile personal={personal} patient={member.id} />}
+      {({ personal, member }) => (
+        <EditableProfile personal={personal} patient={member.id} draft={href('id', 'memberProfile')} />
+      )}
     </MemberArea>
   )
 }
