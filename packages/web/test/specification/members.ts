@@ -1,6 +1,8 @@
 import type { SpecifiedRule } from './specified-rule.ts'
 
 const area = 'e2e/member-area.spec.ts'
+const profile = 'e2e/member-profile.spec.ts'
+const family = 'e2e/member-family.spec.ts'
 const appointments = 'e2e/member-appointments.spec.ts'
 const results = 'e2e/member-results.spec.ts'
 const registration = 'e2e/registration.spec.ts'
@@ -27,12 +29,12 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '2 Routes',
     says: '/keluarga/tambah-keluarga',
-    test: [area, 'grows by a new person, with the keyboard alone'],
+    test: [family, 'grows by a new person, with the keyboard alone'],
   },
   {
     section: '2 Routes',
     says: '/keluarga/tambah-pasien-lama',
-    test: [area, 'is told which proof of an existing patient does not fit'],
+    test: [family, 'is told which proof of an existing patient does not fit'],
   },
   {
     section: '2 Routes',
@@ -176,7 +178,7 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '5 Validation',
     says: 'Profile: full name must be set and birth place must be set',
-    test: [area, 'what is wrong is said beside its field, and what was saved is shown at once'],
+    test: [profile, 'what is wrong is said beside its field, and what was saved is shown at once'],
   },
   {
     section: '5 Validation',
@@ -201,7 +203,7 @@ export const memberRules: readonly SpecifiedRule[] = [
   {
     section: '7 Calls',
     says: 'POST /profile/add_family/add_new and /direct_aktivasi',
-    test: [area, 'grows by a new person, with the keyboard alone'],
+    test: [family, 'grows by a new person, with the keyboard alone'],
   },
   {
     section: '7 Calls',
