@@ -23,6 +23,6 @@ export const readOwnDraft = (name: string): FormValues | undefined => {
 
 /** Gives a form that is shown later than its page, such as one of personal data, what was typed into it before. */
 export const restoreOwnDraft = (form: HTMLFormElement): void => {
-  const values = readOwnDraft(draftName(form))
+  const values = readOwnDraft(draftName(form.action))
   if (values) restoreValues(form, values)
 }
