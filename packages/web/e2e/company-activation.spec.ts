@@ -11,7 +11,7 @@ test.beforeAll(async ({ ownSite }) => {
 
 const page = '/company-area/activation'
 
-test('an invitation is there for whoever has its link, and its secret leaves the address, with a patient logged in', async ({
+test('an invitation is there with a patient logged in too, and its secret leaves the address', async ({
   page: tab,
 }) => {
   await logInAs(tab, 'siti', site.url)

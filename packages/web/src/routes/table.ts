@@ -93,7 +93,7 @@ export const routes = {
   closedAppointments: member('/appointment/:pasien/closed', 'appointments/closed-appointments'),
 
   companyLogin: companyEntrance('/login', 'entrance/log-in'),
-  // Without a guard: an invitation is for whoever has its link, and a redirect would leave its token in the address of another page.
+  // Without a guard: an invitation also opens while a visitor is logged in. A redirect would leave its token in the address of another page.
   companyActivation: { path: '/company-area/activation', area: 'company', page: 'company/activation/activation' },
   companyAdminLogin: companyEntrance('/admin/login', 'entrance/log-in'),
   companyArea: { ...companyEntrance('', 'entrance/log-in'), guard: 'own-account' },

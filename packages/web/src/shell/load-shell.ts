@@ -10,6 +10,7 @@ import {
 } from '@hospital/sdk/cms'
 import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
 import type { LoaderContext } from '../shared/loading/context.ts'
+import { wordsOf } from '../shared/loading/loaded.ts'
 import { partOr, toPart } from '../shared/loading/part.ts'
 import { emergencyContacts, emergencyLabel, haveNumbers } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
@@ -29,7 +30,9 @@ export interface ShellData {
   readonly demo: boolean
 }
 
-const menuEntry = ({ label, items, membersOnly }: MenuColumn): MenuEntry => ({ label, items, membersOnly })
+/** A column as an entry of the main menu; one without a name is none. The footer shows its links all the same. */
+const menuEntries = ({ label, items, membersOnly }: MenuColumn): MenuEntry[] =>
+  wordsOf(label) === '' ? [] : [{ label, items, membersOnly }]
 
 /** An entry of the top bar, as the CMS has it. */
 interface BarItem {
@@ -130,7 +133,7 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
       contactsBy,
       context,
     ),
-    menu: menu.map(menuEntry),
+    menu: menu.flatMap(menuEntries),
     footer: footerColumns(columns),
     notice: config.notice,
     today: jakartaDate(now),

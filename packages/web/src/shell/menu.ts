@@ -118,7 +118,7 @@ const linkOf = (
   ]
 }
 
-/** A heading with its links; none if it has no name or no link that leads anywhere. */
+/** A heading with its links; none if no link leads anywhere. */
 const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlugs): MenuColumn[] => {
   const { locale } = context
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
@@ -127,8 +127,8 @@ const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlu
     addressOf: (link: string | null | undefined) => menuAddress(link, heading.tipe, context, known),
   } as const
   const items = (english ?? heading.submenu ?? []).flatMap((item) => linkOf(item, entry))
+  if (items.length === 0) return []
   const label = localize(heading, 'menu', locale)
-  if (label.text === '' || items.length === 0) return []
   return [{ label, type: heading.tipe, items, ...(areForMembers(items) && { membersOnly: true }) }]
 }
 

@@ -91,7 +91,7 @@ describe('an answer of the CMS', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('is waited for by one visitor where it never comes: those who join wait for what is left of the time', async () => {
+  test('is waited for by one visitor where it never comes: the next ones wait for what is left of the time', async () => {
     vi.useFakeTimers()
     const read = vi.fn<() => Promise<Result<number>>>(() => new Promise(() => {}))
     const readThrough = cache()
