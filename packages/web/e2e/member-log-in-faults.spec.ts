@@ -8,7 +8,7 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 test.use({ missing: /\/api\/member\/login$/, viewport: { width: 360, height: 800 } })
 
 const refused = new RegExp(refusal)
-const failed = /Maaf, Anda belum dapat masuk\. Silakan coba lagi/
+const failed = /Maaf, Anda belum dapat masuk\. Silakan coba beberapa saat lagi/
 
 /** What may become of a log-in, and what the person reads. A log-in may be sent again, so a lost answer is as any failure. */
 const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {

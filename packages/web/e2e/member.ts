@@ -27,6 +27,12 @@ export interface LoggedIn {
 }
 
 /**
+ * The address that a worker logs members in from. An account may be logged in to from thirty new addresses in a quarter of an hour, and
+ * each test has its own.
+ */
+const workerAddress = `2001:db8::${process.env['TEST_PARALLEL_INDEX']}`
+
+/**
  * Logs a member in as the site's dialog does, without operating it: the token in storage, the person in cookies. Afterwards the page
  * is at a plain text of the site at `url`; go to a page from there. Contract: operation `login`.
  */
@@ -34,7 +40,7 @@ export const logInAs = async (page: Page, person: keyof typeof emails, url: stri
   const password = demoAccounts.find(({ email }) => email === emails[person])?.password
   const response = await page.request.post(`${url}/api/member/login`, {
     data: { email: emails[person], password },
-    headers: { origin: url },
+    headers: { origin: url, 'X-Forwarded-For': workerAddress },
   })
   if (!response.ok()) throw new Error(`${person} cannot log in: ${response.status()}`)
   const { users, family, jwt_token: token } = (await response.json()) as LogIn

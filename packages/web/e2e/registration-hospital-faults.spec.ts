@@ -33,7 +33,7 @@ const openHospital = async (page: Page, record?: string) => {
 /** What may become of a read of the record, what the person reads, and how often it is sent. */
 const readFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp, calls: number]>> = {
   'too many requests': [limit(120), limited, 1],
-  'an error of the server': [fail, /Data pendaftaran Anda belum dapat diambil.*coba lagi/, 1],
+  'an error of the server': [fail, /Data pendaftaran Anda belum dapat diambil.*coba beberapa saat lagi/, 1],
   'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/, 1],
   'nothing of that name': [forget, /Data pendaftaran Anda belum dapat diambil/, 1],
   'a field of no step': [refuseField('id_pasien'), refused, 1],
