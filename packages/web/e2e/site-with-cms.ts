@@ -60,6 +60,8 @@ export const startSiteWithCms = async (ask: typeof fetch = fetch): Promise<SiteW
   const own = {
     CMS_URL: `http://127.0.0.1:${port}/cms`,
     CMS_MEDIA_URL: contracts.url,
+    // Tests say themselves what fails. On a busy machine an answer may take longer than a visitor is made to wait.
+    CMS_TIMEOUT: '30000',
   }
   const site = await runSite(own, contracts, (line) => {
     const { route } = (line.startsWith('{') ? JSON.parse(line) : {}) as { readonly route?: string }
