@@ -151,14 +151,15 @@ for (const locale of ['id', 'en'] as const) {
       await expect(login).toContainText(words.reason)
       await page.unrouteAll()
       // In the hospital's place: tests share its appointments.
-      const data = { kode_appointment: 'APT-BARU', nomor_antrian: null, pasien: { id: 1002 } }
+      const data = { kode_appointment: 'APT-BARU', nomor_antrian: null, pasien: { id: 1002, nama_lengkap: 'Agus' } }
       await page.route(creation, (route) => route.fulfill({ json: { process: true, detail: 'Tercatat.', data } }))
       await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
       await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
       const asked = page.waitForRequest(creation)
       await login.getByRole('button', { name: words.logIn }).click()
       expect((await asked).postDataJSON()).toMatchObject({ id_pasien: 1002, keluhan: 'Kontrol tekanan darah.' })
-      await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+      const notice = page.getByRole('region', { name: words.done })
+      await expect(notice.getByText(`${words.patient}: Agus`)).toBeVisible()
     })
 
     test('where the person who was chosen is not of the family that logs in, nothing is booked until it is said for whom', async ({

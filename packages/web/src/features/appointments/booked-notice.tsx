@@ -35,7 +35,7 @@ const Notice = ({ title, children }: { readonly title: MessageId; readonly child
 export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { code, queueNumber, detail, patient, bring, chosen, contact } = booked
+  const { code, queueNumber, detail, patient, patientName, bring, chosen, contact } = booked
   return (
     <>
       {/* These words are in the language in which the appointment was made. */}
@@ -46,6 +46,9 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
         <div lang={booked.locale}>
           <InlineAlert tone="good">{detail}</InlineAlert>
         </div>
+        <Text>
+          {message('web.booking.patient')}: <strong>{patientName}</strong>
+        </Text>
         <Text>{message('web.booking.code', { code })}</Text>
         {queueNumber !== undefined && <Text>{message('web.booking.queue', { number: queueNumber })}</Text>}
         {bring !== undefined && (

@@ -12,6 +12,7 @@ export interface BookedVisit {
   readonly detail: string
   /** For whom it is. */
   readonly patient: number
+  readonly patientName: string
   /** In words; undefined if nothing is known of it. */
   readonly bring: string | undefined
   readonly chosen: AppointmentData['chosen']

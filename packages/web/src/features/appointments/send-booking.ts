@@ -18,6 +18,7 @@ export interface Booked {
   readonly detail: string
   /** For whom it is. */
   readonly patient: number
+  readonly patientName: string
 }
 
 /** Who sends it, and where it is noted that their session has expired. */
@@ -47,5 +48,5 @@ export const sendBooking = async (
   if (outcome?.kind !== 'done') return outcome && writeProblems(outcome, fields, { unknown: 'web.booking.unknown' })
   const { detail, data } = outcome.data
   const { kode_appointment: code, nomor_antrian: number, pasien } = data
-  return { code, queueNumber: number ?? undefined, detail, patient: pasien.id }
+  return { code, queueNumber: number ?? undefined, detail, patient: pasien.id, patientName: pasien.nama_lengkap }
 }
