@@ -2,7 +2,7 @@ import { hospitalsOffering } from './hospitals.ts'
 import { mediaId } from './media.ts'
 import type { SpecialtyRow } from './rows.ts'
 import { slugOf } from './slug.ts'
-import { specialtySeeds } from './specialty-codes.ts'
+import { specialtyCodeAt, specialtySeeds } from './specialty-codes.ts'
 import type { SpecialtyCode } from './specialty-codes.ts'
 import { specialtyText } from './specialty-texts.ts'
 import { published } from './stamps.ts'
@@ -23,7 +23,7 @@ export const specialties = (now: Date): readonly SpecialtyRow[] =>
       keterangan: specialtyText(kode_spesialis),
       mapping: hospitalsOffering('specialties', id).map((hospital) => ({
         id: id * 10 + hospital,
-        kode_spesialis,
+        kode_spesialis: specialtyCodeAt(kode_spesialis, hospital),
         hospital,
       })),
       ...published(now, kode_spesialis, 400 - index),

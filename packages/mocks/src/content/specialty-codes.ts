@@ -21,5 +21,16 @@ export const specialtySeeds = [
   ['SPBTKV', 'Bedah Toraks, Kardiak, dan Vaskular', 'Thoracic, Cardiac, and Vascular Surgery', 'bedah-toraks'],
 ] as const
 
-/** The code of a specialty, the same at every hospital of the group. */
+/** The code of a specialty at the hospitals of the group, except one. */
 export type SpecialtyCode = (typeof specialtySeeds)[number][0]
+
+/** The hospital (its id) that joined the group with a system of its own, and what that adds to every code. */
+const hospitalWithOwnCodes = 6
+const ownEnding = '-SBG'
+
+/** The code of a specialty at a hospital (its id). */
+export const specialtyCodeAt = (code: SpecialtyCode, hospital: number): string =>
+  hospital === hospitalWithOwnCodes ? `${code}${ownEnding}` : code
+
+/** The code of the group for a code of any hospital. */
+export const groupCodeOf = (code: string): string => code.replace(new RegExp(`${ownEnding}$`), '')

@@ -1,3 +1,4 @@
+import { groupCodeOf } from '../content/index.ts'
 import type { DoctorRow, SpecialtyRow } from '../content/index.ts'
 import type { DoctorDay } from './doctor-day.ts'
 import { doctorDay } from './doctor-day.ts'
@@ -49,7 +50,7 @@ export const createDirectory = (content: DirectoryContent, picturesUrl: string):
         },
         specialty: { kode, nama: specialties.get(kode) ?? kode },
         active,
-        hasQueueNumbers: !withoutQueueNumbers.includes(kode),
+        hasQueueNumbers: !withoutQueueNumbers.includes(groupCodeOf(kode)),
       }
     },
     doctorDay: (code, day) => doctorDay(content, doctors.get(code), day),

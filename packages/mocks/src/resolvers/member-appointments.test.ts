@@ -115,7 +115,7 @@ describe('An appointment', () => {
     ['a day more than 30 days ahead', { tanggal: '2026-12-22' }, ['tanggal']],
     ['a time at which the doctor does not practise', { jam: '03:00' }, ['jam']],
     ['an unknown doctor', { kodedokter: 'DR9999' }, ['kodedokter']],
-    ['a doctor who has left', { kodedokter: 'DR0128' }, ['kodedokter']],
+    ['a doctor who has left', { kodedokter: 'DR0128' }, ['kodedokter', 'kdspesial']],
     ['another specialty', { kdspesial: 'SPM' }, ['kdspesial']],
     ['a hospital that does not exist', { kode_mapping_rs: 'RS99' }, ['kode_mapping_rs']],
     ['an insurer that was not named', { jenis_pembayaran: 'ASR' }, ['kodept']],

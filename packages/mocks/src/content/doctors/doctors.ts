@@ -1,6 +1,7 @@
 import { hospitalCode } from '../hospitals.ts'
 import type { DoctorRow } from '../rows.ts'
 import { slugOf } from '../slug.ts'
+import { specialtyCodeAt } from '../specialty-codes.ts'
 import type { SpecialtyCode } from '../specialty-codes.ts'
 import { published } from '../stamps.ts'
 import { doctorNames } from './names.ts'
@@ -66,7 +67,7 @@ export const doctors = (now: Date): readonly DoctorRow[] =>
       avatar: hasPortrait(kode) ? portraitFile(name) : (withoutPortrait[kode] ?? null),
       status: inactive.includes(kode) ? 'nonaktif' : 'aktif',
       kode_mapping_rs: hospitalCode(hospital),
-      kode_mapping_spesialis: specialty,
+      kode_mapping_spesialis: specialtyCodeAt(specialty, hospital),
       ...published(now, kode, 380 - index * 3),
     }
   })
