@@ -1,11 +1,6 @@
 import { localize } from '@hospital/sdk'
 import type { ArticleCategory } from '@hospital/sdk/cms'
-import {
-  listArticleCategories,
-  listArticlesForSpecialty,
-  listArticlesOfCategory,
-  listSpecialistServices,
-} from '@hospital/sdk/cms'
+import { listArticleCategories, listArticlesOfCategory, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ArticleCardProps, LinkItem, Localizable, SelectOption } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { articleCard } from '../../shared/cards.ts'
@@ -14,6 +9,7 @@ import { fromResult } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
+import { articlesOfEveryCode } from '../doctors/of-every-code.ts'
 import { codesOf, likelyCode, specialtyByCode, specialtyOptions } from '../doctors/specialties.ts'
 import { articleTopics } from './load-articles.ts'
 
@@ -75,7 +71,7 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const asked = query.get('spesialis')
   // Prefetched before the specialties are known: equal reads in flight are joined.
   const likely = likelyCode(asked)
-  if (likely !== undefined) void listArticlesForSpecialty(cms, likely)
+  if (likely !== undefined) void articlesOfEveryCode(cms, [likely])
   const services = listSpecialistServices(cms)
   const categories = await listArticleCategories(cms)
   const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context)))
@@ -83,15 +79,15 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const prefetched = asked ? undefined : loadTopics()
   const specialties = (await services).data ?? []
   const specialty = specialtyByCode(specialties, asked)
-  const code = specialty && codesOf(specialty)[0]
+  const codes = specialty ? codesOf(specialty) : []
   const choice = {
     options: specialtyOptions(specialties, locale),
-    value: code,
+    value: codes[0],
     name: specialty && localize(specialty, 'nama', locale),
   }
   const topics = articleTopics(categories.data ?? [], context)
-  if (code) {
-    return fromResult(await listArticlesForSpecialty(cms, code), (found) =>
+  if (codes.length > 0) {
+    return fromResult(await articlesOfEveryCode(cms, codes), (found) =>
       page(
         { topics, specialty: choice, found: found.flatMap((article) => articleCard(article, locale)), byTopic: [] },
         context,

@@ -48,6 +48,23 @@ describe('the list of schedules', () => {
     expect(meta.indexed).toBe(false)
   })
 
+  test.each(['SPA', 'SPA-SBG'])(
+    'has a specialty’s doctors of every hospital, whatever its code there: %s',
+    async (code) => {
+      const { data } = await schedules(`/jadwal-dokter?spesialis=${code}`)
+      const names = data.doctors.map(({ name }) => name)
+      expect(names).toContain('dr. Anisa Putri Lestari, Sp.A')
+      expect(names).toContain('dr. Sulastri, Sp.A')
+      expect(names).toEqual(names.toSorted())
+      expect(data.pages).toMatchObject({ page: 1, pageCount: 1, total: names.length, query: { spesialis: 'SPA' } })
+    },
+  )
+
+  test.each(['SPA', 'SPA-SBG'])('has a specialty’s doctors of one hospital by its code there: %s', async (code) => {
+    const { data } = await schedules(`/jadwal-dokter?rs=RS06&spesialis=${code}`)
+    expect(data.doctors.map(({ name }) => name)).toEqual(['dr. Anisa Putri Lestari, Sp.A'])
+  })
+
   test('is narrowed by a day, in words of the page’s language', async () => {
     const { data } = await schedules('/en/jadwal-dokter?hari=Minggu&rs=RS01')
     expect(data.doctors.every(({ lines }) => lines.some(({ days }) => days.includes('Sunday')))).toBe(true)
@@ -146,6 +163,13 @@ describe('a doctor’s page', () => {
         hospitalAffiliation: [{ name: 'RS Kawung Cikampek' }, { name: 'RS Kawung Karawang' }],
       },
     ])
+  })
+
+  test('has colleagues and articles whatever the code of the specialty at the hospital', async () => {
+    const { data } = loadedPage(await loadDoctor(site.contextOf('/dokter/dr-anisa-putri-lestari-sp-a')))
+    const { colleagues, articles } = data
+    expect(colleagues.ok && colleagues.value.map(({ name }) => name)).toContain('dr. Sulastri, Sp.A')
+    expect(articles.ok && articles.value.length).toBeGreaterThan(0)
   })
 
   test.each([

@@ -1,4 +1,6 @@
-import type { SpecialistServiceCard } from '@hospital/sdk/cms'
+import type { Result } from '@hospital/sdk'
+import { limits } from '@hospital/sdk'
+import type { CmsPage, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
@@ -9,7 +11,8 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { practiceCard } from './doctor-practice.ts'
-import { specialtyCodeAt } from './specialties.ts'
+import { everyPage, ofEveryCode, pageOfWhole } from './of-every-code.ts'
+import { specialtyCodeAt, specialtyCodes } from './specialties.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
 export interface DoctorSchedulesData {
@@ -18,21 +21,51 @@ export interface DoctorSchedulesData {
   readonly doctors: readonly PracticeCardProps[]
 }
 
+/** The codes of a specialty: at one hospital there is one. */
+const specialtyCodesOf = (
+  specialty: string | undefined,
+  hospital: string | undefined,
+  specialties: readonly SpecialistServiceCard[],
+): readonly string[] => {
+  if (specialty === undefined) return []
+  return hospital === undefined
+    ? specialtyCodes(specialties, specialty)
+    : [specialtyCodeAt(specialties, specialty, hospital)]
+}
+
 /** The filters in the words of the schedule service. */
 const conditionsOf = (
   { hospital, specialty, day, doctor }: DoctorFilters,
   specialties: readonly SpecialistServiceCard[],
 ) => ({
   hospitalCode: hospital,
-  specialtyCode: specialty && specialtyCodeAt(specialties, specialty, hospital),
+  specialtyCodes: specialtyCodesOf(specialty, hospital, specialties),
   day,
   doctorName: doctor,
 })
 
+/** The most rows that the route has on a page. */
+const widestPage = 100
+
+const byDoctor = (left: DoctorSchedule, right: DoctorSchedule): number =>
+  (left.dokter.nama ?? '').localeCompare(right.dokter.nama ?? '')
+
+/** A page of the rows. Those of several codes are read whole: the route pages each of them by itself. */
 const pageOfSchedules =
   ({ cms, query }: LoaderContext) =>
-  (conditions: ReturnType<typeof conditionsOf>) =>
-    pageWithin(pageOf(query), (page) => listDoctorSchedules(cms, { ...conditions, page }))
+  async (filters: ReturnType<typeof conditionsOf>): Promise<Result<CmsPage<DoctorSchedule>>> => {
+    const { specialtyCodes: codes, ...conditions } = filters
+    const asked = pageOf(query)
+    if (codes.length <= 1)
+      return pageWithin(asked, (page) => listDoctorSchedules(cms, { ...conditions, specialtyCode: codes[0], page }))
+    const rows = await ofEveryCode(
+      codes,
+      (specialtyCode) =>
+        everyPage((page) => listDoctorSchedules(cms, { ...conditions, specialtyCode, page, pageSize: widestPage })),
+      byDoctor,
+    )
+    return rows.error ? rows : { data: pageOfWhole(rows.data, asked, limits.schedulePage) }
+  }
 
 /** Loads a page of the doctors' schedules. Contract: operation `listDoctorSchedules`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {

@@ -1,13 +1,7 @@
 import { limits, localize } from '@hospital/sdk'
-import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
-import {
-  findDoctor,
-  getDoctorSchedule,
-  listArticlesForSpecialty,
-  listColleagues,
-  listHospitals,
-  listSpecialistServices,
-} from '@hospital/sdk/cms'
+import type { Result } from '@hospital/sdk'
+import type { HospitalCard, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
+import { findDoctor, getDoctorSchedule, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type {
   ArticleCardProps,
   ContactButtonsProps,
@@ -27,8 +21,9 @@ import { physician } from '../../shared/loading/structured-data.ts'
 import { doctorPhoto } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { doctorEntryCard } from './load-doctors.ts'
+import { articlesOfEveryCode, colleaguesOfEveryCode } from './of-every-code.ts'
 import { jakartaWeekday } from './practice-dates.ts'
-import { hospitalByCode, specialtyByCode } from './specialties.ts'
+import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 import { todayOf } from './today.ts'
 import type { Today } from './today.ts'
 import { practiceWeek } from './week.ts'
@@ -81,14 +76,18 @@ const placeOf = (
 
 /** What the address alone says enough for. Each may fail by itself. */
 const loadAround = (slug: string, { cms }: LoaderContext) =>
-  Promise.all([getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)])
+  [getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)] as const
 
 /** What only the doctor's specialty leads to. */
-const loadOfSpecialty = (slug: string, code: string | null, { cms, inTime }: LoaderContext) =>
-  Promise.all([
-    code ? inTime(listColleagues(cms, { specialtyCode: code, slug })) : { data: [] },
-    code ? inTime(listArticlesForSpecialty(cms, code)) : { data: [] },
-  ])
+const loadOfSpecialty = async (
+  slug: string,
+  code: string | null,
+  specialties: Promise<Result<readonly SpecialistServiceCard[]>>,
+  { cms, inTime }: LoaderContext,
+) => {
+  const codes = code ? specialtyCodes((await specialties).data ?? [], code) : []
+  return Promise.all([inTime(colleaguesOfEveryCode(cms, codes, slug)), inTime(articlesOfEveryCode(cms, codes))])
+}
 
 /** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
 export const loadDoctor: PageLoader<DoctorData> = async (context) => {
@@ -102,8 +101,8 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
   const around = loadAround(slug, context)
   return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
     const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([
-      around,
-      loadOfSpecialty(slug, code, context),
+      Promise.all(around),
+      loadOfSpecialty(slug, code, around[2], context),
     ])
     const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
     const found = specialtyByCode(names.specialties, code)
