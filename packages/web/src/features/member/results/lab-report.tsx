@@ -50,6 +50,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
       findings={findingsOf(
         statusOf[result.status],
         tests.map(({ penanda }) => flagOf(penanda)),
+        note ? 'note' : 'none',
       )}
       facts={facts}
       hospital={hospital}

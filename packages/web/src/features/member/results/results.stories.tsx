@@ -111,6 +111,8 @@ export const Laboratory: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(nilai di luar|outside)/))
     await expect(result.getAllByText(/^(Di bawah rujukan|Below the range)$/).length).toBeGreaterThan(0)
+    // The laboratory has a remark on it.
+    await expect(result.getByText(/(Baca seluruh hasil di bawah ini|Read the whole result below)/)).toBeVisible()
     await stage.userEvent.click(result.getByRole('button', { name: /^(Kembali|Back)/ }))
     await waitFor(() => expect(document.activeElement?.id).toMatch(/^result-laboratorium-RS01-/))
   },

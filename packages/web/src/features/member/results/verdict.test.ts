@@ -37,6 +37,27 @@ test.each([
 })
 
 test.each([
+  ['normal values', complete, 'neutral', 'web.results.normal', 'web.results.opinion.advice'],
+  [
+    'values that are not normal',
+    { ...complete, abnormal: 1 },
+    'attention',
+    'web.results.abnormal',
+    'web.results.opinion.advice',
+  ],
+  [
+    'values of which some are judged',
+    { ...complete, judged: 'some' },
+    'neutral',
+    'web.results.unflagged',
+    'web.results.unflagged.advice',
+  ],
+  ['values of an unfinished result', partial, 'waiting', 'web.results.partial', 'web.results.partial.advice'],
+] as const)('a remark of the laboratory beside %s is to be read', (_what, findings, tone, text, advice) => {
+  expect(meaningOf({ ...findings, opinion: 'note' })).toMatchObject({ tone, text, advice })
+})
+
+test.each([
   ['advice beside normal values', { ...complete, opinion: 'words' }, 'neutral', 'web.results.opinion'],
   [
     'advice beside values of which some are judged',
@@ -71,10 +92,10 @@ test('what is critical comes before what the doctor of a check-up says', () => {
   expect(meaningOf(findings)).toMatchObject({ tone: 'critical', advice: 'web.results.critical.advice' })
 })
 
-test('that nothing needs to be done is said only where every value is judged normal and no doctor says more', () => {
+test('that nothing needs to be done is said only where every value is judged normal and nothing is said beside them', () => {
   const all = (['complete', 'corrected', 'partial', 'processing'] as const).flatMap((status) =>
     (['every', 'some', 'none'] as const).flatMap((judged) =>
-      (['none', 'words', 'restricted'] as const).flatMap((opinion) =>
+      (['none', 'note', 'words', 'restricted'] as const).flatMap((opinion) =>
         [0, 1].map((abnormal) => ({ status, judged, opinion, abnormal, critical: false })),
       ),
     ),

@@ -29,8 +29,11 @@ export const flagOf = (flag: Schemas['Flag']): ResultFlag | undefined => (flag =
  */
 export type Judged = 'every' | 'some' | 'none'
 
-/** What a doctor says beside the values. `words`: to be read. `restricted`: the patient may not work, or not without conditions. */
-export type Opinion = 'none' | 'words' | 'restricted'
+/**
+ * What is said beside the values. `note`: a laboratory's remark on the whole result. `words`: a doctor's conclusions or advice.
+ * `restricted`: the patient may not work, or not without conditions.
+ */
+export type Opinion = 'none' | 'note' | 'words' | 'restricted'
 
 /** What is known of a result. */
 export interface Findings {
@@ -52,7 +55,7 @@ export interface Meaning {
 
 /**
  * The worst that is known comes first: also of an unfinished result, a critical value is told at once. That nothing needs to be done
- * is said only where every value is judged and no doctor says more.
+ * is said only where every value is judged and nothing is said beside the values.
  */
 export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findings): Meaning => {
   if (critical) return { tone: 'critical', text: 'web.results.critical', advice: 'web.results.critical.advice' }
@@ -70,6 +73,9 @@ export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findi
     return { tone: 'attention', text: 'web.results.opinion', advice: 'web.results.opinion.advice' }
   if (status === 'partial') return { tone: 'waiting', text: partial[judged], advice: 'web.results.partial.advice' }
   if (opinion === 'words') return { tone: 'neutral', text: 'web.results.opinion', advice: 'web.results.opinion.advice' }
+  // A remark may be how the sample was taken, or that it has to be taken again.
+  if (opinion === 'note' && judged === 'every')
+    return { tone: 'neutral', text: 'web.results.normal', advice: 'web.results.opinion.advice' }
   return complete[judged]
 }
 
