@@ -38,6 +38,7 @@ export const NewCompany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(within(summary).getByRole('link', { name: /^(Nama perusahaan|Company name): / })).toBeVisible()
   },
 }
 
@@ -61,7 +62,7 @@ export const CompanyRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah|Change) PT Nusantara Tekstil$/ }))
     await userEvent.click(canvas.getByRole('button', { name: save }))
-    await expect((await canvas.findAllByText('Rumah sakit tidak dikenal: RS99.')).length).toBe(2)
+    await expect((await canvas.findAllByText(/Rumah sakit tidak dikenal: RS99\.$/)).length).toBe(2)
     await userEvent.click(canvas.getByRole('link', { name: /Rumah sakit tidak dikenal: RS99\./ }))
     await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus()
   },

@@ -4,16 +4,29 @@ import type { ReactElement } from 'react'
 import { FormHeading } from '../../../forms/form-heading.tsx'
 import { problemText, useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import { companyOf } from '../area/company-data.ts'
 import { CompanyContactFields } from '../profile/company-contact-fields.tsx'
+import { companyLabels } from '../profile/company-labels.ts'
 import { clientStates } from './admin-view.ts'
 import { clientStatusWords } from './admin-words.ts'
 import { checkClient, clientFields, createRequest, hospitalField, updateRequest } from './client-values.ts'
 import type { AdminData, ReferralHospital } from './load-admin.ts'
 import type { CorporateClient } from './read-admin.ts'
+
+const labels = {
+  kd_perusahaan: 'web.company.profile.code',
+  nama: 'web.company.profile.name',
+  status: 'web.company.admin.status',
+  bidang_usaha: 'web.company.profile.business',
+  kontrak_mulai: 'web.company.admin.client.from',
+  kontrak_selesai: 'web.company.admin.client.to',
+  rumah_sakit_rujukan: 'web.company.profile.hospitals',
+  ...companyLabels,
+} as const satisfies Readonly<Record<(typeof clientFields)[number], MessageId>>
 
 interface ClientFormProps {
   readonly personal: PersonalData
@@ -51,40 +64,28 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
     onDone: ({ data }) => onSaved(data.nama),
   })
   const field = useField('perusahaan', form.submission)
+  const own = (name: keyof typeof labels) => field(name, labels[name])
   const title = message(client ? 'web.company.admin.client.change' : 'web.company.admin.client.add')
   const referral = form.submission?.status === 'invalid' && form.submission.problems['rumah_sakit_rujukan']
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={title}>
       <Stack gap="lg">
         <FormHeading>{title}</FormHeading>
-        <WriteStatus form={form} prefix="perusahaan" />
-        {!client && (
-          <TextField
-            {...field('kd_perusahaan', 'web.company.profile.code')}
-            hint={message('web.company.admin.client.code.hint')}
-          />
-        )}
-        <TextField {...field('nama', 'web.company.profile.name')} value={client?.nama ?? ''} />
+        <WriteStatus form={form} prefix="perusahaan" labels={labels} />
+        {!client && <TextField {...own('kd_perusahaan')} hint={message('web.company.admin.client.code.hint')} />}
+        <TextField {...own('nama')} value={client?.nama ?? ''} />
         {client && (
           <RadioGroup
-            {...field('status', 'web.company.admin.status')}
+            {...own('status')}
             value={client.status}
             hint={message('web.company.admin.client.status.hint')}
             options={clientStates.map((value) => ({ value, label: message(clientStatusWords[value]) }))}
           />
         )}
-        <TextField
-          {...field('bidang_usaha', 'web.company.profile.business')}
-          value={client?.bidang_usaha ?? ''}
-          optional
-        />
+        <TextField {...own('bidang_usaha')} value={client?.bidang_usaha ?? ''} optional />
+        <DayField {...own('kontrak_mulai')} value={client?.kontrak_mulai ?? ''} optional />
         <DayField
-          {...field('kontrak_mulai', 'web.company.admin.client.from')}
-          value={client?.kontrak_mulai ?? ''}
-          optional
-        />
-        <DayField
-          {...field('kontrak_selesai', 'web.company.admin.client.to')}
+          {...own('kontrak_selesai')}
           value={client?.kontrak_selesai ?? ''}
           hint={message('web.company.admin.client.to.hint')}
           optional
@@ -93,7 +94,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
         {choices.length > 0 && (
           <Fieldset
             id="perusahaan-rumah_sakit_rujukan-group"
-            label={message('web.company.profile.hospitals')}
+            label={message(labels.rumah_sakit_rujukan)}
             error={referral ? problemText(referral, message) : undefined}
           >
             <div>

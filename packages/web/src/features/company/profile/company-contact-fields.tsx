@@ -2,6 +2,7 @@ import { EmailField, Fieldset, PhoneField, Stack, TextArea, TextField } from '@h
 import type { ReactElement } from 'react'
 import type { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { companyLabels } from './company-labels.ts'
 import type { CompanyProfile } from './read-company-profile.ts'
 
 interface CompanyContactFieldsProps {
@@ -14,21 +15,22 @@ interface CompanyContactFieldsProps {
 export const CompanyContactFields = ({ field, company }: CompanyContactFieldsProps): ReactElement => {
   const message = useMessage()
   const pic = company?.pic
+  const own = (name: keyof typeof companyLabels) => field(name, companyLabels[name])
   return (
     <Stack gap="lg">
-      <TextArea {...field('alamat', 'web.member.profile.address')} value={company?.alamat ?? ''} rows={2} optional />
-      <TextField {...field('kota', 'web.company.profile.city')} value={company?.kota ?? ''} optional />
-      <TextField {...field('provinsi', 'web.company.profile.province')} value={company?.provinsi ?? ''} optional />
-      <TextField {...field('kode_pos', 'web.company.profile.postalCode')} value={company?.kode_pos ?? ''} optional />
-      <EmailField {...field('email', 'web.company.profile.email')} value={company?.email ?? ''} />
-      <PhoneField {...field('no_telp', 'web.company.profile.phone')} value={company?.no_telp ?? ''} />
-      <TextField {...field('website', 'web.company.profile.website')} value={company?.website ?? ''} optional />
+      <TextArea {...own('alamat')} value={company?.alamat ?? ''} rows={2} optional />
+      <TextField {...own('kota')} value={company?.kota ?? ''} optional />
+      <TextField {...own('provinsi')} value={company?.provinsi ?? ''} optional />
+      <TextField {...own('kode_pos')} value={company?.kode_pos ?? ''} optional />
+      <EmailField {...own('email')} value={company?.email ?? ''} />
+      <PhoneField {...own('no_telp')} value={company?.no_telp ?? ''} />
+      <TextField {...own('website')} value={company?.website ?? ''} optional />
       <Fieldset label={message('web.company.profile.person')}>
         <Stack gap="lg">
-          <TextField {...field('pic.nama', 'web.form.name')} value={pic?.nama ?? ''} />
-          <TextField {...field('pic.jabatan', 'web.company.profile.position')} value={pic?.jabatan ?? ''} />
-          <EmailField {...field('pic.email', 'web.form.email')} value={pic?.email ?? ''} />
-          <PhoneField {...field('pic.no_telp', 'web.form.phone')} value={pic?.no_telp ?? ''} />
+          <TextField {...own('pic.nama')} value={pic?.nama ?? ''} />
+          <TextField {...own('pic.jabatan')} value={pic?.jabatan ?? ''} />
+          <EmailField {...own('pic.email')} value={pic?.email ?? ''} />
+          <PhoneField {...own('pic.no_telp')} value={pic?.no_telp ?? ''} />
         </Stack>
       </Fieldset>
     </Stack>

@@ -8,6 +8,7 @@ import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import { companyOf } from '../area/company-data.ts'
 import { CompanyContactFields } from './company-contact-fields.tsx'
+import { companyLabels } from './company-labels.ts'
 import { checkCompany, companyFields, companyRequest } from './company-values.ts'
 import type { CompanyProfile } from './read-company-profile.ts'
 
@@ -35,7 +36,7 @@ export const CompanyForm = ({ personal, profile, onSaved, onCancel }: CompanyFor
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.company.profile.edit')}>
       <Stack gap="lg">
         <FormHeading>{message('web.company.profile.edit')}</FormHeading>
-        <WriteStatus form={form} prefix="perusahaan" />
+        <WriteStatus form={form} prefix="perusahaan" labels={companyLabels} />
         <CompanyContactFields field={field} company={profile} />
         <Inline>
           <Button type="submit" size="large" busy={form.busy}>

@@ -56,6 +56,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(within(summary).getByRole('link', { name: /^(Jabatan|Position): / })).toBeVisible()
     await expect(summary).toHaveFocus()
   },
 }
@@ -68,6 +69,6 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: edit }))
     await userEvent.click(canvas.getByRole('button', { name: save }))
-    await expect((await canvas.findAllByText('Email ini dipakai perusahaan lain.')).length).toBe(2)
+    await expect((await canvas.findAllByText(/Email ini dipakai perusahaan lain\.$/)).length).toBe(2)
   },
 }
