@@ -48,7 +48,7 @@ export const Plain: Story = {
     await expect(name).toHaveAccessibleDescription(/KTP|identity card/)
     await expect(canvas.getByLabelText(/^NIK|National/)).toHaveAttribute('inputmode', 'numeric')
     await expect(canvas.getByLabelText(/^Kode|Verification/)).toHaveAttribute('autocomplete', 'one-time-code')
-    const complaint = canvas.getByRole('textbox', { name: /^(Keluhan|Complaint)/ })
+    const complaint = canvas.getByRole('textbox', { name: /^(Keluhan|Reason for visit)/ })
     await userEvent.type(complaint, 'batuk')
     await expect(canvas.getByText(/195/)).toBeVisible()
   },

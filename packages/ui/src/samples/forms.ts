@@ -67,7 +67,7 @@ export const formWords = {
     password: 'Password',
     birth: 'Date of birth',
     birthError: 'Date of birth must be a real date',
-    complaint: 'Complaint',
+    complaint: 'Reason for visit',
     guarantor: 'Guarantor',
     guarantorHint: 'Bring your identity card and your guarantor card.',
     guarantors: [

@@ -168,7 +168,7 @@ export const MoveLeftBoth: Story = {
     await Move.play?.(stage)
     const dialog = within(stage.canvas.getByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }))
     await stage.userEvent.click(dialog.getByRole('button', { name: /^(Pindahkan ke|Move to) / }))
-    await expect(await dialog.findByText(/^(Jadwal baru sudah tercatat|The new appointment is noted)/)).toBeVisible()
+    await expect(await dialog.findByText(/^(Jadwal baru sudah tercatat|The new appointment is booked)/)).toBeVisible()
     await expect(
       dialog.getByRole('button', { name: /^(Batalkan jadwal lama|Cancel the old appointment)$/ }),
     ).toBeVisible()
