@@ -2,14 +2,16 @@ import { ensureChromium } from '@hospital/chromium'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/free-port.ts'
 
-/** A free port, chosen once: each worker reads this file again, with the environment of the first. */
-const portFor = async (variable: string, wanted: number): Promise<string> =>
-  (process.env[variable] ??= String(await freePort(wanted)))
+/**
+ * Any free port, chosen once: each worker reads this file again, with the environment of the first. Two runs that begin at the same
+ * time would find the same port free if they looked for a certain one.
+ */
+const portFor = async (variable: string): Promise<string> => (process.env[variable] ??= String(await freePort(0)))
 
 const chromium = await ensureChromium()
 
-const port = await portFor('E2E_PORT', 3310)
-const mockPort = await portFor('E2E_MOCK_PORT', 4310)
+const port = await portFor('E2E_PORT')
+const mockPort = await portFor('E2E_MOCK_PORT')
 
 /** End to end: a browser, the production build, and the contract server behind it. */
 export default defineConfig({

@@ -1,16 +1,24 @@
 import { createServer } from 'node:net'
 
-const isFree = (port: number): Promise<boolean> =>
+/** The port that a listener on `wanted` gets: any free one for 0. Undefined where it is taken. */
+const listenedOn = (wanted: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    server.once('error', () => resolve(undefined))
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+    })
   })
 
-/** The first free port from `wanted` on. Says in one line when it is not the wanted one. */
+/** The first free port from `wanted` on; any for 0. Says in one line when it is not the wanted one. */
 export const freePort = async (wanted: number): Promise<number> => {
   let port = wanted
-  while (!(await isFree(port))) port += 1
+  let found = await listenedOn(port)
+  while (found === undefined) {
+    port += 1
+    found = await listenedOn(port)
+  }
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`)
-  return port
+  return found
 }
