@@ -25,12 +25,10 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Several may be started at once, each by a process of its own; they then look for a port in different places. */
-const firstPort = 3400 + (process.pid % 100) * 4
-
 /**
  * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
- * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within ten seconds.
+ * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within a minute: on a
+ * busy machine that takes more than ten seconds.
  */
 export const runSite = async (
   settings: Readonly<Record<string, string>> = {},
@@ -38,7 +36,7 @@ export const runSite = async (
   onLogLine?: (line: string) => void,
 ): Promise<RunningSite> => {
   const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
-  const port = await freePort(firstPort)
+  const port = await freePort(0)
   const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contractsUrl, port), ...settings }
   const site = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: web,
@@ -52,7 +50,7 @@ export const runSite = async (
   }
   if (onLogLine && site.stdout) createInterface(site.stdout).on('line', onLogLine)
   const url = `http://localhost:${port}`
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 60_000
   while (!(await isUp(url))) {
     if (site.exitCode !== null || Date.now() > deadline) {
       await stop()
