@@ -130,6 +130,8 @@ for (const locale of ['id', 'en'] as const) {
       await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
       await arrive(page, words, baseURL)
       await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
+      // What stores drafts is fetched with the first key.
+      await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Kontrol tekanan darah.'))
       await page.reload()
       await expect(page.getByLabel(words.patient).locator('option:checked')).toHaveText('Agus')
       await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
