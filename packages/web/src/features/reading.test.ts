@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dateOf, dayOf } from '../shared/loading/day.ts'
 import { eventEntity } from '../testing/entities.ts'
 import { communityCard, eventCard } from './events/event-cards.ts'
-import { inReadingOrder, pageAmong } from './events/load-events.ts'
+import { inReadingOrder, eventsPage } from './events/load-events.ts'
 import { formFile } from './form-documents/load-form.ts'
 import { inUnits, isReached, periodIn, readIndicators, targetInSigns, unitIn } from './quality/indicator-rules.ts'
 
@@ -69,7 +69,7 @@ describe('an event', () => {
       ...event,
       tanggal: `2026-11-${String(atHand - index).padStart(2, '0')}`,
     }))
-    const found = pageAmong(events, total, page, '2026-01-01')
+    const found = eventsPage(events, total, page, '2026-01-01')
     expect(
       found && { page: found.pagination.page, days: [found.items[0]?.tanggal, found.items.at(-1)?.tanggal] },
     ).toEqual(expected)

@@ -4,14 +4,14 @@ import type { CmsPage, DoctorSchedule, SpecialistServiceCard } from '@hospital/s
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
+import { everyPage, isWholeList, listPages, pageAmong, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { practiceCard } from './doctor-practice.ts'
-import { everyPage, ofEveryCode, pageOfWhole } from './of-every-code.ts'
+import { ofEveryCode } from './of-every-code.ts'
 import { specialtyCodeAt, specialtyCodes } from './specialties.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
@@ -64,7 +64,7 @@ const pageOfSchedules =
         everyPage((page) => listDoctorSchedules(cms, { ...conditions, specialtyCode, page, pageSize: widestPage })),
       byDoctor,
     )
-    return rows.error ? rows : { data: pageOfWhole(rows.data, asked, limits.schedulePage) }
+    return rows.error ? rows : { data: pageAmong(rows.data, asked, { pageSize: limits.schedulePage }) }
   }
 
 /** Loads a page of the doctors' schedules. Contract: operation `listDoctorSchedules`. */

@@ -1,6 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import { listArticlesForSpecialty, listColleagues } from '@hospital/sdk/cms'
-import type { ArticleCard, CmsClient, CmsPage, Doctor } from '@hospital/sdk/cms'
+import type { ArticleCard, CmsClient, Doctor } from '@hospital/sdk/cms'
 
 interface Entry {
   readonly id: string
@@ -47,27 +47,3 @@ export const articlesOfEveryCode = (
     (code) => listArticlesForSpecialty(cms, code),
     (left, right) => (right.createdAt ?? '').localeCompare(left.createdAt ?? ''),
   )
-
-/** The most pages to read of a list: far more than a specialty has at a group of hospitals. */
-const mostPages = 10
-
-/** A list read to its end, page by page. */
-export const everyPage = async <Item>(
-  read: (page: number) => Promise<Result<CmsPage<Item>>>,
-): Promise<Result<readonly Item[]>> => {
-  const items: Item[] = []
-  for (let page = 1; ; page += 1) {
-    const result = await read(page)
-    if (result.error) return result
-    items.push(...result.data.items)
-    if (page >= Math.min(result.data.pagination.pageCount, mostPages)) return { data: items }
-  }
-}
-
-/** A page of a list that is here whole; the first one if there are fewer. */
-export const pageOfWhole = <Item>(items: readonly Item[], asked: number, pageSize: number): CmsPage<Item> => {
-  const pageCount = Math.ceil(items.length / pageSize)
-  const page = asked > pageCount ? 1 : asked
-  const pagination = { page, pageSize, pageCount, total: items.length }
-  return { items: items.slice((page - 1) * pageSize, page * pageSize), pagination }
-}

@@ -4,7 +4,7 @@ import { listEvents } from '@hospital/sdk/cms'
 import type { EventCard, CmsPage } from '@hospital/sdk/cms'
 import type { ArticleCardProps, EventCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
+import { isWholeList, listPages, pageAmong, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
@@ -40,21 +40,15 @@ export const inReadingOrder = <Entry extends Pick<EventCard, 'tanggal'>>(
  * A page of the events out of those at hand, of `total`; undefined where it lies beyond them. The CMS has the farthest
  * day first, so the order is made here, where all are at hand; otherwise the CMS's order stays from page to page.
  */
-export const pageAmong = (
+export const eventsPage = (
   items: readonly EventCard[],
   total: number,
   asked: number,
   today: string,
 ): CmsPage<EventCard> | undefined => {
   const areAll = items.length >= total
-  const pageCount = Math.ceil(total / pageSize)
-  const page = asked > pageCount ? 1 : asked
-  if (!areAll && page * pageSize > items.length) return undefined
-  const ordered = areAll ? inReadingOrder(items, today) : items
-  return {
-    items: ordered.slice((page - 1) * pageSize, page * pageSize),
-    pagination: { page, pageSize, pageCount, total },
-  }
+  const found = pageAmong(areAll ? inReadingOrder(items, today) : items, asked, { pageSize, total })
+  return areAll || found.pagination.page * pageSize <= items.length ? found : undefined
 }
 
 /** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
@@ -67,7 +61,7 @@ const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Resu
     items,
     pagination: { total },
   } = all.data
-  const found = pageAmong(items, total, page, jakartaDate(now))
+  const found = eventsPage(items, total, page, jakartaDate(now))
   return found ? { data: found } : (prefetched ?? askFor())
 }
 

@@ -1,5 +1,7 @@
+import type { Result } from '@hospital/sdk'
+import type { CmsPage } from '@hospital/sdk/cms'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isWholeList, listPages, pageOf, pageWithin } from './list-query.ts'
+import { everyPage, isWholeList, listPages, pageAmong, pageOf, pageWithin } from './list-query.ts'
 
 test.each([
   ['', 1],
@@ -16,6 +18,8 @@ test.each([
 ])('an address with %j asks for page %i', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toBe(page)
 })
+
+const error = { kind: 'network', operation: 'list', requestId: '' } as const
 
 describe('a page beyond the last', () => {
   const listOf = (page: number) =>
@@ -52,7 +56,6 @@ describe('a page beyond the last', () => {
   })
 
   test('is not taken for one where the list failed', async () => {
-    const error = { kind: 'network', operation: 'list', requestId: '' } as const
     const load = vi.fn(() => Promise.resolve({ error }))
     expect(await pageWithin(3, load)).toEqual({ error })
     expect(load).toHaveBeenCalledOnce()
@@ -74,4 +77,34 @@ test.each([
   [1, { rs: 'RS01' }, false],
 ])('page %i with %o is the whole list: %s', (page, query, whole) => {
   expect(isWholeList({ page, pageCount: 3, total: 30, query })).toBe(whole)
+})
+
+const countedPage = (page: number, pageCount: number): Result<CmsPage<number>> => ({
+  data: { items: [page], pagination: { page, pageSize: 1, pageCount, total: pageCount } },
+})
+
+test.each([
+  ['without entries', 0, [1]],
+  ['of one page', 1, [1]],
+  ['of several pages', 3, [1, 2, 3]],
+  ['without an end, as far as ten pages', 1000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('a list %s is read to its end', async (_name, pageCount, expected) => {
+  expect((await everyPage((page) => Promise.resolve(countedPage(page, pageCount)))).data).toEqual(expected)
+})
+
+test('a list whose second page cannot be read has its failure', async () => {
+  expect(await everyPage((page) => Promise.resolve(page === 2 ? { error } : countedPage(page, 3)))).toEqual({ error })
+})
+
+test.each([
+  [[], 1, { items: [], page: 1, pageCount: 0 }],
+  [[1, 2, 3], 1, { items: [1, 2], page: 1, pageCount: 2 }],
+  [[1, 2, 3], 2, { items: [3], page: 2, pageCount: 2 }],
+  [[1, 2, 3], 3, { items: [1, 2], page: 1, pageCount: 2 }],
+  [[1, 2], 1, { items: [1, 2], page: 1, pageCount: 1 }],
+])('of %o, page %i of two each', (items, asked, { items: shown, page, pageCount }) => {
+  expect(pageAmong(items, asked, { pageSize: 2 })).toEqual({
+    items: shown,
+    pagination: { page, pageSize: 2, pageCount, total: items.length },
+  })
 })

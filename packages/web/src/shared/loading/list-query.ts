@@ -1,4 +1,5 @@
 import type { Result } from '@hospital/sdk'
+import type { CmsPage } from '@hospital/sdk/cms'
 import type { PageQuery } from './context.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -42,6 +43,36 @@ export const pageWithin = async <List extends Listed<unknown>>(
   const first = soon ? undefined : load(1)
   const result = await asked
   return result.data?.items.length === 0 ? (first ?? load(1)) : result
+}
+
+/** The most pages that are read of a list: of 100 entries, 1,000. */
+const mostPages = 10
+
+/** A list read to its end, page by page. */
+export const everyPage = async <Item>(
+  load: (page: number) => Promise<Result<CmsPage<Item>>>,
+): Promise<Result<readonly Item[]>> => {
+  const items: Item[] = []
+  for (let page = 1; ; page += 1) {
+    const result = await load(page)
+    if (result.error) return result
+    items.push(...result.data.items)
+    if (page >= Math.min(result.data.pagination.pageCount, mostPages)) return { data: items }
+  }
+}
+
+/** A page out of the entries at hand, of `total`; the first one if there are fewer pages. Default: these are all. */
+export const pageAmong = <Item>(
+  items: readonly Item[],
+  asked: number,
+  { pageSize, total = items.length }: { readonly pageSize: number; readonly total?: number },
+): CmsPage<Item> => {
+  const pageCount = Math.ceil(total / pageSize)
+  const page = asked > pageCount ? 1 : asked
+  return {
+    items: items.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, pageSize, pageCount, total },
+  }
 }
 
 /** The position in a list, from the CMS's counts. */
