@@ -22,8 +22,8 @@ interface EditableProfileProps {
 }
 
 /**
- * A profile, and its form while it is being changed: from the beginning where this tab has a draft of it, after a reload. What members change of themselves is shown by the
- * header at once.
+ * A profile, and its form while it is being changed. Where this tab has a draft, as after a reload, the form is open at once. The
+ * header shows at once what members change of themselves.
  */
 export const EditableProfile = ({ personal, patient, draft }: EditableProfileProps): ReactElement => {
   const message = useMessage()

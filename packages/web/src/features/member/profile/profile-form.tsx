@@ -58,11 +58,13 @@ export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: Pro
   const message = useMessage()
   // No control of the form holds what a look-up found.
   const [region, setRegion] = useState<FormValues>(() => regionOf(profile))
+  // The search for a village is a control, and may hold more than was chosen.
+  const allOf = (values: FormValues): FormValues => ({ ...region, ...values })
   const form = useWriteForm({
     personal,
     fields: profileFields,
-    check: (values) => checkProfile({ ...region, ...values }, jakartaDate(new Date()), profile),
-    write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, { ...values, ...region }) }),
+    check: (values) => checkProfile(allOf(values), jakartaDate(new Date()), profile),
+    write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, allOf(values)) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },
     onDone: ({ data }) => onSaved(data),
