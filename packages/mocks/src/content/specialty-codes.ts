@@ -33,4 +33,4 @@ export const specialtyCodeAt = (code: SpecialtyCode, hospital: number): string =
   hospital === hospitalWithOwnCodes ? `${code}${ownEnding}` : code
 
 /** The code of the group for a code of any hospital. */
-export const groupCodeOf = (code: string): string => code.replace(new RegExp(`${ownEnding}$`), '')
+export const groupCodeOf = (code: string): string => code.replace(ownEnding, '')
