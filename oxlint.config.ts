@@ -121,7 +121,10 @@ export default defineConfig({
     'unicorn/require-module-specifiers': 'off',
   },
   overrides: [
-    { files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', 'packages/web/e2e/run-reporter.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     forbid(['packages/ui/src/**'], {
       group: ['@hospital/*', 'wouter', 'jotai', 'urql', 'openapi-fetch', 'zod'],
       message: 'The kit takes data by props and knows no client, route or store.',

@@ -3,9 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { slowestReporter } from './.ci/slowest-reporter.ts'
+import { timeFactor } from './.ci/time-factor.ts'
 import { ensureChromium } from './packages/chromium/src/index.ts'
 
 const configDir = `${import.meta.dirname}/.storybook`
+
+/** How busy the machine is: limits of all tests are multiplied by it. */
+const factor = await timeFactor()
 
 /**
  * What stories import but Vite's scan cannot see beforehand. Without it a cold run optimises again
@@ -91,6 +96,10 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
       name: view.name,
       // Files of stories share a page: the 146 stories of the areas took 92 s with a page each, a third of it for the same modules, and take 49 s.
       isolate: false,
+      testTimeout: 60_000 * factor,
+      hookTimeout: 60_000 * factor,
+      // Read by the setup file async-timeout.
+      provide: { timeFactor: factor },
       setupFiles: ['real-keyboard', 'async-timeout', ...(view.visual ? ['visual'] : [])].map(
         (file) => `./packages/ui/src/storybook/${file}.ts`,
       ),
@@ -120,14 +129,16 @@ const inNode = {
   // Files share the modules of a worker, and so the site, the contract server and their compiled code.
   isolate: false,
   // The first test of a worker that renders a page waits for its code, on a busy machine for more than the default of 5 s.
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000 * factor,
+  hookTimeout: 60_000 * factor,
+  expect: { poll: { timeout: 10_000 * factor } },
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
   test: {
     // Vitest leaves one processor to itself, and half of the time waits for browsers.
     maxWorkers: '100%',
+    reporters: ['default', slowestReporter],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { ensureChromium } from '@hospital/chromium'
+import { processorTimeOfChildren } from './processor-time.ts'
 import type { Step } from './quick-steps.ts'
+import { timeFactor } from './time-factor.ts'
 
 // `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends it.
 const steps: readonly Step[] = [
@@ -19,17 +21,27 @@ const run = (command: string, args: readonly string[]): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+/** Starts a clock; gives the time since then, with that of processors where the system tells it. */
+const startClock = (): (() => string) => {
+  const started = performance.now()
+  const used = processorTimeOfChildren()
+  return () => {
+    const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+    const now = processorTimeOfChildren()
+    return now === undefined || used === undefined ? seconds : `${seconds}, ${(now - used).toFixed(1)} s of processors`
+  }
+}
 
 // Unpacked once, before several test runners want it at the same time.
 await ensureChromium()
 
-const started = performance.now()
+console.log(`Limits of tests are multiplied by ${await timeFactor()}, as busy as this machine is`)
+const total = startClock()
 for (const [what, command, ...args] of steps) {
-  const stepStarted = performance.now()
+  const clock = startClock()
   console.log(`\n== ${what}`)
   const code = await run(command, args)
-  console.log(`== ${what}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)}`)
+  console.log(`== ${what}: ${code === 0 ? 'passed' : 'FAILED'} in ${clock()}`)
   if (code !== 0) process.exit(code)
 }
-console.log(`\nAll ${steps.length} steps passed in ${seconds(started)}`)
+console.log(`\nAll ${steps.length} steps passed in ${total()}`)

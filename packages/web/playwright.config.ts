@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { ensureChromium } from '@hospital/chromium'
 import { defineConfig } from '@playwright/test'
+import { timeFactor } from '../../.ci/time-factor.ts'
 import { freePort } from './scripts/free-port.ts'
+import { testSettings } from './scripts/test-settings.ts'
 
 /**
  * Any free port, chosen once: each worker reads this file again, with the environment of the first. Two runs that begin at the same
@@ -9,6 +12,8 @@ import { freePort } from './scripts/free-port.ts'
 const portFor = async (variable: string): Promise<string> => (process.env[variable] ??= String(await freePort(0)))
 
 const chromium = await ensureChromium()
+const factor = await timeFactor()
+const isCi = Boolean(process.env['CI'])
 
 const port = await portFor('E2E_PORT')
 const mockPort = await portFor('E2E_MOCK_PORT')
@@ -18,14 +23,15 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than there are processors: while a page waits for a try again of the SDK, another one works. Two took 138 s where three took 117;
-  // the whole took three 454 s, and takes four 442.
-  workers: 4,
-  // On a busy machine four pages and what is busy share two processors: an answer that alone takes a second takes several there.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  // One page keeps a processor busy: more pages at once make each of them slower, and the whole no faster.
+  workers: availableParallelism(),
+  timeout: 60_000 * factor,
+  expect: { timeout: 10_000 * factor },
+  forbidOnly: isCi,
+  // In CI a test that failed is tried once more, after all others and alone. The reporter names it, and fails the run if there are more than two.
+  retries: isCi ? 1 : 0,
+  retryStrategy: 'isolated',
+  reporter: [['list'], ['./e2e/run-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     // Each page is new, and runs its script for a second: optimizing it cost 12 % of the processor time of 61 tests, and where axe reads
@@ -41,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     // Each test says by X-Forwarded-For that it is another visitor: see site-test.ts.
-    env: { PORT: port, MOCK_PORT: mockPort, TRUSTED_PROXIES: '1' },
+    env: { ...testSettings, PORT: port, MOCK_PORT: mockPort, TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -32,5 +32,4 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     const { stdout } = await run(executablePath, ['--version'], { env })
     expect(stdout).toMatch(/^Chromium \d+/)
   },
-  60_000,
 )

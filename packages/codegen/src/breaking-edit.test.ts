@@ -32,7 +32,7 @@ const edit = async (file: string, place: RegExp, replacement: string) => {
   await writeFile(file, text.replace(place, replacement))
 }
 
-describe('on a copy of the contracts and the SDK', { timeout: 60_000 }, () => {
+describe('on a copy of the contracts and the SDK', () => {
   let folder = ''
   const paths = () => ({
     schemas: join(folder, 'schemas'),

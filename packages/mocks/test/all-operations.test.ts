@@ -10,8 +10,6 @@ import { contracts, operations } from './operations/operations.ts'
 import { createClients } from './operations/stage.ts'
 import type { Clients, Stage } from './operations/stage.ts'
 
-const limit = 20_000
-
 interface Call {
   readonly name: string
   readonly prepare: (stage: Stage) => Promise<(clients: Clients) => Promise<Result<unknown>>>
@@ -85,18 +83,14 @@ describe('The list', () => {
     expect(Object.keys(contentCalls).toSorted()).toEqual(functions.toSorted())
   })
 
-  it(
-    'has every GraphQL document',
-    async () => {
-      const asked = new Set<string>()
-      await outcomes(
-        contentFunctions,
-        createClients(server.url, { onRequest: ({ operation }) => void asked.add(operation) }),
-      )
-      expect(Object.keys(cmsResultSchemas).filter((document) => !asked.has(document))).toEqual([])
-    },
-    limit,
-  )
+  it('has every GraphQL document', async () => {
+    const asked = new Set<string>()
+    await outcomes(
+      contentFunctions,
+      createClients(server.url, { onRequest: ({ operation }) => void asked.add(operation) }),
+    )
+    expect(Object.keys(cmsResultSchemas).filter((document) => !asked.has(document))).toEqual([])
+  })
 })
 
 describe.each(kinds)('Every %s', (_kind, calls) => {
@@ -107,15 +101,11 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     const found = []
     for (const { name, prepare } of calls) found.push([name, await prepare(ready)] as const)
     prepared = found
-  }, limit)
+  })
 
-  it(
-    'answers over HTTP what its contract promises',
-    async () => {
-      expect(await outcomes(calls, createClients(server.url))).toEqual(all(calls, () => 'data'))
-    },
-    limit,
-  )
+  it('answers over HTTP what its contract promises', async () => {
+    expect(await outcomes(calls, createClients(server.url))).toEqual(all(calls, () => 'data'))
+  })
 
   it.each([
     ['401', 'unauthorized'],
@@ -126,60 +116,38 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     ['503', 'server'],
     ['malformed', 'malformed'],
     ['dropped', 'network'],
-  ])(
-    'fails with %s as %s, and never throws',
-    async (fault, kind) => {
-      const clients = createClients(server.url, always(fault))
-      const ends = []
-      for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
-      expect(Object.fromEntries(ends)).toEqual(all(calls, () => kind))
-    },
-    limit,
-  )
+  ])('fails with %s as %s, and never throws', async (fault, kind) => {
+    const clients = createClients(server.url, always(fault))
+    const ends = []
+    for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
+    expect(Object.fromEntries(ends)).toEqual(all(calls, () => kind))
+  })
 
-  it(
-    'treats a 404 as a missing entry only for a single entry; otherwise the address is wrong',
-    async () => {
-      const clients = createClients(server.url, always('404'))
-      const ends = []
-      for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
-      expect(Object.fromEntries(ends)).toEqual(
-        all(calls, (name) =>
-          (name.includes(' ') && name !== 'cms executeGraphql') || singular.includes(name) ? 'not-found' : 'malformed',
-        ),
-      )
-    },
-    limit,
-  )
+  it('treats a 404 as a missing entry only for a single entry; otherwise the address is wrong', async () => {
+    const clients = createClients(server.url, always('404'))
+    const ends = []
+    for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)
+    expect(Object.fromEntries(ends)).toEqual(
+      all(calls, (name) =>
+        (name.includes(' ') && name !== 'cms executeGraphql') || singular.includes(name) ? 'not-found' : 'malformed',
+      ),
+    )
+  })
 
-  it(
-    'returns valid data for an empty hospital; a search for one entry is not-found',
-    async () => {
-      const found = await outcomes(calls, createClients(server.url, always('empty')))
-      expect(found).toEqual(all(calls, (name) => (/^find(?!Popup)/.test(name) ? 'not-found' : 'data')))
-    },
-    limit,
-  )
+  it('returns valid data for an empty hospital; a search for one entry is not-found', async () => {
+    const found = await outcomes(calls, createClients(server.url, always('empty')))
+    expect(found).toEqual(all(calls, (name) => (/^find(?!Popup)/.test(name) ? 'not-found' : 'data')))
+  })
 
-  it(
-    'waits for a slow answer',
-    async () => {
-      expect(await outcomes(calls, createClients(server.url, always('delay-5')))).toEqual(all(calls, () => 'data'))
-    },
-    limit,
-  )
+  it('waits for a slow answer', async () => {
+    expect(await outcomes(calls, createClients(server.url, always('delay-5')))).toEqual(all(calls, () => 'data'))
+  })
 
-  it(
-    'times out on an answer slower than its timeout',
-    async () => {
-      const clients = createClients(server.url, { ...always('delay-3000'), timeout: 60 })
-      const ends = await Promise.all(
-        prepared.map(async ([name, call]) => [name, await outcome(call(clients))] as const),
-      )
-      expect(Object.fromEntries(ends)).toEqual(all(calls, () => 'timeout'))
-    },
-    limit,
-  )
+  it('times out on an answer slower than its timeout', async () => {
+    const clients = createClients(server.url, { ...always('delay-3000'), timeout: 60 })
+    const ends = await Promise.all(prepared.map(async ([name, call]) => [name, await outcome(call(clients))] as const))
+    expect(Object.fromEntries(ends)).toEqual(all(calls, () => 'timeout'))
+  })
 })
 
 describe('The switches of a server', () => {

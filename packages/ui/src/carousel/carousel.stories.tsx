@@ -39,18 +39,18 @@ export const Buttons: Story = {
     if (!next || !previous) throw new Error('both buttons are there')
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await waitFor(() => expect(status).not.toHaveTextContent(/^1 /), { timeout: 3000 })
+    await waitFor(() => expect(status).not.toHaveTextContent(/^1 /))
     // A view holds three slides on a desktop and one on a phone.
     await waitFor(
       async () => {
         await userEvent.click(next)
         await expect(next).toHaveAttribute('aria-disabled', 'true')
       },
-      { timeout: 8000, interval: 300 },
+      { interval: 300 },
     )
     await expect(next).toHaveFocus()
     await userEvent.click(previous)
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
   },
 }
 
@@ -65,19 +65,19 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(status).toBeVisible())
     list.focus()
     await press('{ArrowRight}')
-    await waitFor(() => expect(status).toHaveTextContent(/^2 /), { timeout: 3000 })
+    await waitFor(() => expect(status).toHaveTextContent(/^2 /))
     await press('{ArrowLeft}')
-    await waitFor(() => expect(status).toHaveTextContent(/^1 /), { timeout: 3000 })
+    await waitFor(() => expect(status).toHaveTextContent(/^1 /))
     await press('{Tab}')
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     const [previous, next] = canvas.getAllByRole('button')
     next?.focus()
     await press('{Enter}')
-    await waitFor(() => expect(status).not.toHaveTextContent(/^1 /), { timeout: 3000 })
+    await waitFor(() => expect(status).not.toHaveTextContent(/^1 /))
     await press('{Shift>}{Tab}{/Shift}')
     await expect(previous).toHaveFocus()
     await press(' ')
-    await waitFor(() => expect(status).toHaveTextContent(/^1 /), { timeout: 3000 })
+    await waitFor(() => expect(status).toHaveTextContent(/^1 /))
   },
 }
 

@@ -38,7 +38,7 @@ export const AfterScrolling: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument())
   },
 }

@@ -1,4 +1,12 @@
 import { configure } from 'storybook/test'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How busy the machine is, see vitest.config.ts. */
+    timeFactor: number
+  }
+}
 
 // A setup file of every project that runs stories. A page's code is compiled on its first request, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000 * inject('timeFactor') })

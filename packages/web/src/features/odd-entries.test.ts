@@ -271,9 +271,7 @@ const check = async ([field, value]: Case, isReported: boolean) => {
 describe('in one entry of every answer', () => {
   test.each(readable)('%s %o is read, whatever the page', (...oddity) => check(oddity, false), 30_000)
 
-  test.each(unreadable)(
-    '%s %o costs that entry or part alone and is reported, whatever the page',
-    (...oddity) => check(oddity, true),
-    30_000,
+  test.each(unreadable)('%s %o costs that entry or part alone and is reported, whatever the page', (...oddity) =>
+    check(oddity, true),
   )
 })

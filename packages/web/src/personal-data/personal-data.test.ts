@@ -216,13 +216,13 @@ test('a write is sent once, and what it makes stale is read again where it is sh
   const personal = personalOf(sessionOf('Siti'), { fetch })
   const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
   const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
   await sendWrite(
     personal,
     () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
     ['getFamily'],
   )
-  await vi.waitFor(() => expect(paths).toHaveLength(3))
+  await expect.poll(() => paths).toHaveLength(3)
   expect(paths.filter((path) => path.endsWith('/appointment/delete'))).toHaveLength(1)
   leave()
 })
@@ -239,9 +239,9 @@ test('leaving a page aborts its call', async () => {
   const personal = personalOf(sessionOf('Siti'), { fetch })
   const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
   const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('fetching'))
+  await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('fetching')
   leave()
-  await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1))
+  await expect.poll(() => aborted).toHaveBeenCalledTimes(1)
 })
 
 test('a session that goes on after another log-in calls with its new token, and reads again what is shown', async () => {
@@ -254,11 +254,11 @@ test('a session that goes on after another log-in calls with its new token, and 
   const personal = personalOf(first, { fetch })
   const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
   const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toHaveLength(1))
+  await expect.poll(() => observer.getCurrentResult().data).toHaveLength(1)
   const renewed = beginSession(first.account, 'token.Siti.new', { ...first, isExpired: true })
   expect([renewed.id, renewed.isExpired]).toEqual([first.id, false])
   expect(personalOf(renewed)).toBe(personal)
-  await vi.waitFor(() => expect(bearers).toEqual(['Bearer token.Siti', 'Bearer token.Siti.new']))
+  await expect.poll(() => bearers).toEqual(['Bearer token.Siti', 'Bearer token.Siti.new'])
   expect(beginSession(sessionOf('Joko').account, 'token.Joko', renewed).id).not.toBe(first.id)
   leave()
 })

@@ -42,7 +42,7 @@ describe('a value', () => {
     await cache.fetch('k', load)
     clock = 10
     expect(cache.peek('k', load)).toBe('one')
-    await vi.waitFor(() => expect(cache.peek('k', load)).toBe('two'))
+    await expect.poll(() => cache.peek('k', load)).toBe('two')
     expect(load).toHaveBeenCalledTimes(2)
   })
 

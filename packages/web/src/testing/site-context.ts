@@ -1,6 +1,7 @@
 import type { ReadThrough } from '@hospital/sdk'
 import { createIntl } from 'react-intl'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { testSettings } from '../../scripts/test-settings.ts'
 import english from '../i18n/messages/en.json' with { type: 'json' }
 import indonesian from '../i18n/messages/id.json' with { type: 'json' }
 import { createContentClients } from '../server/back-ends/clients.ts'
@@ -19,7 +20,7 @@ const intl = {
 
 /** What a site may be given beyond its contract server and its clock. */
 interface SiteOptions {
-  /** Milliseconds that the CMS may take. */
+  /** Milliseconds that the CMS may take. Default: a minute, see testSettings. */
   readonly timeout?: number
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
@@ -33,7 +34,8 @@ export const siteContexts = (
   now: () => Date,
   { timeout, fetch, cache }: SiteOptions = {},
 ): ContextOf => {
-  const config = configOf({ ...demoEnvironment(contractServer, 0), CMS_TIMEOUT: timeout?.toString() })
+  const environment = { ...demoEnvironment(contractServer, 0), ...testSettings }
+  const config = configOf(timeout === undefined ? environment : { ...environment, CMS_TIMEOUT: String(timeout) })
   const clients = createContentClients(config, { cache, fetch })
   return (address, faults) => {
     // As the server gives it: a parameter that the route table does not name is not there.

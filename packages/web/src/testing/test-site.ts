@@ -3,6 +3,7 @@ import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
 import { afterAll, beforeAll } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { testSettings } from '../../scripts/test-settings.ts'
 import { createSite } from '../server/app.ts'
 import type { Site, SiteOptions } from '../server/app.ts'
 import { catalogues } from '../server/documents/messages.ts'
@@ -43,7 +44,12 @@ export const testSites = (now: Date): TestSites => {
     contracts,
     create: (options = {}, settings = {}) =>
       createSite({
-        config: configOf({ ...demoEnvironment(contracts().url, 0), SITE_URL: siteOrigin, ...settings }),
+        config: configOf({
+          ...demoEnvironment(contracts().url, 0),
+          ...testSettings,
+          SITE_URL: siteOrigin,
+          ...settings,
+        }),
         assets: () => Promise.resolve(assets),
         log: silentLog,
         now: () => now,

@@ -55,7 +55,6 @@ test.each(['id', 'en'] as const)(
     expect(complaints.flat()).toEqual([])
   },
   // Some seconds of work for the validator.
-  60_000,
 )
 
 test.each([

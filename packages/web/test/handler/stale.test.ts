@@ -55,9 +55,6 @@ const hospitals = [
   ['/en/rumah-sakit/rs-kawung-cikampek', 'RS Kawung Cikampek', 'This page cannot be shown just now'],
 ] as const
 
-/** A busy machine takes more than the usual second. */
-const waiting = { timeout: 10_000 }
-
 test.each(hospitals)(
   '%s comes at once as it was while the CMS takes its time, and with what has changed after that',
   async (path, name) => {
@@ -74,13 +71,14 @@ test.each(hospitals)(
     time += aWhile
     // The CMS answers nothing until it is let go, and the visitor is answered all the same.
     expect(await titleAt(path)).toBe(name)
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(0), waiting)
+    await expect.poll(() => asked).toBeGreaterThan(0)
     expect(await titleAt(path)).toBe(name)
     release()
-    await vi.waitFor(async () => {
+    const later = () => {
       time += aWhile
-      expect(await titleAt(path)).toBe('RS Kawung Melati')
-    }, waiting)
+      return titleAt(path)
+    }
+    await expect.poll(later).toBe('RS Kawung Melati')
   },
 )
 
@@ -113,8 +111,7 @@ test.each([
   '/informasi/event-community',
   '/en/paket',
 ])('%s, not seen before, comes within the time of the CMS alone', async (path) => {
-  // A site that waits for its CMS longer than a test does.
-  site = sites.create({}, { CMS_TIMEOUT: '60000' })
+  site = sites.create()
   // The home pages are asked for when a site starts; the menus of every page come with them.
   for (const home of ['/', '/en']) expect((await get(home)).status).toBe(200)
   const send = askBackEnd

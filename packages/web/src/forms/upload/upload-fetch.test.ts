@@ -140,7 +140,7 @@ describe('the client of the SDK that sends by it', () => {
     foto_ktp: new File(['x'], 'ktp.png', { type: 'image/png' }),
   } as const
   /** Until the client has asked for its token and sent. */
-  const sent = () => vi.waitUntil(() => StubRequest.made.at(-1)?.isSent)
+  const sent = () => expect.poll(() => StubRequest.made.at(-1)?.isSent).toBe(true)
 
   test("sends the photograph and gives the server's words", async () => {
     const pending = client.registerPatient({ body })

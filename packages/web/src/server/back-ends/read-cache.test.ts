@@ -35,7 +35,7 @@ describe('an answer of the CMS', () => {
     await readThrough('A {}', read)
     clock = 1000
     expect(await readThrough('A {}', read)).toEqual({ data: 1 })
-    await vi.waitFor(async () => expect(await readThrough('A {}', read)).toEqual({ data: 2 }))
+    await expect.poll(() => readThrough('A {}', read)).toEqual({ data: 2 })
     expect(read).toHaveBeenCalledTimes(2)
   })
 

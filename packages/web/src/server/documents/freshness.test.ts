@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
 import type { Site } from '../app.ts'
 import { silentLog } from '../http/log.ts'
@@ -50,7 +50,7 @@ describe('a page', () => {
     empty()
     clock = 21 * second
     expect(await text('/paket')).toContain(packageName)
-    await vi.waitFor(async () => expect(await text('/paket')).not.toContain(packageName))
+    await expect.poll(() => text('/paket')).not.toContain(packageName)
   })
 
   test('shows a change at the next request after the webhook of the CMS', async () => {

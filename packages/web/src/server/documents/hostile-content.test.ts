@@ -157,6 +157,5 @@ describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %
         complaints.mockRestore()
       }
     },
-    30_000,
   )
 })

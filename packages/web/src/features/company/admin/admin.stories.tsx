@@ -84,7 +84,7 @@ export const UsersSearch: Story = {
     const search = await canvas.findByRole('searchbox')
     await expect(canvas.queryByRole('option', { name: 'PT Nusantara Tekstil' })).toBeNull()
     await userEvent.type(search, 'wulan')
-    await canvas.findByRole('option', { name: 'PT Nusantara Tekstil' }, { timeout: 4000 })
+    await canvas.findByRole('option', { name: 'PT Nusantara Tekstil' })
     await expect(canvas.getByRole('searchbox')).toHaveValue('wulan')
   },
 }
