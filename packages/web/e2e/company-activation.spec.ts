@@ -1,4 +1,5 @@
 import { demoInvitations } from '@hospital/mocks'
+import { retryTimeout } from './faults.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
@@ -88,7 +89,7 @@ test.describe('with a back end that fails', () => {
     await expect(tab.getByRole('heading', { name: 'This invitation is not known' })).toBeVisible()
     await tab.route('**/company/activation/undangan', (route) => route.fulfill({ status: 503, json: {} }))
     await tab.goto(`${site.url}/en${page}#undangan=${demoInvitations.used}`)
-    await expect(tab.getByText('The invitation cannot be checked right now')).toBeVisible({ timeout: 15_000 })
+    await expect(tab.getByText('The invitation cannot be checked right now')).toBeVisible({ timeout: retryTimeout })
     await tab.unroute('**/company/activation/undangan')
     await tab.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(tab.getByRole('heading', { name: 'This invitation has been used' })).toBeVisible()

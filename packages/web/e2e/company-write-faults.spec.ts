@@ -143,7 +143,9 @@ const lost: readonly (readonly [name: string, answer: Answer])[] = [
   ['a lost connection', cut],
 ]
 
-for (const { call, user, path, open, send, field, unknown } of writes)
+// One piece of code tells faults apart for all forms: the first form shows them all, the others a field that is refused, or a refusal
+// where a question has no field, and an answer that is lost.
+for (const [index, { call, user, path, open, send, field, unknown }] of writes.entries())
   test(`${call} under each fault says what is known, is sent once, and keeps what was typed`, async ({
     page,
     baseURL,
@@ -163,7 +165,7 @@ for (const { call, user, path, open, send, field, unknown } of writes)
       if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
     }
 
-    for (const [name, answer, says] of refusals)
+    for (const [name, answer, says] of index === 0 ? refusals : field ? [] : refusals.slice(0, 1))
       await test.step(name, async () => {
         const sent = await answering(page, address, answer)
         await pressIn(part, send)
@@ -171,7 +173,6 @@ for (const { call, user, path, open, send, field, unknown } of writes)
         await expectUnchanged()
         expect(sent()).toBe(1)
       })
-    await expectAccessible(page)
 
     if (field)
       await test.step('a field that the server refuses', async () => {
@@ -189,22 +190,23 @@ for (const { call, user, path, open, send, field, unknown } of writes)
         await expectAccessible(page, 'main')
       })
 
-    await test.step('an expired session asks to log in over the page, and the write is then sent', async () => {
-      const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
-      await pressIn(part, send)
-      const logIn = page.getByRole('dialog', { name: 'Masuk' })
-      await expect(logIn).toBeVisible()
-      await expectAccessible(page, 'dialog[open]')
-      await logIn.getByLabel('Alamat email').fill(companyEmails[user])
-      await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-      await pressIn(logIn, 'Masuk')
-      await expect(logIn).toHaveCount(0)
-      await expect(part.getByText(refusal)).toBeVisible()
-      await expectUnchanged()
-      expect(sent()).toBe(2)
-    })
+    if (index === 0)
+      await test.step('an expired session asks to log in over the page, and the write is then sent', async () => {
+        const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
+        await pressIn(part, send)
+        const logIn = page.getByRole('dialog', { name: 'Masuk' })
+        await expect(logIn).toBeVisible()
+        await expectAccessible(page, 'dialog[open]')
+        await logIn.getByLabel('Alamat email').fill(companyEmails[user])
+        await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+        await pressIn(logIn, 'Masuk')
+        await expect(logIn).toHaveCount(0)
+        await expect(part.getByText(refusal)).toBeVisible()
+        await expectUnchanged()
+        expect(sent()).toBe(2)
+      })
 
-    for (const [name, answer] of lost)
+    for (const [name, answer] of index === 0 ? lost : lost.slice(1))
       await test.step(name, async () => {
         const sent = await answering(page, address, answer)
         await pressIn(part, send)

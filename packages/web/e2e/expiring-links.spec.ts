@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInAs } from './member.ts'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, hydrated, idleFor, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -64,10 +64,10 @@ for (const { what, path, call, begin, link, control, address } of pages) {
 
   test(`the links of ${what} are read again when the page is uncovered after they have ended`, async ({ page }) => {
     const reads = await open(page)
-    await page.clock.runFor(10 * 60_000)
+    await idleFor(page, 10 * 60_000)
     const back = page.getByRole('dialog').getByRole('button', { name: 'Tampilkan kembali' })
     await expect(back).toBeVisible()
-    await page.clock.runFor(6 * 60_000)
+    await idleFor(page, 6 * 60_000)
     // What is covered is not read.
     expect(reads()).toBe(1)
     await back.click()
@@ -78,10 +78,10 @@ for (const { what, path, call, begin, link, control, address } of pages) {
     await open(page)
     const focused = main(page).getByRole(control.role, { name: control.name }).first()
     await focused.focus()
-    await page.clock.runFor(7 * 60_000)
+    await idleFor(page, 7 * 60_000)
     await page.keyboard.press('Shift')
     // No further: the clock would run past the timeout of the call.
-    await page.clock.runFor(5 * 60_000)
+    await idleFor(page, 5 * 60_000)
     await expect(link(page)).toHaveAttribute(address, /baca=2&/)
     await expect(focused).toBeFocused()
   })

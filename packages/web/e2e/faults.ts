@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { timeFactor } from '../../../.ci/time-factor.ts'
 
 /** How a call is answered in the server's place. */
 export type Answer = (route: Route) => Promise<void>
@@ -45,7 +46,7 @@ export const answerNonsense: Answer = (route) => route.fulfill({ contentType: 't
 export const cut: Answer = (route) => route.abort('connectionreset')
 
 /** Milliseconds within which the SDK has retried a read and reported its failure. */
-export const retryTimeout = 20_000
+export const retryTimeout = 20_000 * (await timeFactor())
 
 /** Answers the calls at the path that ends with `path`, or that `path` matches, in the server's place; gives how many there were. */
 export const answering = async (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answering, fail, retryTimeout } from './faults.ts'
 import { logInAs } from './member.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, idleFor, test } from './site-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -78,7 +78,7 @@ test.describe('results that cannot be read again', () => {
     await expect(page).toHaveURL('/member-area/profile')
     await answering(page, /\/api\/hospital-care\/RS01\//, fail)
     // Longer than what was read counts as fresh.
-    await page.clock.runFor(31_000)
+    await idleFor(page, 31_000)
     await main(page).getByRole('link', { name: 'Hasil pemeriksaan', exact: true }).click()
     await expect(main(page).getByText(/^Data terbaru dari RS .+ belum dapat diambil\./)).toBeVisible({
       timeout: retryTimeout,

@@ -1,20 +1,22 @@
 import { startMockServer } from '@hospital/mocks/server'
 import type { Page } from '@playwright/test'
+import { freePort } from '../scripts/free-port.ts'
 import { runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
+import { testSettings } from '../scripts/test-settings.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
 
-const metricsPort = 3900 + (process.pid % 90)
-
 let site: RunningSite
 let contracts: string
+let metricsPort: number
 const log: string[] = []
 test.beforeAll(async () => {
   test.setTimeout(ownSiteTimeout)
   const server = await startMockServer({ port: 0 })
   contracts = server.url
-  site = await runSite({ METRICS_PORT: String(metricsPort) }, server, (line) => log.push(line))
+  metricsPort = await freePort(0)
+  site = await runSite({ ...testSettings, METRICS_PORT: String(metricsPort) }, server, (line) => log.push(line))
 })
 test.afterAll(() => site.stop())
 

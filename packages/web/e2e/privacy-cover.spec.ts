@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expire } from './faults.ts'
 import { logInAs } from './member.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, idleFor, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -29,7 +29,7 @@ test.describe('an idle page with a dialog', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
     await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
-    await page.clock.runFor(10 * 60_000 + 1000)
+    await idleFor(page, 10 * 60_000 + 1000)
     await expect(cover(page)).toBeVisible()
     await expect(dialog).toBeHidden()
     await expectAccessible(page)

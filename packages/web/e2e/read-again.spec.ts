@@ -1,5 +1,5 @@
 import { logInAs } from './member.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, idleFor, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -40,7 +40,7 @@ for (const { path, words, other } of [
       await route.continue()
     })
     // What was read counts as fresh for 30 seconds.
-    await page.clock.runFor(31_000)
+    await idleFor(page, 31_000)
     await page.goBack()
     await expect(main.getByText(words)).toBeVisible()
     const { y } = (await main.getByRole('article').first().boundingBox()) ?? {}

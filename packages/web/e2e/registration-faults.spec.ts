@@ -13,7 +13,7 @@ import {
   press,
   words,
 } from './registration-way.ts'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, hydrated, idleFor, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
 test.use({ missing: /\/api\/member\//, viewport: { width: 360, height: 800 } })
@@ -183,6 +183,7 @@ test('a registration that is gone is said once, and the countdown leaves the foc
   page,
   baseURL,
 }) => {
+  await page.clock.install()
   await openCode(page, baseURL, 60_000)
   await expect(main(page).getByText(/^Kode baru dapat diminta \d+ detik lagi$/)).toBeVisible()
   await answering(page, '/api/member/registrasi_mobile_token', forget)
@@ -190,8 +191,8 @@ test('a registration that is gone is said once, and the countdown leaves the foc
   await expect(main(page).getByText(/Pendaftaran ini sudah tidak berlaku/)).toBeVisible()
   const change = main(page).getByRole('button', { name: 'Ubah data pendaftaran' })
   await change.focus()
-  // Longer than a second of the countdown, which renders the step again.
-  await page.waitForTimeout(1500)
+  // Two seconds of the countdown, each of which renders the step again.
+  await idleFor(page, 2000)
   await expect(change).toBeFocused()
 })
 

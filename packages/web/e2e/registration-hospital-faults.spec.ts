@@ -60,7 +60,8 @@ for (const [what, call, person] of [
   }) => {
     await logInAs(page, person, baseURL ?? '')
     await openHospital(page, record)
-    for (const [name, [answer, says, calls]] of Object.entries(readFaults))
+    // Both reads tell faults apart by the same code.
+    for (const [name, [answer, says, calls]] of Object.entries(readFaults).slice(isLegacy ? -1 : 0))
       await test.step(name, async () => {
         const sent = await answering(page, call, answer)
         await press(page, said.next)
@@ -113,11 +114,7 @@ test('a region that cannot be resolved is said to be missing, and can be chosen 
   const missing = main(page).getByText(/Kelurahan dari akun Anda belum dapat diisikan/)
   const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
     'a refusal': [refuse, 1],
-    'too many requests': [limit(120), 1],
-    'an error of the server': [fail, 1],
-    'no right to it': [forbid, 1],
     'a name that the server refuses': [refuseField('kel'), 1],
-    'something that is no answer': [answerNonsense, 1],
     'a lost connection': [cut, triesOfRead],
   }
   for (const [name, [answer, calls]] of Object.entries(all))
@@ -180,11 +177,7 @@ test('lists that cannot be had say so in their own places, and are there when th
       .filter({ hasText: `Daftar ${label} belum dapat` })
   const retryOf = (label: string) => listOf(label).getByRole('button', { name: 'Coba lagi' })
   const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
-    'a refusal': [refuse, 1],
-    'too many requests': [limit(120), 1],
-    'no right to it': [forbid, 1],
     'a request that the server refuses': [refuseField('lang'), 1],
-    'something that is no answer': [answerNonsense, 1],
     'a lost connection': [cut, triesOfRead],
   }
   /** Asks for every list again, with each fault and then with none. */

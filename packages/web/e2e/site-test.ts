@@ -5,7 +5,9 @@ import { startMockServer } from '@hospital/mocks/server'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { run } from 'axe-core'
+import { timeFactor } from '../../../.ci/time-factor.ts'
 import { runSite } from '../scripts/running-site.ts'
+import { testSettings } from '../scripts/test-settings.ts'
 
 /** An address of the documentation range (RFC 3849), of a network of its own for each test. */
 const addressOf = (testId: string): string =>
@@ -21,8 +23,8 @@ const addressOf = (testId: string): string =>
 /** What Playwright writes where it blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
-/** Milliseconds for tests and hooks that start a site of their own: on a busy machine that alone takes half a minute. */
-export const ownSiteTimeout = 120_000
+/** Milliseconds for tests and hooks that start a site of their own. */
+export const ownSiteTimeout = 120_000 * (await timeFactor())
 
 /** A site whose contract server only the tests of one file use at a time. */
 export interface OwnSite {
@@ -46,7 +48,7 @@ export const test = base.extend<PageOptions, WorkerSite>({
   ownSite: [
     async ({ browserName: _browserName }, use) => {
       const contracts = await startMockServer({ port: 0 })
-      const site = await runSite({ TRUSTED_PROXIES: '1' }, contracts)
+      const site = await runSite({ ...testSettings, TRUSTED_PROXIES: '1' }, contracts)
       await use(async () => {
         const reset = await fetch(`${contracts.url}/__mock/reset`, { method: 'POST' })
         expect(reset.ok).toBe(true)
@@ -124,6 +126,15 @@ export const expectAccessible = async (page: Page, within = 'html'): Promise<voi
 /** Waits until the page's script has taken over from the server's markup, with every effect run. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+/**
+ * Moves the clock of a page, which the test has installed, by so many milliseconds without a touch. The page comes to rest first: a
+ * scroll that is reported after the clock was moved would count as a touch at the new time.
+ */
+export const idleFor = async (page: Page, time: number): Promise<void> => {
+  await atRest(page)
+  await page.clock.runFor(time)
+}
 
 /** Milliseconds: the clock can only be stopped at a time to come, and runs until it is. */
 const untilStop = 60_000

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import { startMockServer } from '@hospital/mocks/server'
 import { runSite } from '../scripts/running-site.ts'
+import { testSettings } from '../scripts/test-settings.ts'
 
 /** The proxy between a site and the CMS. */
 export interface Between {
@@ -57,12 +58,7 @@ export const startSiteWithCms = async (ask: typeof fetch = fetch): Promise<SiteW
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
   const address = between.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const own = {
-    CMS_URL: `http://127.0.0.1:${port}/cms`,
-    CMS_MEDIA_URL: contracts.url,
-    // Tests say themselves what fails. On a busy machine an answer may take longer than a visitor is made to wait.
-    CMS_TIMEOUT: '30000',
-  }
+  const own = { ...testSettings, CMS_URL: `http://127.0.0.1:${port}/cms`, CMS_MEDIA_URL: contracts.url }
   const site = await runSite(own, contracts, (line) => {
     const { route } = (line.startsWith('{') ? JSON.parse(line) : {}) as { readonly route?: string }
     if (route !== undefined) answered.push(route)

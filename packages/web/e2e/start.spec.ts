@@ -8,7 +8,7 @@ test('the site asks for its own home pages when it starts, without a session, so
   try {
     // A part that a page did not wait for is read after its answer.
     const homes = () => fresh.answered.filter((route) => route === '/').length
-    await expect.poll(() => homes() === 2 && fresh.cms.pending === 0, { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => homes() === 2 && fresh.cms.pending === 0, { timeout: ownSiteTimeout }).toBe(true)
     expect(fresh.cms.asked.filter(({ cookie }) => cookie !== undefined)).toEqual([])
     fresh.cms.ask = () => Promise.reject(new Error('down'))
     for (const [home, lang] of [

@@ -27,8 +27,8 @@ const isUp = (url: string): Promise<boolean> =>
 
 /**
  * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
- * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within a minute: on a
- * busy machine that takes more than ten seconds.
+ * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within three minutes:
+ * on a busy machine that takes half a minute.
  */
 export const runSite = async (
   settings: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export const runSite = async (
   }
   if (onLogLine && site.stdout) createInterface(site.stdout).on('line', onLogLine)
   const url = `http://localhost:${port}`
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (!(await isUp(url))) {
     if (site.exitCode !== null || Date.now() > deadline) {
       await stop()
