@@ -83,7 +83,7 @@ test('an invitation that cannot be read says so, and is read when it is asked fo
       await page.goto(`/company-area/activation#undangan=${demoInvitations.used}`)
       await hydrated(page)
       await expect(main(page).getByText(says)).toBeVisible({ timeout: retryTimeout })
-      await expectAccessible(page, 'main')
+      if (answer === cut) await expectAccessible(page, 'main')
       await page.unrouteAll()
       await main(page).getByRole('button', { name: 'Coba lagi' }).click()
       await expect(main(page).getByRole('heading', { name: 'Undangan ini sudah dipakai' })).toBeVisible()

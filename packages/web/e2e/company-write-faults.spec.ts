@@ -187,7 +187,7 @@ for (const [index, { call, user, path, open, send, field, unknown }] of writes.e
         await expect(part.getByLabel(field[1])).toBeFocused()
         await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
         await expectUnchanged()
-        await expectAccessible(page, 'main')
+        if (index === 0) await expectAccessible(page, 'main')
       })
 
     if (index === 0)
@@ -211,7 +211,7 @@ for (const [index, { call, user, path, open, send, field, unknown }] of writes.e
         const sent = await answering(page, address, answer)
         await pressIn(part, send)
         await expect(main(page).getByText(unknown)).toBeVisible()
-        await expectAccessible(page, 'main')
+        if (index === 0) await expectAccessible(page, 'main')
         expect(sent()).toBe(1)
         // A form keeps what was typed; a question has been answered, and what it was about tells.
         if (!isQuestion) return expectUnchanged()

@@ -244,7 +244,7 @@ for (const [index, write] of writes.entries()) {
         await expect(control).toHaveAccessibleDescription(new RegExp(refusal))
       } else await expect(part.getByText(new RegExp(refusal))).toBeVisible()
       await expectUnchanged(part)
-      await expectAccessible(page, 'main')
+      if (index === 0) await expectAccessible(page, 'main')
       expect(sent()).toBe(1)
     })
 
@@ -272,7 +272,7 @@ for (const [index, write] of writes.entries()) {
         await pressIn(again, send)
         const said = main(page).getByRole('status').filter({ hasText: unknown })
         await expect(said).toBeFocused()
-        await expectAccessible(page, 'main')
+        if (index === 0) await expectAccessible(page, 'main')
         expect(sent()).toBe(1)
         if (closes) await expect(again).toHaveCount(0)
         else await expectUnchanged(again)
