@@ -26,6 +26,12 @@ const blockedWorker = 'Service Worker registration blocked by Playwright'
 /** Milliseconds for tests and hooks that start a site of their own. */
 export const ownSiteTimeout = 120_000 * (await timeFactor())
 
+/**
+ * `E2E_SLOWDOWN=8` makes the processor of each page eight times slower: a test that presses what is not there yet, or counts on a time,
+ * then fails on a quiet machine too.
+ */
+const slowdown = Number(process.env['E2E_SLOWDOWN'] ?? 1)
+
 /** A site whose contract server only the tests of one file use at a time. */
 export interface OwnSite {
   readonly url: string
@@ -77,6 +83,10 @@ export const test = base.extend<PageOptions, WorkerSite>({
     page.on('pageerror', ({ message }) => {
       if (tolerated?.test(message) !== true) complaints.push(message)
     })
+    if (slowdown > 1) {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
     await use(page)
     expect(complaints).toEqual([])
   },
