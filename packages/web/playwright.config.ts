@@ -43,6 +43,8 @@ export default defineConfig({
     // What is pressed while a page scrolls smoothly may be somewhere else when the press ends. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Of the second try. One of each first try would cost a fifth of the processor time of all tests, in case it fails.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node scripts/serve.ts',
