@@ -9,13 +9,15 @@ export interface ContractSite {
   readonly contextOf: ContextOf
 }
 
-/** A contract server for the tests of a file; its hospital, like the loaders, takes `now` for the time. */
-export const contractSite = (now: Date): ContractSite => {
+/**
+ * A contract server for the tests of a file; its hospital, like the loaders, takes `now` for the time. `fetch` may change what it answers.
+ */
+export const contractSite = (now: Date, fetch?: typeof globalThis.fetch): ContractSite => {
   let contracts: MockServer | undefined
   let contexts: ContextOf | undefined
   beforeAll(async () => {
     contracts = await startMockServer({ port: 0, now: () => now })
-    contexts = siteContexts(contracts.url, () => now)
+    contexts = siteContexts(contracts.url, () => now, { fetch })
   })
   afterAll(() => contracts?.close())
   return {

@@ -1,15 +1,17 @@
 import { jakartaDate, localize } from '@hospital/sdk'
-import type { DoctorSchedule } from '@hospital/sdk/cms'
-import { listDoctorSchedules, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
-import { formatDate } from '@hospital/ui'
+import type { CalendarDate } from '@hospital/sdk'
+import type { DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
+import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { Localizable } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
+import { allSchedules } from '../doctors/all-schedules.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
 import { weekdayName, weekdays } from '../doctors/practice.ts'
 import { sessionsLeft } from '../doctors/sessions-on.ts'
+import { specialtyByCode, specialtyCodeAt, specialtyCodes } from '../doctors/specialties.ts'
 import { daysInWords } from '../doctors/week.ts'
 
 /** One of several answers. Without an address it cannot be chosen, and the hint says why. */
@@ -44,32 +46,38 @@ export const appointmentAddress = (locale: LoaderContext['locale'], query: Appoi
 }
 
 /** The hospitals to choose from. Contract: document `Hospitals`. */
-export const hospitalChoices = async ({ cms, locale }: LoaderContext): Promise<Part<readonly AppointmentOption[]>> =>
+export const hospitalChoices = async (
+  { cms, locale }: LoaderContext,
+  { hari }: AppointmentQuery,
+): Promise<Part<readonly AppointmentOption[]>> =>
   toPart(await listHospitals(cms), (list) =>
-    list.flatMap(({ nama, alamat, kode_mapping_rs: code }) =>
-      nama && code ? [{ label: nama, hint: alamat ?? undefined, href: appointmentAddress(locale, { rs: code }) }] : [],
+    list.flatMap(({ nama, alamat, kode_mapping_rs: rs }) =>
+      nama && rs ? [{ label: nama, hint: alamat ?? undefined, href: appointmentAddress(locale, { rs, hari }) }] : [],
     ),
   )
 
-/** Doctors of one hospital, and so of one specialty there: no hospital has as many. */
-const allDoctors = 100
+/** The code of the specialty in which a row's doctor practises there; the doctor's own where the row names none. */
+const practisedCode = ({ dokter, layanan_spesialis }: DoctorSchedule): string | undefined =>
+  layanan_spesialis?.kode_spesialis ?? dokter?.kode_mapping_spesialis ?? undefined
 
 /** The specialties of which a hospital has doctors. Contract: document `SpecialistServices`, operation `listDoctorSchedules`. */
 export const specialtyChoices = async (
   { cms, locale }: LoaderContext,
   rs: string,
+  { hari }: AppointmentQuery,
 ): Promise<Part<readonly AppointmentOption[]>> => {
-  const [specialties, doctors] = await Promise.all([
-    listSpecialistServices(cms),
-    listDoctorSchedules(cms, { hospitalCode: rs, pageSize: allDoctors }),
-  ])
-  const practised = doctors.data && new Set(doctors.data.items.map(({ dokter }) => dokter?.kode_mapping_spesialis))
+  const [specialties, rows] = await Promise.all([listSpecialistServices(cms), allSchedules(cms, { hospitalCode: rs })])
+  const practised = rows.data && new Set(rows.data.map(practisedCode))
   return toPart(specialties, (list) =>
     list.flatMap((specialty) => {
       const label = localize(specialty, 'nama', locale)
-      const code = specialty.mapping?.find(({ hospital }) => hospital?.kode_mapping_rs === rs)?.kode_spesialis
-      const offered = code && (practised === undefined || practised.has(code))
-      return label.text !== '' && offered ? [{ label, href: appointmentAddress(locale, { rs, spesialis: code }) }] : []
+      const codes = (specialty.mapping ?? []).flatMap(({ hospital, kode_spesialis: code }) =>
+        hospital?.kode_mapping_rs === rs && code ? [code] : [],
+      )
+      const code = practised === undefined ? codes[0] : codes.find((one) => practised.has(one))
+      return label.text !== '' && code
+        ? [{ label, href: appointmentAddress(locale, { rs, spesialis: code, hari }) }]
+        : []
     }),
   )
 }
@@ -77,67 +85,97 @@ export const specialtyChoices = async (
 /** Sessions by arrangement have no hours, and no slots. */
 const timedSessions = ({ jadwal }: DoctorSchedule) => jadwal.filter(({ jam_mulai }) => jam_mulai)
 
-const practiceDays = (row: DoctorSchedule) =>
-  weekdays.filter((day) => timedSessions(row).some(({ hari }) => hari === day))
+const practiceDays = (...rows: readonly DoctorSchedule[]) => {
+  const sessions = rows.flatMap(timedSessions)
+  return weekdays.filter((day) => sessions.some(({ hari }) => hari === day))
+}
 
 /** The doctors of a specialty at a hospital, with the days on which they practise. Contract: operation `listDoctorSchedules`. */
 export const doctorChoices = async (
   { cms, locale, message }: LoaderContext,
   rs: string,
   spesialis: string,
+  { hari }: AppointmentQuery,
 ): Promise<Part<readonly AppointmentOption[]>> =>
-  toPart(
-    await listDoctorSchedules(cms, { hospitalCode: rs, specialtyCode: spesialis, pageSize: allDoctors }),
-    ({ items }) =>
-      items.flatMap((row): AppointmentOption[] => {
-        const { nama, slug } = row.dokter ?? {}
-        if (!nama || !slug) return []
-        const days = practiceDays(row)
-        if (days.length === 0) return [{ label: nama, hint: message('web.appointment.byArrangement') }]
-        return [
-          {
-            label: nama,
-            hint: daysInWords(days, locale),
-            href: appointmentAddress(locale, { rs, spesialis, dokter: slug }),
-          },
-        ]
-      }),
+  toPart(await allSchedules(cms, { hospitalCode: rs, specialtyCode: spesialis }), (rows) =>
+    rows.flatMap((row): AppointmentOption[] => {
+      const { nama, slug } = row.dokter ?? {}
+      if (!nama || !slug) return []
+      const days = practiceDays(row)
+      if (days.length === 0) return [{ label: nama, hint: message('web.appointment.byArrangement') }]
+      return [
+        {
+          label: nama,
+          hint: daysInWords(days, locale),
+          href: appointmentAddress(locale, { rs, spesialis, dokter: slug, hari }),
+        },
+      ]
+    }),
   )
 
-/** The hospitals at which a doctor practises. */
+/** The hospitals at which a doctor practises, each once with the days of all specialties there. */
 export const placeChoices = (
   rows: readonly DoctorSchedule[],
   query: AppointmentQuery,
   { locale }: LoaderContext,
+): readonly AppointmentOption[] => {
+  const places = Map.groupBy(rows, ({ rumah_sakit }) => rumah_sakit?.kode_mapping_rs)
+  return [...places].flatMap(([rs, there]) => {
+    const nama = there[0]?.rumah_sakit?.nama
+    const hint = daysInWords(practiceDays(...there), locale)
+    return nama && rs ? [{ label: nama, hint, href: appointmentAddress(locale, { ...query, rs }) }] : []
+  })
+}
+
+/** The specialties in which a doctor practises at one hospital. */
+export const ownSpecialtyChoices = (
+  rows: readonly DoctorSchedule[],
+  query: AppointmentQuery,
+  specialties: readonly SpecialistServiceCard[],
+  { locale }: LoaderContext,
 ): readonly AppointmentOption[] =>
   rows.flatMap((row) => {
-    const { nama, kode_mapping_rs: rs } = row.rumah_sakit ?? {}
-    return nama && rs
+    const spesialis = practisedCode(row)
+    const named = row.layanan_spesialis ?? specialtyByCode(specialties, spesialis)
+    const label = localize({ nama: named?.nama ?? null, nama_en: named?.nama_en ?? null }, 'nama', locale)
+    return label.text !== '' && spesialis
       ? [
           {
-            label: nama,
+            label,
             hint: daysInWords(practiceDays(row), locale),
-            href: appointmentAddress(locale, { ...query, rs }),
+            href: appointmentAddress(locale, { ...query, spesialis }),
           },
         ]
       : []
   })
 
-/** The dates on which a doctor has a session that is not over; only those of the day of the week that was asked for, if it is one of them. */
-export const dateChoices = (
+/** The rows of a doctor that are practised in a specialty, by any of its codes; all of them where none is. */
+export const rowsInSpecialty = (
+  rows: readonly DoctorSchedule[],
+  spesialis: string | undefined,
+  specialties: readonly SpecialistServiceCard[],
+): readonly DoctorSchedule[] => {
+  if (spesialis === undefined) return rows
+  const codes = specialtyCodes(specialties, spesialis)
+  const found = rows.filter((row) => codes.includes(practisedCode(row) ?? ''))
+  return found.length > 0 ? found : rows
+}
+
+/** The specialty of a row as appointments name it: its code at the hospital. */
+export const specialtyOf = (
   row: DoctorSchedule,
-  query: AppointmentQuery,
-  { locale, now }: LoaderContext,
-): readonly AppointmentOption[] => {
+  { rs, spesialis }: AppointmentQuery,
+  specialties: readonly SpecialistServiceCard[],
+): string => practisedCode(row) ?? specialtyCodeAt(specialties, spesialis ?? '', rs)
+
+/** The dates on which a doctor has a session that is not over; only those of the day of the week that was asked for, if it is one of them. */
+export const datesToCome = (row: DoctorSchedule, { hari }: AppointmentQuery, now: Date): readonly CalendarDate[] => {
   const days = practiceDays(row)
-  const wanted = days.filter((day) => day === query.hari)
+  const wanted = days.filter((day) => day === hari)
   const offered = wanted.length > 0 ? wanted : days
   return datesFrom(jakartaDate(now))
     .filter((date) => offered.includes(date.weekday) && sessionsLeft(timedSessions(row), date, now).length > 0)
-    .map(({ date: tanggal }) => ({
-      label: formatDate(tanggal, locale, 'weekday'),
-      href: appointmentAddress(locale, { ...query, hari: undefined, tanggal }),
-    }))
+    .map(({ date }) => date)
 }
 
 /** A day of the week in words, for a list of dates that holds no other. */

@@ -1,6 +1,7 @@
 import { jakartaDate } from '@hospital/sdk'
+import type { CalendarDate } from '@hospital/sdk'
 import type { DoctorSchedule } from '@hospital/sdk/cms'
-import { formatHours } from '@hospital/ui'
+import { formatDate, formatHours } from '@hospital/ui'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { Part } from '../../shared/loading/part.ts'
@@ -13,6 +14,12 @@ type Slots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSl
 
 interface SlotQuery extends AppointmentQuery {
   readonly tanggal: string
+}
+
+/** A doctor and their specialty, as appointments name them. */
+interface DoctorCodes {
+  readonly doctor: string
+  readonly specialty: string
 }
 
 /** The slots of a date, or why there are none. */
@@ -44,7 +51,7 @@ export const slotChoices = async (
   { member, inTime, locale, now, message }: LoaderContext,
   query: SlotQuery,
   row: DoctorSchedule,
-  codes: { readonly doctor: string; readonly specialty: string },
+  codes: DoctorCodes,
 ): Promise<SlotChoices> => {
   const found = await inTime(
     member.getDoctorSlots({ body: { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
@@ -64,4 +71,40 @@ export const slotChoices = async (
     options: { ok: true, value },
     none: slots.length > 0 ? undefined : message(whyNone(data.data, query, row, now)),
   }
+}
+
+/** A day on which nobody can be booked, as its list of slots would say; undefined where that is not known. */
+const whyNotThen = (slots: Slots, query: SlotQuery, now: Date): MessageId | undefined => {
+  const sessions = sessionsAt(slots, query.rs)
+  if (slots.status === 'cuti' || (sessions.length > 0 && sessions.every(({ status }) => status === 'cuti')))
+    return 'web.appointment.leave'
+  const coming = comingSlots(slots, query, now)
+  return coming.length > 0 && coming.every(({ sisa }) => sisa <= 0) ? 'web.appointment.full' : undefined
+}
+
+/** How many days are asked about at once: a doctor who practises daily has 30. */
+const daysAtOnce = 6
+
+/**
+ * The dates on which a doctor practises. Those that are wholly booked, or on leave, say so; one whose slots cannot be had is offered.
+ * Contract: operation `getDoctorSlots`.
+ */
+export const dateChoices = async (
+  { member, inTime, locale, now, message }: LoaderContext,
+  query: AppointmentQuery,
+  dates: readonly CalendarDate[],
+  codes: DoctorCodes,
+): Promise<readonly AppointmentOption[]> => {
+  const optionOn = async (tanggal: CalendarDate): Promise<AppointmentOption> => {
+    const label = formatDate(tanggal, locale, 'weekday')
+    const found = await inTime(
+      member.getDoctorSlots({ body: { tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
+    )
+    const why = found?.data && whyNotThen(found.data.data, { ...query, tanggal }, now)
+    return why ? { label, hint: message(why) } : { label, href: appointmentAddress(locale, { ...query, tanggal }) }
+  }
+  const options: AppointmentOption[] = []
+  for (let first = 0; first < dates.length; first += daysAtOnce)
+    options.push(...(await Promise.all(dates.slice(first, first + daysAtOnce).map(optionOn))))
+  return options
 }

@@ -20,18 +20,22 @@ import type { Part } from '../../shared/loading/part.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import { askAbout } from '../doctors/doctor-practice.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
-import { hospitalByCode, specialtyByCode, specialtyCodeAt } from '../doctors/specialties.ts'
+import { weekdays } from '../doctors/practice.ts'
+import { hospitalByCode, likelyCode, likelySlug, specialtyByCode } from '../doctors/specialties.ts'
 import {
   appointmentAddress,
-  dateChoices,
+  datesToCome,
   doctorChoices,
   hospitalChoices,
+  ownSpecialtyChoices,
   placeChoices,
+  rowsInSpecialty,
   specialtyChoices,
+  specialtyOf,
   wantedDay,
 } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
-import { slotChoices } from './appointment-slots.ts'
+import { dateChoices, slotChoices } from './appointment-slots.ts'
 import { isToCome } from './is-to-come.ts'
 
 /** The steps to an appointment, in their order. */
@@ -96,13 +100,14 @@ const queryUpTo = ({
   rs,
   spesialis,
   dokter,
+  hari,
   tanggal,
 }: AppointmentQuery): Readonly<Record<AppointmentStep, AppointmentQuery>> => ({
-  hospital: {},
-  specialty: { rs },
-  doctor: { rs, spesialis },
-  day: { rs, spesialis, dokter },
-  slot: { rs, spesialis, dokter, tanggal },
+  hospital: { hari },
+  specialty: { rs, hari },
+  doctor: { rs, spesialis, hari },
+  day: { rs, spesialis, dokter, hari },
+  slot: { rs, spesialis, dokter, hari, tanggal },
   details: {},
 })
 
@@ -124,19 +129,16 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
 
 /** What the address holds, but for what cannot be had: a date that has passed or is too far ahead, and an hour of today that has begun. */
 const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
-  const given = (name: keyof AppointmentQuery, form: RegExp) => {
-    const value = query.get(name)
-    return value !== null && form.test(value) ? value : undefined
-  }
   const date = datesFrom(jakartaDate(now)).find((offered) => offered.date === query.get('tanggal'))?.date
-  const time = given('jam', /^\d{2}:\d{2}$/)
+  const time = query.get('jam') ?? ''
+  const isTime = /^\d{2}:\d{2}$/.test(time) && (date === undefined || isToCome(date, time, now))
   return {
-    rs: given('rs', /^[\w-]{1,20}$/),
-    spesialis: given('spesialis', /^[\w-]{1,30}$/),
-    dokter: given('dokter', /^[\w-]{1,150}$/),
-    hari: given('hari', /^[A-Z][a-z]{3,5}$/),
+    rs: likelyCode(query.get('rs')),
+    spesialis: likelyCode(query.get('spesialis')),
+    dokter: likelySlug(query.get('dokter')),
+    hari: weekdays.find((day) => day === query.get('hari')),
     tanggal: date,
-    jam: date !== undefined && time !== undefined && !isToCome(date, time, now) ? undefined : time,
+    jam: isTime ? time : undefined,
   }
 }
 
@@ -203,9 +205,9 @@ const ready = (value: readonly AppointmentOption[]): Part<readonly AppointmentOp
 /** The step that choices lead to where no doctor has been chosen yet. */
 const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): Promise<Arrival> => {
   const { rs, spesialis } = query
-  if (rs === undefined) return { step: 'hospital', query, options: await hospitalChoices(context) }
-  if (spesialis === undefined) return { step: 'specialty', query, options: await specialtyChoices(context, rs) }
-  return { step: 'doctor', query, options: await doctorChoices(context, rs, spesialis) }
+  if (rs === undefined) return { step: 'hospital', query, options: await hospitalChoices(context, query) }
+  if (spesialis === undefined) return { step: 'specialty', query, options: await specialtyChoices(context, rs, query) }
+  return { step: 'doctor', query, options: await doctorChoices(context, rs, spesialis, query) }
 }
 
 /** Reads in flight while the doctor's hospitals and hours are not known yet. */
@@ -222,18 +224,26 @@ const withDoctor = async (
   { names, ways }: Prefetched,
   context: LoaderContext,
 ): Promise<Arrival> => {
-  const here =
-    given.rs === undefined ? rows : rows.filter(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === given.rs)
-  const [row] = here.length > 0 ? here : rows
-  const rs = row?.rumah_sakit?.kode_mapping_rs
-  if (!row || !rs || (given.rs === undefined && rows.length > 1))
+  const there = rows.filter(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === given.rs)
+  const here = there.length > 0 ? there : rows
+  const [first, ...others] = new Set(here.map(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs))
+  if (!first || others.length > 0)
     return { step: 'hospital', query: given, options: ready(placeChoices(rows, given, context)) }
+  const rs = first
   const { specialties } = await names
+  const [row, ...more] = rowsInSpecialty(here, given.spesialis, specialties)
+  if (!row || more.length > 0) {
+    const query = { ...given, rs, spesialis: undefined }
+    return { step: 'specialty', query, options: ready(ownSpecialtyChoices(here, query, specialties, context)) }
+  }
   const doctor = row.dokter?.kode ?? ''
-  const specialty = row.dokter?.kode_mapping_spesialis ?? specialtyCodeAt(specialties, given.spesialis ?? '', rs)
+  const specialty = specialtyOf(row, { ...given, rs }, specialties)
   const query = { ...given, rs, spesialis: specialty }
   const { tanggal, jam } = query
-  if (tanggal === undefined) return { step: 'day', query, row, options: ready(dateChoices(row, query, context)) }
+  if (tanggal === undefined) {
+    const dates = datesToCome(row, query, context.now)
+    return { step: 'day', query, row, options: ready(await dateChoices(context, query, dates, { doctor, specialty })) }
+  }
   if (jam === undefined)
     return {
       step: 'slot',

@@ -25,7 +25,7 @@ describe('the list of schedules', () => {
         { days: 'Jumat', hours: '13.30–16.30 WIB' },
         { days: 'Sabtu', hours: '08.00–10.00 WIB' },
       ],
-      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05',
+      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG',
       contact: {
         name: 'RS Kawung Ibu dan Anak Cikarang',
         phone: '(021) 084-5005',
@@ -68,6 +68,8 @@ describe('the list of schedules', () => {
   test('is narrowed by a day, in words of the page’s language', async () => {
     const { data } = await schedules('/en/jadwal-dokter?hari=Minggu&rs=RS01')
     expect(data.doctors.every(({ lines }) => lines.some(({ days }) => days.includes('Sunday')))).toBe(true)
+    // The day goes on to the dates of the appointment.
+    expect(data.doctors.every(({ appointmentHref }) => appointmentHref.endsWith('&hari=Minggu'))).toBe(true)
     expect(data.form.active.map(({ label, href }) => [label, href])).toEqual([
       ['RS Kawung Karawang', '/en/jadwal-dokter?hari=Minggu'],
       ['Sunday', '/en/jadwal-dokter?rs=RS01'],

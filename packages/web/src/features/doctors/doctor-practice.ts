@@ -12,16 +12,23 @@ import { weekLines } from './week.ts'
 
 // A doctor at a hospital: where an appointment is made, whom to ask, and the week.
 
-/** Where an appointment with a doctor is made: at a hospital (its code), on a day of the week. */
+/** What is known of an appointment with a doctor: hospital and specialty by their codes. */
+interface AppointmentPlace {
+  readonly hospital?: string | null | undefined
+  readonly specialty?: string | null | undefined
+  readonly day?: Weekday | undefined
+}
+
+/** Where an appointment with a doctor is made. */
 export const appointmentHref = (
   locale: LoaderContext['locale'],
   doctor: string,
-  hospital?: string | null,
-  day?: Weekday,
+  { hospital, specialty, day }: AppointmentPlace = {},
 ): string =>
   href(locale, 'appointmentCreation', undefined, {
     dokter: doctor,
     ...(hospital && { rs: hospital }),
+    ...(specialty && { spesialis: specialty }),
     ...(day && { hari: day }),
   })
 
@@ -43,11 +50,12 @@ export const chatAbout = (
 ): Chat | undefined =>
   hospital?.nomor_whatsapp ? { number: hospital.nomor_whatsapp, text: question(doctor, hospital, message) } : undefined
 
-/** A row of the list of schedules. */
+/** A row of the list of schedules; `day` is the day of the week that the list was narrowed to. */
 export const practiceCard = (
   row: DoctorSchedule,
   hospitals: readonly HospitalCard[],
   context: LoaderContext,
+  day?: Weekday,
 ): PracticeCardProps[] => {
   const { locale, now, message } = context
   const code = row.rumah_sakit?.kode_mapping_rs
@@ -55,7 +63,11 @@ export const practiceCard = (
     ...card,
     today: todayOf(row, now),
     lines: weekLines(row.jadwal, locale),
-    appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', code),
+    appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', {
+      hospital: code,
+      specialty: row.layanan_spesialis?.kode_spesialis,
+      day,
+    }),
     contact: askAbout(card.name, hospitalByCode(hospitals, code), message),
   }))
 }

@@ -4,10 +4,11 @@ import type { CmsPage, DoctorSchedule, SpecialistServiceCard } from '@hospital/s
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import { everyPage, isWholeList, listPages, pageAmong, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
+import { isWholeList, listPages, pageAmong, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { allSchedules } from './all-schedules.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { practiceCard } from './doctor-practice.ts'
@@ -44,9 +45,6 @@ const conditionsOf = (
   doctorName: doctor,
 })
 
-/** The most rows that the route has on a page. */
-const widestPage = 100
-
 const byDoctor = (left: DoctorSchedule, right: DoctorSchedule): number =>
   (left.dokter.nama ?? '').localeCompare(right.dokter.nama ?? '')
 
@@ -60,8 +58,7 @@ const pageOfSchedules =
       return pageWithin(asked, (page) => listDoctorSchedules(cms, { ...conditions, specialtyCode: codes[0], page }))
     const rows = await ofEveryCode(
       codes,
-      (specialtyCode) =>
-        everyPage((page) => listDoctorSchedules(cms, { ...conditions, specialtyCode, page, pageSize: widestPage })),
+      (specialtyCode) => allSchedules(cms, { ...conditions, specialtyCode }),
       byDoctor,
     )
     return rows.error ? rows : { data: pageAmong(rows.data, asked, { pageSize: limits.schedulePage }) }
@@ -78,7 +75,7 @@ export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (conte
     const pages = listPages(found, query)
     return {
       kind: 'page',
-      data: { form, pages, doctors: found.items.flatMap((row) => practiceCard(row, hospitals, context)) },
+      data: { form, pages, doctors: found.items.flatMap((row) => practiceCard(row, hospitals, context, filters.day)) },
       meta: {
         title: message('web.schedules.title'),
         description: message('web.schedules.intro'),

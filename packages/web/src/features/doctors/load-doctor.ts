@@ -58,18 +58,18 @@ const placeOf = (
   const { dokter: doctor, rumah_sakit: hospital } = row
   if (!doctor?.nama || !doctor.slug || !hospital?.nama || !hospital.slug) return []
   const { slug } = doctor
-  const code = hospital.kode_mapping_rs
+  const at = { hospital: hospital.kode_mapping_rs, specialty: row.layanan_spesialis?.kode_spesialis }
   return [
     {
       hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
       week: practiceWeek(row.jadwal, {
         today: jakartaWeekday(now),
         locale,
-        slotHref: (day) => appointmentHref(locale, slug, code, day),
+        slotHref: (day) => appointmentHref(locale, slug, { ...at, day }),
       }),
       today: todayOf(row, now),
-      appointmentHref: appointmentHref(locale, slug, code),
-      contact: askAbout(doctor.nama, hospitalByCode(hospitals, code), message),
+      appointmentHref: appointmentHref(locale, slug, at),
+      contact: askAbout(doctor.nama, hospitalByCode(hospitals, at.hospital), message),
     },
   ]
 }

@@ -43,7 +43,7 @@ export const doctorEntryCard = (
       specialty: specialty && localize(specialty, 'nama', locale),
       hospital: hospital?.nama ?? undefined,
       photo: doctorPhoto(avatar),
-      appointmentHref: appointmentHref(locale, slug, codes.kode_mapping_rs),
+      appointmentHref: appointmentHref(locale, slug, { hospital: codes.kode_mapping_rs }),
       chat: chatAbout(nama, hospital, message),
     },
   ]

@@ -32,9 +32,19 @@ export const specialtyCodeAt = (
   return mapping?.kode_spesialis ?? code
 }
 
+/** Characters of a code of a hospital or a specialty in the contract of the schedules. */
+const longestCode = 50
+
+/** Any text without white space around it and without characters that nobody sees: the contract says no more of codes. */
+const codeForm = /^(?![\s])[^\p{Cc}\p{Cf}\p{Cs}]+(?<!\s)$/u
+
 /** What could be a code of a hospital or a specialty, as far as one can tell without the list of them. */
 export const likelyCode = (value: string | null): string | undefined =>
-  value !== null && /^[\w-]{1,50}$/.test(value) ? value : undefined
+  value !== null && value.length <= longestCode && codeForm.test(value) ? value : undefined
+
+/** A doctor's slug as the contract of the schedules allows it. */
+export const likelySlug = (value: string | null): string | undefined =>
+  value !== null && /^[\w.~-]{1,255}$/.test(value) ? value : undefined
 
 /** The hospital with a code. */
 export const hospitalByCode = (

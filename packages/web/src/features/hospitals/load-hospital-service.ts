@@ -1,5 +1,5 @@
 import { localize } from '@hospital/sdk'
-import { findSpecialistService, listDoctorSchedules, listSpecialistServices } from '@hospital/sdk/cms'
+import { findSpecialistService, listSpecialistServices } from '@hospital/sdk/cms'
 import type { SpecialistService } from '@hospital/sdk/cms'
 import type {
   ContactButtonsProps,
@@ -18,6 +18,7 @@ import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { allSchedules } from '../doctors/all-schedules.ts'
 import { practiceCard } from '../doctors/doctor-practice.ts'
 import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { NamedHospital } from './hospital-entry.ts'
@@ -106,7 +107,7 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
     (id, fromHospital) => {
       const asked = findSpecialistService(cms, slug)
       // Prefetched by what the lists of all hospitals and services say: equal reads in flight are joined.
-      void likelyCodes(id, slug, context).then((codes) => codes && listDoctorSchedules(cms, codes))
+      void likelyCodes(id, slug, context).then((codes) => codes && allSchedules(cms, codes))
       return fromHospital(async (hospital) => {
         // A featured service has a page of its own.
         const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
@@ -117,8 +118,8 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
           if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '')
             return { kind: 'missing' }
           const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
-          const doctors = toPart(await context.inTime(listDoctorSchedules(cms, codes)), ({ items }) =>
-            items.flatMap((row) => practiceCard(row, [hospital], context)),
+          const doctors = toPart(await context.inTime(allSchedules(cms, codes)), (rows) =>
+            rows.flatMap((row) => practiceCard(row, [hospital], context)),
           )
           const data = { ...serviceData(service, codes, hospital, context), doctors }
           return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context) }

@@ -83,7 +83,11 @@ const doctorsToday = (
       doctorCard(row, context).map((card) => ({
         ...card,
         hospital: undefined,
-        appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', hospital.kode_mapping_rs, today),
+        appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', {
+          hospital: hospital.kode_mapping_rs,
+          specialty: row.layanan_spesialis?.kode_spesialis,
+          day: today,
+        }),
         chat: chatAbout(card.name, hospital, message),
       })),
     )

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { contractSite } from '../../testing/contract-context.ts'
+import { loadedPage } from '../../testing/loaded-page.ts'
+import { loadHospitalService } from '../hospitals/load-hospital-service.ts'
+import { loadAppointment } from './load-appointment.ts'
+
+interface Row {
+  readonly dokter: string
+  readonly slug: string
+  readonly rs?: string
+  readonly spesialis: readonly [kode: string, nama: string]
+  readonly hari: string
+}
+
+const rowOnWire = ({ dokter, slug, rs = 'RS01', spesialis: [kode_spesialis, nama], hari }: Row, index: number) => ({
+  id: index + 1,
+  dokter: {
+    id: index + 1,
+    nama: dokter,
+    kode: 'DR0101',
+    slug,
+    avatar: null,
+    status: 'aktif',
+    kode_mapping_rs: 'RS01',
+    kode_mapping_spesialis: 'SPPD',
+  },
+  rumah_sakit: { id: Number(rs.slice(2)), nama: `RS ${rs}`, slug: rs, kode_mapping_rs: rs },
+  layanan_spesialis: { id: 1, nama, nama_en: null, slug: 'layanan', kode_spesialis },
+  jadwal: [{ hari, jam_mulai: '08:00:00.000', jam_selesai: '10:00:00.000', keterangan: null }],
+  status_hari_ini: null,
+})
+
+// 169 internists before the only obstetrician; then doctors whose codes and slugs are as wide as the contract allows.
+const manyRows: readonly Row[] = [
+  ...Array.from({ length: 169 }, (_none, index): Row => ({
+    dokter: `dr. ${String(index).padStart(3, '0')}`,
+    slug: `dr-${index}`,
+    spesialis: ['SPPD', 'Penyakit Dalam'],
+    hari: 'Senin',
+  })),
+  { dokter: 'dr. Ratih', slug: 'dr-ratih', spesialis: ['SPOG', 'Kandungan'], hari: 'Rabu' },
+]
+const both = { dokter: 'dr. Maya', slug: 'dr.maya' }
+const mayasRows: readonly Row[] = [
+  { ...both, spesialis: ['SP.PD', 'Penyakit Dalam'], hari: 'Senin' },
+  { ...both, spesialis: ['SPJP', 'Jantung'], hari: 'Rabu' },
+  { ...both, rs: 'RS02', spesialis: ['SPJP', 'Jantung'], hari: 'Jumat' },
+]
+
+const fullDay = '2026-11-25'
+const leaveDay = '2026-12-02'
+
+const slotsOn = (tanggal: string) => ({
+  tanggal,
+  kodedokter: 'DR0101',
+  kdspesial: 'SPJP',
+  status: tanggal === fullDay ? 'penuh' : tanggal === leaveDay ? 'cuti' : 'praktik',
+  keterangan: null,
+  sesi: [
+    {
+      rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS RS01', slug: 'rs01' },
+      jam_mulai: '08:00',
+      jam_selesai: '10:00',
+      status: tanggal === fullDay ? 'penuh' : tanggal === leaveDay ? 'cuti' : 'praktik',
+      kuota: 1,
+      sisa: tanggal === fullDay ? 0 : 1,
+      keterangan: null,
+      slot:
+        tanggal === leaveDay
+          ? []
+          : [
+              {
+                jam: '08:00',
+                jam_selesai: '10:00',
+                sisa: tanggal === fullDay ? 0 : 1,
+                kuota: 1,
+                estimasi_antrian: null,
+              },
+            ],
+    },
+  ],
+})
+
+const fetchRows: typeof globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, searchParams: query } = new URL(request.url)
+  if (pathname.endsWith('/get-jadwal-dokter-by-slug'))
+    return Response.json({ data: mayasRows.map(rowOnWire).filter(({ dokter }) => dokter.slug === query.get('slug')) })
+  if (pathname.endsWith('/get-jadwal-dokter')) {
+    const code = query.get('spesialis')
+    const rows = manyRows.map(rowOnWire).filter((row) => !code || row.layanan_spesialis.kode_spesialis === code)
+    const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('perpage') ?? 10)]
+    const pagination = { page, pageSize, pageCount: Math.ceil(rows.length / pageSize), total: rows.length }
+    return Response.json({ data: rows.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } })
+  }
+  if (pathname.endsWith('/jadwal_dokter/detail')) {
+    const { tanggal } = (await request.json()) as { readonly tanggal: string }
+    return Response.json({ process: true, detail: 'Data berhasil dimuat.', data: slotsOn(tanggal) })
+  }
+  return globalThis.fetch(request)
+}
+
+// Saturday, 21 November 2026, noon in Jakarta.
+const site = contractSite(new Date('2026-11-21T05:00:00Z'), fetchRows)
+
+const optionsAt = async (query: string) => {
+  const { data } = loadedPage(await loadAppointment(site.contextOf(`/dokter/appointment?${query}`)))
+  if (!data.options.ok) throw new Error('There is nothing to choose from')
+  const options = data.options.value.map(({ label, hint, href }) => ({
+    label: typeof label === 'string' ? label : label.text,
+    hint: typeof hint === 'string' ? hint : hint?.text,
+    href,
+  }))
+  return { step: data.step, options }
+}
+
+describe('a hospital of 170 schedule rows', () => {
+  test('offers the specialty that only the last row has', async () => {
+    const { step, options } = await optionsAt('rs=RS01')
+    expect(step).toBe('specialty')
+    expect(options.map(({ href }) => new URLSearchParams(href?.split('?')[1]).get('spesialis')).toSorted()).toEqual([
+      'SPOG',
+      'SPPD',
+    ])
+  })
+
+  test('offers all doctors of a specialty', async () => {
+    expect((await optionsAt('rs=RS01&spesialis=SPPD')).options).toHaveLength(169)
+  })
+
+  test('shows all of them on the page of the service', async () => {
+    const page = await loadHospitalService(site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/penyakit-dalam'))
+    const { doctors } = loadedPage(page).data
+    expect(doctors).toMatchObject({ ok: true, value: { length: 169 } })
+  })
+})
+
+describe('a code or slug as wide as the contract allows', () => {
+  test('leads on from the specialty', async () => {
+    expect((await optionsAt('rs=RS01&spesialis=SP.PD')).step).toBe('doctor')
+  })
+
+  test('leads on from the doctor', async () => {
+    expect((await optionsAt('rs=RS01&spesialis=SP.PD&dokter=dr.maya')).step).toBe('day')
+  })
+})
+
+describe('a doctor with two specialties at one hospital', () => {
+  test('is listed there once, with the days of both', async () => {
+    const { step, options } = await optionsAt('dokter=dr.maya')
+    expect(step).toBe('hospital')
+    expect(options.map(({ label, hint }) => [label, hint])).toEqual([
+      ['RS RS01', 'Senin, Rabu'],
+      ['RS RS02', 'Jumat'],
+    ])
+  })
+
+  test('can be booked in both', async () => {
+    const { step, options } = await optionsAt('rs=RS01&dokter=dr.maya')
+    expect(step).toBe('specialty')
+    expect(options.map(({ label, hint }) => [label, hint])).toEqual([
+      ['Penyakit Dalam', 'Senin'],
+      ['Jantung', 'Rabu'],
+    ])
+  })
+
+  test.each([
+    ['SP.PD', 'Senin'],
+    ['SPJP', 'Rabu'],
+  ])('has the days of the one that was chosen: %s', async (code, day) => {
+    const { options } = await optionsAt(`rs=RS01&spesialis=${code}&dokter=dr.maya`)
+    expect(options.length).toBeGreaterThan(0)
+    for (const { label } of options) expect(label).toMatch(new RegExp(`^${day}, `))
+  })
+})
+
+test('days that are wholly booked, or on leave, say so and cannot be pressed', async () => {
+  const { options } = await optionsAt('rs=RS01&spesialis=SPJP&dokter=dr.maya')
+  expect(options.slice(0, 3)).toEqual([
+    { label: 'Rabu, 25 November 2026', hint: 'Penuh', href: undefined },
+    { label: 'Rabu, 2 Desember 2026', hint: 'Dokter cuti', href: undefined },
+    {
+      label: 'Rabu, 9 Desember 2026',
+      hint: undefined,
+      href: '/dokter/appointment?rs=RS01&spesialis=SPJP&dokter=dr.maya&tanggal=2026-12-09',
+    },
+  ])
+})
+
+test('the day of the week that was asked for stays in the address, from the first step to the slots', async () => {
+  for (const query of [
+    '',
+    'rs=RS01',
+    'rs=RS01&spesialis=SPPD',
+    'rs=RS01&dokter=dr.maya',
+    'rs=RS01&spesialis=SPJP&dokter=dr.maya',
+  ]) {
+    const { options } = await optionsAt(`${query}&hari=Rabu`)
+    const pressable = options.flatMap(({ href }) => href ?? [])
+    expect(pressable.length).toBeGreaterThan(0)
+    for (const href of pressable) expect(href).toContain('hari=Rabu')
+  }
+})
