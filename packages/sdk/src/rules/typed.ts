@@ -37,12 +37,34 @@ export interface TypedDate {
   readonly year: string
 }
 
+const monthNames = [
+  /^jan(?:uari|uary)?$/,
+  /^[fp]eb(?:ruari|ruary)?$/,
+  /^mar(?:et|ch)?$/,
+  /^apr(?:il)?$/,
+  /^(?:mei|may)$/,
+  /^jun[ei]?$/,
+  /^jul[iy]?$/,
+  /^(?:agu(?:st|stus)?|agt|ags|aug(?:ust)?)$/,
+  /^sept?(?:ember)?$/,
+  /^(?:okt(?:ober)?|oct(?:ober)?)$/,
+  /^no[vp](?:ember)?$/,
+  /^(?:des(?:ember)?|dec(?:ember)?)$/,
+] as const
+
+/** The number of a month typed as a number or as a word, in full or short, in Indonesian or English; other texts as they are. */
+const monthNumber = (text: string): string => {
+  const word = text.toLowerCase().replace(/\.$/, '')
+  const place = monthNames.findIndex((form) => form.test(word))
+  return place === -1 ? text : String(place + 1)
+}
+
 /**
  * A date typed in three fields, or undefined if there is no such date: 31 April, 29 February of a common year, a year of two
- * digits. Leading zeros are optional.
+ * digits. Leading zeros are optional, and months may be words: `Agustus`, `Aug`.
  */
 export const joinDate = (typed: TypedDate): CalendarDate | undefined => {
-  const [day, month, year] = [typed.day.trim(), typed.month.trim(), typed.year.trim()] as const
+  const [day, month, year] = [typed.day.trim(), monthNumber(typed.month.trim()), typed.year.trim()] as const
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isCalendarDate(date) ? date : undefined
 }

@@ -3,7 +3,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { cleanedValues, isBirthDate, recordNumber } from '../registration/typed-values.ts'
+import { birthDateProblem, cleanedValues, recordNumber } from '../registration/typed-values.ts'
 import { relationCodes, relationOf } from './relations.ts'
 
 type ExistingPatient = MemberComponents['schemas']['ActivateExistingFamilyMemberRequest']
@@ -30,7 +30,7 @@ export const checkExistingPatient = (typed: FormValues, today: string): FormProb
   const problems = {
     ...checkConstraints(values, { status_family: { ...status_family, options: relationCodes }, nopasien, nik }, words),
     ...problemsOf({
-      tgl_lahir: !isBirthDate(values['tgl_lahir'] ?? '', today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: birthDateProblem(typed, today),
       persetujuan: values['persetujuan'] !== 'ya' && 'web.member.family.consent.missing',
     }),
   }

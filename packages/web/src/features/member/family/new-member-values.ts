@@ -4,7 +4,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { cleanedValues, isBirthDate, needsNik } from '../registration/typed-values.ts'
+import { birthDateProblem, cleanedValues, needsNik } from '../registration/typed-values.ts'
 import { relationCodes, relationOf } from './relations.ts'
 
 type NewMember = MemberComponents['schemas']['AddNewFamilyMemberRequest']
@@ -54,7 +54,7 @@ export const checkNewMember = (typed: FormValues, today: string): FormProblems =
       words,
     ),
     ...problemsOf({
-      tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: birthDateProblem(typed, today),
       nik: needsNik(born, isForeign, today) && values['nik'] === '' && 'web.member.family.nik.missing',
       no_hp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
       email: email !== '' && !isEmail(email) && 'web.form.email.wrong',

@@ -7,7 +7,7 @@ import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 import { regionProblem } from '../registration/region-problem.ts'
-import { filled, integers, isBirthDate } from '../registration/typed-values.ts'
+import { birthDateProblem, filled, integers } from '../registration/typed-values.ts'
 
 type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
 
@@ -43,13 +43,12 @@ export interface KnownProfile {
  * before the change.
  */
 export const checkProfile = (values: FormValues, today: string, before: KnownProfile): FormProblems => {
-  const born = joinDate(datePartsOf(values, 'tgl_lahir')) ?? ''
   const { no_telp: phone = '' } = values
   const problems = {
     ...checkConstraints(values, { nama_lengkap, tempat_lahir, gender: { ...gender, required: true }, alamat }),
     ...regionProblem(values),
     ...problemsOf({
-      tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong',
+      tgl_lahir: birthDateProblem(values, today),
       no_telp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
       kel: before.region.length > 0 && values['wilayah'] === '' && 'web.form.notCleared',
     }),

@@ -5,7 +5,7 @@ import type { FormStep } from '../../../forms/steps/form-steps.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { regionProblem } from './region-problem.ts'
-import { cleanedValues, filled, isBirthDate, needsNik } from './typed-values.ts'
+import { birthDateProblem, cleanedValues, filled, needsNik } from './typed-values.ts'
 
 type Account = MemberComponents['schemas']['RegisterMobileRequest']
 
@@ -90,7 +90,7 @@ export const checkAccount = (typed: FormValues, today: string): FormProblems => 
       words,
     ),
     ...regionProblem(values),
-    ...problemsOf({ tgl_lahir: !isBirthDate(born, today) && 'web.member.profile.birthDate.wrong' }),
+    ...problemsOf({ tgl_lahir: birthDateProblem(typed, today) }),
   }
 }
 

@@ -2,6 +2,7 @@ import { isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
 import dayjs from 'dayjs'
 import type { FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 
 /** The age from which Indonesian citizens have an identity number. */
 const adulthood = 17
@@ -25,8 +26,23 @@ export const cleanedValues = (typed: FormValues): FormValues => {
   }
 }
 
-/** Whether a text is a possible birth date. `today` is the day in Jakarta, YYYY-MM-DD. */
-export const isBirthDate = (text: string, today: string): boolean => isCalendarDate(text) && text <= today
+/** Years that nobody has lived longer than. */
+const longestLife = 130
+
+/** Whether a text is a possible birth date: not after today, and of a year in which a living person may be born. `today` is the day in Jakarta, YYYY-MM-DD. */
+export const isBirthDate = (text: string, today: string): boolean =>
+  isCalendarDate(text) && text <= today && dayjs(today).diff(text, 'year') <= longestLife
+
+/** What is wrong with the birth date (`tgl_lahir`) of a form, told as what it is; false if it is a possible one. */
+export const birthDateProblem = (typed: FormValues, today: string): MessageId | false => {
+  const parts = datePartsOf(typed, 'tgl_lahir')
+  const date = typed['tgl_lahir'] ?? joinDate(parts) ?? ''
+  if (isBirthDate(date, today)) return false
+  if (isCalendarDate(date))
+    return date > today ? 'web.member.profile.birthDate.future' : 'web.member.profile.birthDate.tooLongAgo'
+  const isDayAlone = /^\d{1,2}$/.test(parts.day.trim()) && joinDate({ ...parts, day: '1' }) !== undefined
+  return isDayAlone ? 'web.member.profile.birthDate.noSuchDay' : 'web.member.profile.birthDate.wrong'
+}
 
 /** Whether a person needs a NIK: an Indonesian citizen of age. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
