@@ -73,6 +73,9 @@ export const Refused: Story = {
     await expect(input.files).toHaveLength(0)
     await choose(input, new File([new Uint8Array(2_400_000)], 'besar.pdf', { type: 'application/pdf' }))
     await expect(canvas.getByText(/2[,.]4 MB/)).toBeVisible()
+    await choose(input, new File([], 'kosong.jpg', { type: 'image/jpeg' }))
+    await expect(canvas.getByText(/kosong\.jpg (kosong|is empty)/)).toBeVisible()
+    await expect(input.files).toHaveLength(0)
     await expect(input).toBeInvalid()
   },
 }

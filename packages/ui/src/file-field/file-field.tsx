@@ -70,6 +70,7 @@ function useProblem({ problem }: ChosenFile, { types, limit }: FileRules): strin
   const message = useMessage()
   const locale = useLocale()
   if (!problem) return undefined
+  if (problem.kind === 'empty') return message('ui.file.empty', { name: problem.file.name })
   if (problem.kind === 'type') return message('ui.file.wrongType', { types: typeNames(types) })
   return message('ui.file.tooLarge', {
     size: formatBytes(problem.file.size, locale),

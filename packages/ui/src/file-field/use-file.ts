@@ -61,7 +61,9 @@ export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): C
     const next = files?.[0]
     if (!next) return
     latest.current = next
-    if (!prepare || checkFile(next, rules) === 'type') {
+    const kind = checkFile(next, rules)
+    // What is too large may become smaller.
+    if (!prepare || kind === 'type' || kind === 'empty') {
       setPreparing(false)
       settle(next)
       return

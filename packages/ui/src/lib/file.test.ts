@@ -10,6 +10,8 @@ test.each([
   ['text/html', 10, 'type'],
   ['imagery/png', 10, 'type'],
   ['', 10, 'type'],
+  ['image/jpeg', 0, 'empty'],
+  ['', 0, 'empty'],
 ] as const)('a file of %j and %d bytes: %s', (type, size, problem) => {
   expect(checkFile({ name: 'berkas.jpg', type, size }, rules)).toBe(problem)
 })
@@ -25,7 +27,8 @@ test.each([
 })
 
 test.each([
-  [0, 'id', '1 KB'],
+  [0, 'id', '0 KB'],
+  [1, 'id', '1 KB'],
   [850_400, 'id', '850 KB'],
   [2_400_000, 'id', '2,4 MB'],
   [2_400_000, 'en', '2.4 MB'],

@@ -9,13 +9,14 @@ export interface FileRules {
 }
 
 /** What is wrong with a chosen file. */
-export type FileProblem = 'type' | 'size'
+export type FileProblem = 'empty' | 'type' | 'size'
 
 /** The first problem of a file, or undefined. The server checks again: the browser derives the type from the file's name. */
 export function checkFile(
   file: { name: string; type: string; size: number },
   { types, limit }: FileRules,
 ): FileProblem | undefined {
+  if (file.size === 0) return 'empty'
   const matches = types.some((type) => {
     // What a browser takes a table for depends on the programs of the computer: its name tells more than its type.
     if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type)
@@ -27,9 +28,11 @@ export function checkFile(
 
 /** Bytes in readable units: "850 KB", "2,4 MB". */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [Math.max(bytes, 1) / 1000, 'KB']
+  const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1000, 'KB']
   const digits = unit === 'MB' ? 1 : 0
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(Math.max(value, digits === 0 ? 1 : 0))} ${unit}`
+  // What is less than half a kilobyte is not nothing.
+  const least = bytes > 0 ? 10 ** -digits : 0
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(Math.max(value, least))} ${unit}`
 }
 
 /** Media types as readable extensions: "JPEG, PNG, PDF". */

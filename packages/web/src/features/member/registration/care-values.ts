@@ -145,9 +145,10 @@ export const knownValues = (
 
 const relations = ['diri_sendiri', 'suami', 'istri', 'anak', 'ayah', 'ibu', 'saudara', 'lainnya'] as const
 
+// A file field in which nothing was chosen sends a file without a name. One with a name is sent, or refused: never left out.
 const photo = (form: FormData, name: string): File | undefined => {
   const value = form.get(name)
-  return value instanceof File && value.size > 0 ? value : undefined
+  return value instanceof File && (value.size > 0 || value.name !== '') ? value : undefined
 }
 
 /** The request for a registration as typed, once it has been checked. What is empty is left out, and so is what was not asked for. */
