@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
@@ -17,12 +18,16 @@ export interface SelectFieldProps extends FieldProps {
   any?: string | undefined
   /** The initial choice. Default: the empty choice. */
   value?: string | undefined
-  /** Called with the choice, for dependent content; the field works without it. */
-  onChange?: ((value: string) => void) | undefined
+  /**
+   * Called with the choice, for dependent content; the field works without it. `isBrowsed`: keys moved to it, and may be on their way to
+   * another one. Enter in an open list chooses.
+   */
+  onChange?: ((value: string, isBrowsed: boolean) => void) | undefined
 }
 
 /** A labelled native select, which every phone shows in its familiar way. */
 export function SelectField({ name, options, any, value, onChange, ...field }: SelectFieldProps): ReactElement {
+  const isBrowsing = useRef(false)
   return (
     <Field {...field}>
       {(control) => (
@@ -30,7 +35,13 @@ export function SelectField({ name, options, any, value, onChange, ...field }: S
           {...control}
           name={name}
           defaultValue={value}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+          onKeyDown={({ key }) => {
+            isBrowsing.current = key !== 'Enter'
+          }}
+          onPointerDown={() => {
+            isBrowsing.current = false
+          }}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value, isBrowsing.current))}
         >
           {any !== undefined && <option value="">{any}</option>}
           {options.map((option) => (

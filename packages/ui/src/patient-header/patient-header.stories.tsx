@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { patientWords } from '../samples/patients.ts'
 import { withWords } from '../samples/use-sample.tsx'
@@ -15,7 +15,7 @@ const meta: Meta<typeof PatientHeader> = {
   component: PatientHeader,
   parameters: guide({
     use: 'The head of every page that shows the data of one person of a family.',
-    keyboard: { Tab: 'To the choice', 'Arrow keys': 'Choose a person' },
+    keyboard: { Tab: 'To the choice', 'Arrow keys': 'Choose a person', Enter: 'Show that person’s data' },
   }),
 }
 export default meta
@@ -50,6 +50,26 @@ export const Family: Story = {
     await expect(onChoose.mock.calls).toEqual([['1003']])
     await expect(canvas.getByRole('status')).toHaveTextContent(/Ahmad Fauzan/)
     await expect(canvas.getByRole('combobox')).toHaveValue('1003')
+  },
+}
+
+/** Arrows pass others on the way to the one who is wanted: nothing changes before Enter or the button. */
+export const FamilyByKeys: Story = {
+  tags: ['!visual'],
+  ...Family,
+  play: async ({ canvas }) => {
+    onChoose.mockClear()
+    const choice = canvas.getByRole('combobox')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    for (const id of ['1002', '1003']) {
+      fireEvent.keyDown(choice, { key: 'ArrowDown' })
+      fireEvent.change(choice, { target: { value: id } })
+    }
+    await expect(onChoose).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Siti Rahayu/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tampilkan|Show)$/ }))
+    await expect(onChoose.mock.calls).toEqual([['1003']])
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Ahmad Fauzan/)
   },
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
@@ -35,7 +36,10 @@ export interface PatientHeaderProps {
   readonly action: string
   /** The name the id is sent under. Default: pasien. */
   readonly name?: string | undefined
-  /** Called with the id of another person as soon as that is chosen. */
+  /**
+   * Called with the id of another person: as soon as that is chosen by pointer or touch; by keys once it is confirmed, since arrows
+   * pass others on the way.
+   */
   readonly onChoose: (id: string) => void
 }
 
@@ -94,6 +98,7 @@ function PatientForm({
   const message = useMessage()
   const isHydrated = useHydrated()
   const isKnown = patients.some(({ id }) => id === current)
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false)
   // Without a script persons can be chosen who are known already; others come by script, and then choosing one is enough.
   const isSent = !isHydrated && patients.length > 0
   return (
@@ -104,7 +109,7 @@ function PatientForm({
       onSubmit={(event) => {
         event.preventDefault()
         const id = new FormData(event.currentTarget).get(name)
-        if (typeof id === 'string' && id !== '') onChoose(id)
+        if (typeof id === 'string' && id !== '' && id !== current) onChoose(id)
       }}
     >
       <div className={styles.choice}>
@@ -120,12 +125,13 @@ function PatientForm({
             value: id,
             label: relation ? `${label} (${relation})` : label,
           }))}
-          onChange={(id) => {
-            if (id !== '' && id !== current) onChoose(id)
+          onChange={(id, isBrowsed) => {
+            if (isBrowsed) setIsUnconfirmed(id !== current)
+            else if (id !== '' && id !== current) onChoose(id)
           }}
         />
       </div>
-      {isSent && (
+      {(isSent || isUnconfirmed) && (
         <Button type="submit" tone="secondary">
           {message('ui.patient.show')}
         </Button>
