@@ -126,6 +126,8 @@ export interface MeasuredIndicator {
   /** The measured value; null if not measured. */
   readonly capaian: number | null
   readonly satuan: string
+  /** Which way is better: higher, lower, or neither. */
+  readonly arah: 'naik' | 'turun' | null
 }
 
 /** Quality indicators of a hospital for one period. */

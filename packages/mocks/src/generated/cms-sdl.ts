@@ -708,7 +708,7 @@ type DataIndikatorMutu {
   # name is a guess: see README
   keterangan: String
   """
-  List of measured indicators: \`[{indikator, indikator_en, standar, capaian, satuan}]\`, where \`standar\` (target) and \`capaian\` (reached) are numbers or null and \`satuan\` is their unit.
+  List of measured indicators: \`[{indikator, indikator_en, standar, capaian, satuan, arah}]\`, where \`standar\` (target) and \`capaian\` (reached) are numbers or null, \`satuan\` is their unit and \`arah\` says which way is better: \`naik\` (higher), \`turun\` (lower), or null where neither is.
   """
   # name is a guess: see README
   data: JSON

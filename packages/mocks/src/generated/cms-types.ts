@@ -330,7 +330,7 @@ export type DataIndikatorMutu = {
   __typename?: 'DataIndikatorMutu';
   /** When the entry was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** List of measured indicators: `[{indikator, indikator_en, standar, capaian, satuan}]`, where `standar` (target) and `capaian` (reached) are numbers or null and `satuan` is their unit. */
+  /** List of measured indicators: `[{indikator, indikator_en, standar, capaian, satuan, arah}]`, where `standar` (target) and `capaian` (reached) are numbers or null, `satuan` is their unit and `arah` says which way is better: `naik` (higher), `turun` (lower), or null where neither is. */
   data?: Maybe<Scalars['JSON']['output']>;
   /** Picture or chart. */
   gambar?: Maybe<UploadFileEntityResponse>;

@@ -151,6 +151,7 @@ export const Indicators: Story = {
     <IndicatorTable
       caption={words.indicators}
       indicators={words.indicatorNames.map((name, index) => ({
+        id: index,
         name,
         target: ['≥ 85%', '≤ 60', '100%', '≤ 30'][index] ?? '',
         value: [88.4, 72, 100, 24.5][index] ?? 0,

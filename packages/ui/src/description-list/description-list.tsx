@@ -22,8 +22,9 @@ export function DescriptionList({ items, compact = false }: DescriptionListProps
   const message = useMessage()
   return (
     <dl className={styles.root}>
-      {items.map(({ term, details }) => (
-        <div key={term} className={classes(styles.pair, compact && styles.compact)}>
+      {items.map(({ term, details }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two terms may have one name, and hold no state
+        <div key={place} className={classes(styles.pair, compact && styles.compact)}>
           <dt className={styles.term}>{term}</dt>
           <dd>
             {details ?? (

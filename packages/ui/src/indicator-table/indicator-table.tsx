@@ -7,6 +7,8 @@ import { useMessage } from '../messages/use-message.ts'
 
 /** A quality indicator. */
 export interface Indicator {
+  /** Tells rows apart: two indicators may have one name. */
+  id: number
   name: string
   /** The target as text, such as "≥ 80%". */
   target: string
@@ -53,7 +55,7 @@ export function IndicatorTable({ caption, indicators }: IndicatorTableProps): Re
       caption={caption}
       columns={columns}
       rows={indicators}
-      rowKey={(row) => row.name}
+      rowKey={(row) => row.id}
       none={message('ui.indicator.none')}
     />
   )

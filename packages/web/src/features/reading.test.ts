@@ -83,6 +83,7 @@ describe('a quality indicator', () => {
     standar: 85,
     capaian: 88.4,
     satuan: '%',
+    arah: 'naik',
   }
 
   test('has its name in the language of the page', () => {
@@ -103,19 +104,14 @@ describe('a quality indicator', () => {
   })
 
   test.each([
-    ['Kepatuhan identifikasi pasien', '%', false],
-    ['Waktu tanggap operasi sesar darurat 30 menit', '%', false],
-    ['Pencegahan risiko pasien jatuh', '%', false],
-    ['Penundaan operasi elektif', '%', true],
-    ['Angka kematian', '‰', true],
-    ['Waktu tunggu rawat jalan', 'menit', true],
-    ['Rata-rata lama rawat', 'hari', true],
-    ['Angka dekubitus', '%', true],
-    ['Keterlambatan operasi elektif', '%', true],
-    ['Operasi ulang yang tidak direncanakan', '%', true],
-    ['Angka keberhasilan operasi', '%', false],
-  ])('%s in %s is better when it is lower: %o', (indikator, satuan, lowerIsBetter) => {
-    expect(readIndicators([{ ...entry, indikator, satuan }], 'id')).toMatchObject([{ lowerIsBetter }])
+    ['Jumlah infeksi luka operasi', '%', 'turun', true],
+    ['Penundaan operasi elektif', '%', 'naik', false],
+    ['Rata-rata lama rawat', 'hari', null, undefined],
+    ['Waktu tunggu rawat jalan', 'menit', undefined, undefined],
+    ['Angka kematian', '‰', 'entah', undefined],
+  ])('%s in %s with the direction %o is better when it is lower: %o, whatever its name says', (...indicator) => {
+    const [indikator, satuan, arah, lowerIsBetter] = indicator
+    expect(readIndicators([{ ...entry, indikator, satuan, arah }], 'id')).toMatchObject([{ lowerIsBetter }])
   })
 
   test.each([

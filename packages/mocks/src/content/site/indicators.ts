@@ -8,13 +8,14 @@ const measure = (
   indikator_en: string,
   standar: number | null,
   capaian: number | null,
-  satuan = '%',
+  { satuan = '%', arah = 'naik' }: Partial<Pick<MeasuredIndicator, 'satuan' | 'arah'>> = {},
 ): MeasuredIndicator => ({
   indikator,
   indikator_en,
   standar,
   capaian: capaian === null ? null : Math.round(capaian * 10) / 10,
   satuan,
+  arah,
 })
 
 /** The national indicators with their measured values. */
@@ -24,7 +25,7 @@ const measured = (shift: number): readonly MeasuredIndicator[] => [
   measure('Kepatuhan identifikasi pasien', 'Patient identification', 100, 99.7),
   measure('Waktu tanggap operasi sesar darurat 30 menit', 'Emergency caesarean within 30 minutes', 80, 86.1 - shift),
   measure('Waktu tunggu rawat jalan 60 menit', 'Outpatient waiting time within 60 minutes', 80, 77.5 + shift * 2),
-  measure('Penundaan operasi elektif', 'Postponed elective operations', 5, 3.1),
+  measure('Penundaan operasi elektif', 'Postponed elective operations', 5, 3.1, { arah: 'turun' }),
   measure('Kepatuhan waktu visite dokter', 'Ward rounds on time', 80, 83.9),
   measure(
     'Pelaporan hasil kritis laboratorium 30 menit',
@@ -36,7 +37,7 @@ const measured = (shift: number): readonly MeasuredIndicator[] => [
   measure('Pencegahan risiko pasien jatuh', 'Prevention of falls', 100, 100),
   measure('Waktu tanggap keluhan', 'Complaints answered in time', 80, 94 - shift),
   measure('Kepuasan pasien', 'Patient satisfaction', 76.61, 88.9 + shift),
-  measure('Rata-rata lama rawat', 'Average length of stay', null, 3.6, 'hari'),
+  measure('Rata-rata lama rawat', 'Average length of stay', null, 3.6, { satuan: 'hari', arah: null }),
   measure('Kepatuhan alur klinis', 'Use of clinical pathways', 80, null),
 ]
 

@@ -6,15 +6,15 @@ interface Measured {
   readonly unit: string
   readonly target: number | undefined
   readonly value: number | undefined
-  readonly lowerIsBetter: boolean
+  /** Which way is better, as the CMS says; undefined where it does not. */
+  readonly lowerIsBetter: boolean | undefined
 }
 
-/** Units of time: what takes less of it is better. */
-const timeUnits = /^(?:detik|menit|jam|hari|seconds?|minutes?|hours?|days?)$/i
-
-/** Words of what should happen seldom; for all other indicators more is better. */
-const unwanted =
-  /^(?:angka |persentase )?(?:penundaan|pembatalan|keterlambatan|kejadian|insiden|infeksi|kematian|(?:pasien )?jatuh|keluhan|kesalahan|komplikasi|(?:ulkus )?dekubitus|operasi ulang|[fp]h?lebitis)\b/i
+/** The CMS's words for the direction, by whether lower is better. */
+const directions: ReadonlyMap<unknown, boolean> = new Map([
+  ['naik', false],
+  ['turun', true],
+])
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,14 +25,13 @@ const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
 /**
- * The indicators in the CMS's free-form field; entries without a name are left out. The CMS does not say which way an
- * indicator should go, so it follows from the Indonesian name and the unit.
+ * The indicators in the CMS's free-form field; entries without a name are left out. Which way is better is never
+ * guessed: names such as "Jumlah infeksi" mislead.
  */
 export const readIndicators = (data: unknown, locale: Locale): readonly Measured[] =>
   (Array.isArray(data) ? data : []).flatMap((entry: unknown): Measured[] => {
     if (!isRecord(entry)) return []
-    const indonesian = words(entry['indikator'])
-    const name = (locale === 'en' && words(entry['indikator_en'])) || indonesian
+    const name = (locale === 'en' && words(entry['indikator_en'])) || words(entry['indikator'])
     const unit = words(entry['satuan'])
     if (name === '') return []
     return [
@@ -41,7 +40,7 @@ export const readIndicators = (data: unknown, locale: Locale): readonly Measured
         unit,
         target: finite(entry['standar']),
         value: finite(entry['capaian']),
-        lowerIsBetter: unwanted.test(indonesian) || timeUnits.test(unit),
+        lowerIsBetter: directions.get(entry['arah']),
       },
     ]
   })

@@ -3,6 +3,7 @@ import { findQualityIndicator } from '@hospital/sdk/cms'
 import type { Indicator, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { hospitalLink } from '../../shared/hospital-link.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
@@ -20,19 +21,27 @@ export interface QualityIndicatorData {
   readonly reached: number
   /** Reached and targeted percentages, for the drawing. */
   readonly chart: readonly { readonly label: string; readonly value: number; readonly target: number }[]
-  /** What has no target, or was not measured; then without a value. */
+  /** What has no target, no direction that is better, or was not measured; then without a value. */
   readonly others: readonly { readonly name: string; readonly value: string | undefined }[]
 }
 
 type Measured = ReturnType<typeof readIndicators>[number]
-type Judged = Measured & { readonly value: number; readonly target: number }
+type Judged = Measured & { readonly value: number; readonly target: number; readonly lowerIsBetter: boolean }
 
-const isJudged = (entry: Measured): entry is Judged => entry.value !== undefined && entry.target !== undefined
+const isJudged = (entry: Measured): entry is Judged =>
+  entry.value !== undefined && entry.target !== undefined && entry.lowerIsBetter !== undefined
 
-/** Names identify rows, so each is taken once. */
-const byName = (entries: readonly Measured[]): readonly Measured[] => [
-  ...new Map(entries.map((entry) => [entry.name, entry])).values(),
-]
+/** What was measured, in words; with its target where it is not known on which side of it is better. */
+const measuredWords = (
+  { unit, value, target }: Measured,
+  { locale, message }: Pick<LoaderContext, 'locale' | 'message'>,
+): string | undefined => {
+  if (value === undefined) return undefined
+  const measured = inUnits(value, unit, locale)
+  return target === undefined
+    ? measured
+    : message('web.quality.withTarget', { value: measured, target: inUnits(target, unit, locale) })
+}
 
 /** Loads a report on the quality of care. Contract: document `QualityIndicatorBySlug`. */
 export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (context) => {
@@ -45,9 +54,10 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
   return fromResult(await findQualityIndicator(cms, slug), (report) => {
     const title = localize(report, 'judul', locale)
     if (title.text === '') return { kind: 'missing' }
-    const measured = byName(readIndicators(report.data, locale))
+    const measured = readIndicators(report.data, locale)
     const judged = measured.filter(isJudged)
-    const indicators = judged.map(({ name, unit, value, target, lowerIsBetter }) => ({
+    const indicators = judged.map(({ name, unit, value, target, lowerIsBetter }, place) => ({
+      id: place,
       name,
       unit: unitIn(unit, value, locale),
       value,
@@ -68,10 +78,7 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
           .map(({ name, value, target }) => ({ label: name, value, target })),
         others: measured
           .filter((entry) => !isJudged(entry))
-          .map(({ name, unit, value }) => ({
-            name,
-            value: value === undefined ? undefined : inUnits(value, unit, locale),
-          })),
+          .map((entry) => ({ name: entry.name, value: measuredWords(entry, context) })),
       },
       meta: {
         title,
