@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalReads } from '../../../personal-data/use-personal-read.ts'
@@ -6,6 +6,7 @@ import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { mergeAnswers } from './answers.ts'
 import type { ResultsHospital } from './load-results-page.ts'
 import { OpenedResult } from './opened-result.tsx'
+import { filtered } from './result-entries.ts'
 import type { ResultFilters } from './result-entries.ts'
 import { keyText } from './result-kinds.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
@@ -36,17 +37,30 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
     personal,
     questions.map(({ hospital, kind }) => listReads[kind](patient, hospital.code)),
   )
-  const merged = mergeAnswers(
+  const [askedAgain, setAskedAgain] = useState<ReadonlySet<string>>(new Set())
+  const answers = mergeAnswers(
     questions.flatMap(({ hospital }, index) => {
       const state = states[index]
       return state ? [{ hospital, state }] : []
     }),
   )
+  const merged = {
+    ...answers,
+    missing: answers.missing.map((one) => ({
+      ...one,
+      retry: () => {
+        setAskedAgain((before) => new Set([...before, one.hospital.code]))
+        one.retry()
+      },
+    })),
+  }
   // Here, since the list is not there while a result is open: it would wait for slow hospitals again.
   const settled = useSettled({
     entries: merged.entries,
     waiting: merged.waiting,
     keyOf: ({ key }) => keyText(key),
+    isWanted: (entry) => filtered([entry], filters).length > 0,
+    isAskedFor: ({ key }) => askedAgain.has(key.hospital),
     limit: hospitalsTimeout,
     isHidden: shown !== undefined,
   })

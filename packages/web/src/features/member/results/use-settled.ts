@@ -7,6 +7,10 @@ interface Arriving<Entry> {
   /** Whether an answer is still to come. */
   readonly waiting: boolean
   readonly keyOf: (entry: Entry) => string
+  /** Whether a visitor chose to see the entry, by the filters of the list. */
+  readonly isWanted: (entry: Entry) => boolean
+  /** Whether the entry came after a press asked for it: it is shown in its place and does not wait. */
+  readonly isAskedFor: (entry: Entry) => boolean
   /** Milliseconds for which the first answers wait for the others. */
   readonly limit: number
   /** Whether something else is shown in their place. */
@@ -23,11 +27,22 @@ export interface Settled<Entry> {
   readonly showAll: () => void
 }
 
+/** Whether a visitor would read that there is nothing, although what they want has come: then nothing is read that it could push aside. */
+export const isNothingShown = <Entry>(
+  entries: readonly Entry[],
+  isShown: (entry: Entry) => boolean,
+  isWanted: (entry: Entry) => boolean,
+): boolean => {
+  const wanted = entries.filter(isWanted)
+  return wanted.length > 0 && !wanted.some(isShown)
+}
+
 /**
  * Shows entries of several answers at once: as soon as all have come, or after `limit` milliseconds those that are there. What comes
  * later is offered, and does not push aside what is being read. What has come while they were hidden is shown with the rest.
  */
-export const useSettled = <Entry>({ entries, waiting, keyOf, limit, isHidden }: Arriving<Entry>): Settled<Entry> => {
+export const useSettled = <Entry>(arriving: Arriving<Entry>): Settled<Entry> => {
+  const { entries, waiting, keyOf, isWanted, isAskedFor, limit, isHidden } = arriving
   // The keys of what is shown while something is late; undefined where everything is.
   const [keys, setKeys] = useState<ReadonlySet<string>>()
   // What is asked for again by a press, after everything was shown, is not late.
@@ -44,13 +59,14 @@ export const useSettled = <Entry>({ entries, waiting, keyOf, limit, isHidden }: 
     if (waiting) setKeys(known)
   }
   const showAll = () => setKeys(waiting ? known : undefined)
+  if (keys !== undefined && isNothingShown(entries, (entry) => keys.has(keyOf(entry)), isWanted)) showAll()
   const [wasHidden, setWasHidden] = useState(isHidden)
   if (wasHidden !== isHidden) {
     setWasHidden(isHidden)
     if (!isHidden && keys !== undefined) showAll()
     if (!isHidden && phase === 'first' && entries.length > 0) setPhase('over')
   }
-  const isShown = (entry: Entry) => keys === undefined || keys.has(keyOf(entry))
+  const isShown = (entry: Entry) => keys === undefined || keys.has(keyOf(entry)) || isAskedFor(entry)
   return {
     isSettled,
     shown: isSettled ? entries.filter(isShown) : [],
