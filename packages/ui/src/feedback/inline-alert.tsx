@@ -32,11 +32,19 @@ export interface InlineAlertProps {
   title?: string | undefined
   /** It appeared after the page loaded: announced assertively if it is a danger, otherwise politely. */
   live?: boolean | undefined
+  /** Whether the tone is named before the text, as of what a page did. A medical finding is neither an error nor a success. Default: true. */
+  toneNamed?: boolean | undefined
   children: ReactNode
 }
 
 /** A persistent message beside the content that it concerns. */
-export function InlineAlert({ tone = 'info', title, live = false, children }: InlineAlertProps): ReactElement {
+export function InlineAlert({
+  tone = 'info',
+  title,
+  live = false,
+  toneNamed = true,
+  children,
+}: InlineAlertProps): ReactElement {
   const message = useMessage()
   return (
     <div
@@ -47,7 +55,7 @@ export function InlineAlert({ tone = 'info', title, live = false, children }: In
         <Icon name={toneIcon[tone]} />
       </span>
       <div className={styles.words}>
-        <VisuallyHidden>{message(toneWord[tone])}: </VisuallyHidden>
+        {toneNamed && <VisuallyHidden>{message(toneWord[tone])}: </VisuallyHidden>}
         {title && <strong>{title}</strong>}
         <div>{children}</div>
       </div>

@@ -48,7 +48,7 @@ export function ResultHead(props: ResultHeadProps): ReactElement {
         </Heading>
         <ResultStatusTag status={status} />
       </Stack>
-      <InlineAlert tone={alerts[verdict.tone]} title={verdict.text}>
+      <InlineAlert tone={alerts[verdict.tone]} title={verdict.text} toneNamed={false}>
         {advice}
       </InlineAlert>
       {note && (

@@ -3,7 +3,6 @@ import { Card, CardFoot } from '../card/card.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
-import { plainText } from '../lib/content.ts'
 import type { HeadingLevel, Localizable } from '../lib/content.ts'
 import { formatDate } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
@@ -131,8 +130,9 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
       {diagnoses.length > 0 && (
         <Part word="ui.visit.diagnoses">
           <ul className={styles.list}>
-            {diagnoses.map(({ name, code, isMain }) => (
-              <li key={`${code} ${plainText(name)}`}>
+            {diagnoses.map(({ name, code, isMain }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a visit may name one thing twice, and never changes their order
+              <li key={place}>
                 <LocalizedText value={name} />
                 {isMain && diagnoses.length > 1 && ` (${message('ui.visit.main')})`}
                 {code && (
@@ -149,8 +149,9 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
       {procedures.length > 0 && (
         <Part word="ui.visit.procedures">
           <ul className={styles.list}>
-            {procedures.map((each) => (
-              <li key={plainText(each)}>
+            {procedures.map((each, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a visit may name one thing twice, and never changes their order
+              <li key={place}>
                 <LocalizedText value={each} />
               </li>
             ))}
@@ -160,8 +161,9 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
       {medicines.length > 0 && (
         <Part word="ui.visit.medicines">
           <ul className={styles.list}>
-            {medicines.map(({ name, quantity, instructions }) => (
-              <li key={`${name} ${plainText(instructions)}`}>
+            {medicines.map(({ name, quantity, instructions }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a visit may name one thing twice, and never changes their order
+              <li key={place}>
                 {name}: <LocalizedText value={instructions} />{' '}
                 <Text as="span" size="caption" tone="muted">
                   (<LocalizedText value={quantity} />)

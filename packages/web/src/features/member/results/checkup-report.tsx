@@ -59,9 +59,10 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
           lines.length > 0 ? [{ heading: message(heading), text: reported(lines.join('\n')) }] : [],
         )}
       />
-      {sections.map(({ nama, pemeriksaan, kesimpulan }) => (
+      {sections.map(({ nama, pemeriksaan, kesimpulan }, place) => (
         <TestGroup
-          key={nama}
+          // oxlint-disable-next-line react/no-array-index-key -- a report may have two parts of one name, and never changes their order
+          key={place}
           name={reported(nama)}
           tests={pemeriksaan.map(testValue)}
           conclusion={kesimpulan ? reported(kesimpulan) : undefined}

@@ -63,9 +63,10 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
           </Text>
         </InlineAlert>
       )}
-      {groups.map(({ nama, spesimen, pemeriksaan }) => (
+      {groups.map(({ nama, spesimen, pemeriksaan }, place) => (
         <TestGroup
-          key={nama}
+          // oxlint-disable-next-line react/no-array-index-key -- a report may have two groups of one name, and never changes their order
+          key={place}
           name={reported(nama)}
           specimen={spesimen ? reported(spesimen) : undefined}
           tests={pemeriksaan.map((test, index) => ({

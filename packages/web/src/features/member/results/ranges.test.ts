@@ -12,6 +12,9 @@ test.each([
   ['words that have the unit', range(null, 130, '< 130 mg/dL'), 'mg/dL', '< 130 mg/dL'],
   ['words without numbers', range(null, null, 'Negatif'), null, 'Negatif'],
   ['words without numbers and a unit', range(null, null, 'Negatif'), 'mg/dL', 'Negatif'],
+  ['words with the unit’s letter', range(null, 5, 'negatif, kurang dari 5'), 'g', 'negatif, kurang dari 5 g'],
+  ['limits of many digits', range(150_000, 450_000), '/µL', '150.000 - 450.000 /µL'],
+  ['tiny limits', range(1e-7, 2.5e-7), 'mol/L', '0,0000001 - 0,00000025 mol/L'],
   ['two limits', range(0.5, 1.1), 'mg/dL', '0,5 - 1,1 mg/dL'],
   ['an upper limit', range(null, 40), 'U/L', '≤ 40 U/L'],
   ['a lower limit', range(50, null), null, '≥ 50'],
@@ -23,6 +26,11 @@ test.each([
 
 test.each([
   ['10^3/µL', '10³/µL'],
+  ['10^12/L', '10¹²/L'],
+  ['10^-6 mol/L', '10⁻⁶ mol/L'],
+  ['10*3/uL', '10³/uL'],
+  ['10**9/L', '10⁹/L'],
+  ['kg*m', 'kg*m'],
   ['mL/menit/1,73 m²', 'mL/menit/1,73 m²'],
   ['g/dL', 'g/dL'],
 ])('the unit %s is printed %s', (unit, words) => {

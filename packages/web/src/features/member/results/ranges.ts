@@ -2,7 +2,10 @@ import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 
 type ReferenceRange = HospitalCareComponents['schemas']['ReferenceRange']
 
-const decimal = (value: number): string => String(value).replace('.', ',')
+/** All digits that a number has, as it is written in Indonesian: `150.000`, `0,0000001`. */
+const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
+
+const decimal = (value: number): string => numbers.format(value)
 
 const limitsInWords = ({ batas_bawah: from, batas_atas: to }: ReferenceRange): string | undefined => {
   if (from !== null && to !== null) return `${decimal(from)} - ${decimal(to)}`
@@ -19,14 +22,21 @@ export const rangeInWords = (range: ReferenceRange | null, unit: string | null):
   const words = range.teks ?? limitsInWords(range)
   if (words === undefined) return undefined
   const hasLimits = range.batas_bawah !== null || range.batas_atas !== null
-  return unit !== null && hasLimits && !words.includes(unit) ? `${words} ${unitInWords(unit)}` : words
+  return unit !== null && hasLimits && !words.trimEnd().endsWith(unit) ? `${words} ${unitInWords(unit)}` : words
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0123456789+-−'].map((sign, place) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'][place] ?? sign]),
+)
 
-/** A unit as it is printed: laboratories write powers as `10^3/µL`. */
+/** Powers as laboratories write them: `10^3/µL`, `10^-6`, `10^12/L`, `10**9/L`, and `10*3/uL` as UCUM has it. */
+const powers = /\^([+\-−]?\d+)|(?<=\b10)\*{1,2}([+\-−]?\d+)/g
+
+/** A unit as it is printed, with its powers raised. Everything else stays as reported. */
 export const unitInWords = (unit: string): string =>
-  unit.replaceAll(/\^(\d)/g, (_power, digit: string) => superscripts[Number(digit)] ?? digit)
+  unit.replaceAll(powers, (_power, raised?: string, starred?: string) =>
+    [...(raised ?? starred ?? '')].map((sign) => superscripts[sign] ?? sign).join(''),
+  )
 
 /** The numbers of a range's bar; undefined where value or limits are no numbers. */
 export const rangeBar = (
