@@ -17,7 +17,7 @@ export const contractSite = (now: Date, fetch?: typeof globalThis.fetch): Contra
   let contexts: ContextOf | undefined
   beforeAll(async () => {
     contracts = await startMockServer({ port: 0, now: () => now })
-    contexts = siteContexts(contracts.url, () => now, { fetch })
+    contexts = siteContexts(contracts.url, () => now, fetch && { fetch })
   })
   afterAll(() => contracts?.close())
   return {

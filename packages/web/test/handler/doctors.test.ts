@@ -114,10 +114,10 @@ describe.each(languages)('at $language/dokter', (words) => {
       for (const [day, hours, query] of days) {
         const slot = week.one('li', { text: new RegExp(day) })
         expect(slot.text).toContain(`${hours} WIB`)
-        expect(slot.one('a').attribute('href')).toBe(`${booking}&rs=${code}&hari=${query}`)
+        expect(slot.one('a').attribute('href')).toBe(`${booking}&rs=${code}&spesialis=SPJP&hari=${query}`)
       }
       const book = main.one('a', { named: `${words.bookWith} ${ratnaName} ${words.at} ${hospital}` })
-      expect(book.attribute('href')).toBe(`${booking}&rs=${code}`)
+      expect(book.attribute('href')).toBe(`${booking}&rs=${code}&spesialis=SPJP`)
       expect(main.one('a', { named: new RegExp(`^${words.call} ${hospital}`) }).attribute('href')).toMatch(/^tel:\+62/)
       const chat = main.one('a', { named: `WhatsApp ${hospital}` }).attribute('href') ?? ''
       expect(new URL(chat).searchParams.get('text')).toBe(words.ask(hospital))
@@ -139,7 +139,9 @@ describe.each(languages)('at $language/dokter', (words) => {
     const colleague = await follow(colleagues.one('a', { named: 'dr. Bagus Prasetyo, Sp.JP, FIHA' }))
     expect(colleague.main.one('h1').text).toContain('dr. Bagus Prasetyo')
     const booking = await colleague.follow(colleague.main.one('a', { named: words.book }))
-    expect(booking.address).toBe(`${language}/dokter/appointment?dokter=dr-bagus-prasetyo-sp-jp-fiha&rs=RS03`)
+    expect(booking.address).toBe(
+      `${language}/dokter/appointment?dokter=dr-bagus-prasetyo-sp-jp-fiha&rs=RS03&spesialis=SPJP`,
+    )
     expect(booking.main.one('h1').text).toContain(words.book)
   })
 

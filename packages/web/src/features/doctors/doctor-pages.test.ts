@@ -69,7 +69,7 @@ describe('the list of schedules', () => {
     const { data } = await schedules('/en/jadwal-dokter?hari=Minggu&rs=RS01')
     expect(data.doctors.every(({ lines }) => lines.some(({ days }) => days.includes('Sunday')))).toBe(true)
     // The day goes on to the dates of the appointment.
-    expect(data.doctors.every(({ appointmentHref }) => appointmentHref.endsWith('&hari=Minggu'))).toBe(true)
+    expect(data.doctors.every(({ appointmentHref }) => appointmentHref?.endsWith('&hari=Minggu'))).toBe(true)
     expect(data.form.active.map(({ label, href }) => [label, href])).toEqual([
       ['RS Kawung Karawang', '/en/jadwal-dokter?hari=Minggu'],
       ['Sunday', '/en/jadwal-dokter?rs=RS01'],
