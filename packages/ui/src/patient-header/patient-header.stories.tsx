@@ -62,8 +62,8 @@ export const FamilyByKeys: Story = {
     const choice = canvas.getByRole('combobox')
     await expect(canvas.queryByRole('button')).toBeNull()
     for (const id of ['1002', '1003']) {
-      fireEvent.keyDown(choice, { key: 'ArrowDown' })
-      fireEvent.change(choice, { target: { value: id } })
+      await fireEvent.keyDown(choice, { key: 'ArrowDown' })
+      await fireEvent.change(choice, { target: { value: id } })
     }
     await expect(onChoose).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent(/Siti Rahayu/)

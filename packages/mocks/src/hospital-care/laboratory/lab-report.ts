@@ -82,6 +82,7 @@ export const labSummary = (
     jumlah_pemeriksaan: codes.length,
     jumlah_tidak_normal: flags.filter((flag) => flag !== null && flag !== 'normal').length,
     ada_kritis: flags.includes('kritis'),
+    hanya_lisan: record.spokenOnly === true,
   }
 }
 

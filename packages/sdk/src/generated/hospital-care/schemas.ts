@@ -436,7 +436,8 @@ export const zLabResultSummary = z.object({
     jumlah_pemeriksaan: z.int().gte(0),
     jumlah_tidak_normal: z.int().gte(0),
     ada_kritis: z.boolean(),
-    ada_pdf: z.boolean()
+    ada_pdf: z.boolean(),
+    hanya_lisan: z.boolean().optional()
 });
 
 /**

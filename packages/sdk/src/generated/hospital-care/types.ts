@@ -809,6 +809,8 @@ export interface components {
             ada_kritis: boolean;
             /** @description Whether `downloadResultPdf` has the report. */
             ada_pdf: boolean;
+            /** @description Whether only the doctor may explain it, so that `getLabResult` refuses it. Absent where the hospital does not say. */
+            hanya_lisan?: boolean;
         };
         /** @description A laboratory result. Every property is present. */
         LabResult: {

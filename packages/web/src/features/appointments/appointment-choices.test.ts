@@ -118,10 +118,8 @@ describe('a hospital of 170 schedule rows', () => {
   test('offers the specialty that only the last row has', async () => {
     const { step, options } = await optionsAt('rs=RS01')
     expect(step).toBe('specialty')
-    expect(options.map(({ href }) => new URLSearchParams(href?.split('?')[1]).get('spesialis')).toSorted()).toEqual([
-      'SPOG',
-      'SPPD',
-    ])
+    const codes = options.map(({ href }) => new URLSearchParams(href?.split('?')[1]).get('spesialis'))
+    expect(new Set(codes)).toEqual(new Set(['SPOG', 'SPPD']))
   })
 
   test('offers all doctors of a specialty', async () => {

@@ -30,7 +30,7 @@ export const cleanedValues = (typed: FormValues): FormValues => {
 const longestLife = 130
 
 /** Whether a text is a possible birth date: not after today, and of a year in which a living person may be born. `today` is the day in Jakarta, YYYY-MM-DD. */
-export const isBirthDate = (text: string, today: string): boolean =>
+const isBirthDate = (text: string, today: string): boolean =>
   isCalendarDate(text) && text <= today && dayjs(today).diff(text, 'year') <= longestLife
 
 /** What is wrong with the birth date (`tgl_lahir`) of a form, told as what it is; false if it is a possible one. */

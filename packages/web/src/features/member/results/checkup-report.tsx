@@ -6,6 +6,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
+import { resultDay } from './result-day.ts'
 import { resultFacts } from './result-facts.ts'
 import { reported, testValue } from './test-values.ts'
 import { checkupOpinion, findingsOf, flagOf, statusOf } from './verdict.ts'
@@ -45,6 +46,7 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
         sections.flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => flagOf(penanda))),
         checkupOpinion(result),
       )}
+      at={resultDay(result)}
       facts={facts}
       hospital={result.rumah_sakit}
       hasPdf={result.ada_pdf}

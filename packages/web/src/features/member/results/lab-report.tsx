@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
+import { resultDay } from './result-day.ts'
 import type { ResultEntry } from './result-entries.ts'
 import { resultFacts } from './result-facts.ts'
 import { reported, testValue } from './test-values.ts'
@@ -52,6 +53,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
         tests.map(({ penanda }) => flagOf(penanda)),
         note ? 'note' : 'none',
       )}
+      at={resultDay(result)}
       facts={facts}
       hospital={hospital}
       hasPdf={result.ada_pdf}

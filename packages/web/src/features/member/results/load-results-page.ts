@@ -18,6 +18,7 @@ export interface ResultsHospital {
   /** `kode_mapping_rs`. */
   readonly code: string
   readonly name: string
+  readonly phone?: string | undefined
 }
 
 /** What pages of results have from the server: no result, but where to ask for them and what the address chooses. */
@@ -40,8 +41,8 @@ export const loadResultsPage = async (
   const kind = query.get('jenis')
   const year = query.get('tahun')
   const hospitals = toPart(await listHospitals(cms), (list) =>
-    list.flatMap(({ kode_mapping_rs: code, nama }): readonly ResultsHospital[] =>
-      code ? [{ code, name: nama ?? code }] : [],
+    list.flatMap(({ kode_mapping_rs: code, nama, nomor_telepon: phone }): readonly ResultsHospital[] =>
+      code ? [{ code, name: nama ?? code, ...(phone && { phone }) }] : [],
     ),
   )
   const { pasien = '' } = parameters

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Stack } from '@hospital/ui'
+import { Button, EmptyState, Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -6,12 +6,16 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { HospitalRead } from '../../../personal-data/read.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { href } from '../../../routes/href.ts'
 import { CheckupReport } from './checkup-report.tsx'
 import { LabReport } from './lab-report.tsx'
+import type { ResultsHospital } from './load-results-page.ts'
 import { RadiologyReport } from './radiology-report.tsx'
 import type { ResultEntry } from './result-entries.ts'
+import { keyText } from './result-kinds.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { readCheckup, readLabResult, readRadiologyResult } from './result-reads.ts'
+import { spokenMeaning } from './verdict.ts'
 
 interface OpenedResultProps {
   readonly personal: PersonalData
@@ -19,11 +23,14 @@ interface OpenedResultProps {
   readonly shown: ResultKey
   /** The other results of the patient, among which are those that may be compared with it. */
   readonly others: readonly ResultEntry[]
+  /** The hospital that has it; undefined if it is no longer in the list of hospitals. */
+  readonly hospital: ResultsHospital | undefined
   readonly onClose: () => void
 }
 
 /** One result in full, and the way back to the list, which takes the focus: reading goes on from there. */
-export const OpenedResult = ({ personal, patient, shown, others, onClose }: OpenedResultProps): ReactElement => {
+export const OpenedResult = (props: OpenedResultProps): ReactElement => {
+  const { personal, patient, shown, others, hospital, onClose } = props
   const message = useMessage()
   const top = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -31,6 +38,8 @@ export const OpenedResult = ({ personal, patient, shown, others, onClose }: Open
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
   const read = { personal, patient, shown }
+  const entry = others.find(({ key }) => keyText(key) === keyText(shown))
+  const spoken = <Spoken hospital={hospital} doctor={entry?.spokenBy?.doctor} />
   return (
     <div role="region" aria-label={message('web.results.one')}>
       <Stack gap="lg">
@@ -40,17 +49,17 @@ export const OpenedResult = ({ personal, patient, shown, others, onClose }: Open
           </Button>
         </div>
         {shown.kind === 'laboratorium' && (
-          <Whole personal={personal} read={readLabResult(patient, shown)}>
+          <Whole personal={personal} spoken={spoken} read={readLabResult(patient, shown)}>
             {(result) => <LabReport {...read} result={result} others={others} />}
           </Whole>
         )}
         {shown.kind === 'radiologi' && (
-          <Whole personal={personal} read={readRadiologyResult(patient, shown)}>
+          <Whole personal={personal} spoken={spoken} read={readRadiologyResult(patient, shown)}>
             {(result) => <RadiologyReport {...read} result={result} />}
           </Whole>
         )}
         {shown.kind === 'mcu' && (
-          <Whole personal={personal} read={readCheckup(patient, shown)}>
+          <Whole personal={personal} spoken={spoken} read={readCheckup(patient, shown)}>
             {(result) => <CheckupReport {...read} result={result} />}
           </Whole>
         )}
@@ -59,18 +68,53 @@ export const OpenedResult = ({ personal, patient, shown, others, onClose }: Open
   )
 }
 
+interface SpokenProps {
+  readonly hospital: ResultsHospital | undefined
+  readonly doctor: string | undefined
+}
+
+/** A result that only the doctor may explain: who, how to make an appointment, and whom to call. */
+const Spoken = ({ hospital, doctor }: SpokenProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { text, values, advice } = spokenMeaning({ doctor })
+  const phone = hospital?.phone
+  const tel = phone === undefined ? undefined : telHref(phone)
+  return (
+    <EmptyState
+      title={message(text, values)}
+      message={message(advice)}
+      action={
+        <Inline>
+          <LinkButton
+            icon="calendar"
+            href={href(locale, 'appointmentCreation', undefined, hospital && { rs: hospital.code })}
+          >
+            {message('web.results.spokenBook')}
+          </LinkButton>
+          {hospital && phone && tel && (
+            <LinkButton tone="secondary" icon="phone" href={tel}>
+              {message('web.results.spokenCall', { hospital: hospital.name, number: phone })}
+            </LinkButton>
+          )}
+        </Inline>
+      }
+    />
+  )
+}
+
 interface WholeProps<Data> {
   readonly personal: PersonalData
   readonly read: HospitalRead<Data>
+  /** Shown where the hospital refuses it. */
+  readonly spoken: ReactElement
   readonly children: (result: Data) => ReactElement
 }
 
-const Whole = <Data,>({ personal, read, children }: WholeProps<Data>): ReactElement => {
-  const message = useMessage()
+const Whole = <Data,>({ personal, read, spoken, children }: WholeProps<Data>): ReactElement => {
   const state = usePersonalRead(personal, read)
   // A hospital refuses a result that a doctor explains in person.
-  if (state.status === 'failed' && state.reason === 'rejected')
-    return <EmptyState title={message('web.results.spoken')} message={message('web.results.spokenText')} />
+  if (state.status === 'failed' && state.reason === 'rejected') return spoken
   return (
     <PersonalPart state={state} failed="web.results.oneFailed">
       {children}

@@ -74,6 +74,7 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
         patient={patient.id}
         shown={shown}
         others={merged.entries}
+        hospital={hospitals.find(({ code }) => code === shown.hospital)}
         onClose={close}
       />
     )

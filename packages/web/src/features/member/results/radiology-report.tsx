@@ -7,6 +7,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
+import { resultDay } from './result-day.ts'
 import { resultFacts } from './result-facts.ts'
 import { reported } from './test-values.ts'
 import { findingsOf, statusOf } from './verdict.ts'
@@ -56,6 +57,7 @@ export const RadiologyReport = ({ personal, shown, result }: ReportProps<Radiolo
       shown={shown}
       title={result.pemeriksaan}
       findings={findingsOf(statusOf[result.status], [])}
+      at={resultDay(result)}
       facts={facts}
       hospital={result.rumah_sakit}
       hasPdf={result.ada_pdf}

@@ -25,9 +25,8 @@ export const rangeInWords = (range: ReferenceRange | null, unit: string | null):
   return unit !== null && hasLimits && !words.trimEnd().endsWith(unit) ? `${words} ${unitInWords(unit)}` : words
 }
 
-const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+-−'].map((sign, place) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'][place] ?? sign]),
-)
+const plain = '0123456789+-−'
+const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'
 
 /** Powers as laboratories write them: `10^3/µL`, `10^-6`, `10^12/L`, `10**9/L`, and `10*3/uL` as UCUM has it. */
 const powers = /\^([+\-−]?\d+)|(?<=\b10)\*{1,2}([+\-−]?\d+)/g
@@ -35,7 +34,7 @@ const powers = /\^([+\-−]?\d+)|(?<=\b10)\*{1,2}([+\-−]?\d+)/g
 /** A unit as it is printed, with its powers raised. Everything else stays as reported. */
 export const unitInWords = (unit: string): string =>
   unit.replaceAll(powers, (_power, raised?: string, starred?: string) =>
-    [...(raised ?? starred ?? '')].map((sign) => superscripts[sign] ?? sign).join(''),
+    (raised ?? starred ?? '').replaceAll(/./g, (sign) => raisedSigns[plain.indexOf(sign)] ?? sign),
   )
 
 /** The numbers of a range's bar; undefined where value or limits are no numbers. */

@@ -2,11 +2,13 @@ import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
 import type { Description } from '@hospital/ui'
 import { ResultHead } from '@hospital/ui/results'
+import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { ResultActions } from './result-actions.tsx'
+import { pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { reported } from './test-values.ts'
 import { meaningOf } from './verdict.ts'
@@ -26,6 +28,8 @@ interface ReportLayoutProps {
   /** What was examined, in Indonesian. */
   readonly title: string
   readonly findings: Findings
+  /** The day or instant that the result belongs to; undefined if not recorded. */
+  readonly at: string | undefined
   readonly facts: readonly Description[]
   readonly hospital: HospitalCareComponents['schemas']['HospitalReference']
   readonly hasPdf: boolean
@@ -34,9 +38,12 @@ interface ReportLayoutProps {
 
 /** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
 export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
-  const { personal, shown, title, findings, facts, hospital, hasPdf, children } = props
+  const { personal, shown, title, findings, at, facts, hospital, hasPdf, children } = props
   const message = useMessage()
-  const { tone, text, values, advice } = meaningOf(findings)
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const past = pastDay(at, now, locale)
+  const { tone, text, values, advice } = meaningOf(findings, past)
   return (
     <Stack gap="xl">
       <ResultHead
@@ -49,7 +56,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
             ? { title: message('web.results.corrected'), text: message('web.results.corrected.advice') }
             : undefined
         }
-        actions={findings.critical && <Urgent hospital={hospital} />}
+        actions={findings.critical && <Urgent hospital={hospital} isNow={past === undefined} />}
         facts={facts}
       />
       {children}
@@ -61,14 +68,21 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
 /** The national number; it needs no back end to be known. */
 const emergencyNumber = '119'
 
-const Urgent = ({ hospital: { nama, slug } }: Pick<ReportLayoutProps, 'hospital'>): ReactElement => {
+interface UrgentProps extends Pick<ReportLayoutProps, 'hospital'> {
+  /** Whether the value is of the last days: an ambulance is for those. */
+  readonly isNow: boolean
+}
+
+const Urgent = ({ hospital: { nama, slug }, isNow }: UrgentProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
     <Inline>
-      <LinkButton icon="phone" href={telHref(emergencyNumber) ?? ''}>
-        {message('web.results.callEmergency', { number: emergencyNumber })}
-      </LinkButton>
+      {isNow && (
+        <LinkButton icon="phone" href={telHref(emergencyNumber) ?? ''}>
+          {message('web.results.callEmergency', { number: emergencyNumber })}
+        </LinkButton>
+      )}
       {slug !== null && (
         <LinkButton tone="secondary" icon="building" href={href(locale, 'hospital', { slug })}>
           {message('web.results.contactHospital', { hospital: nama })}

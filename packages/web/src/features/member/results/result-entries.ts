@@ -16,6 +16,8 @@ export interface ResultEntry {
   /** An instant with its offset or a day; undefined if not recorded. */
   readonly at: string | undefined
   readonly findings: Findings
+  /** Set if only the doctor may explain it, and it cannot be opened: the doctor who asked for it, where known. */
+  readonly spokenBy?: { readonly doctor: string | undefined }
 }
 
 /**
@@ -38,6 +40,7 @@ export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
     judged: row.jumlah_pemeriksaan === 0 ? 'none' : judgedOf(row),
     opinion: 'none',
   },
+  ...(row.hanya_lisan === true && { spokenBy: { doctor: row.dokter_pengirim ?? undefined } }),
 })
 
 /** A radiology result of a list. */

@@ -8,6 +8,7 @@ import {
   SectionError,
   SelectField,
   Stack,
+  useLocale,
 } from '@hospital/ui'
 import { ResultCard } from '@hospital/ui/results'
 import { Fragment, useState } from 'react'
@@ -17,13 +18,14 @@ import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
 import { activeFilters } from './filter-addresses.ts'
 import type { ResultsHospital } from './load-results-page.ts'
+import { pastDay } from './result-day.ts'
 import { filtered, yearsOf } from './result-entries.ts'
 import type { ResultEntry, ResultFilters } from './result-entries.ts'
 import { keyText, kindWords } from './result-kinds.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
 import { openerId } from './use-open-result.ts'
 import type { Settled } from './use-settled.ts'
-import { meaningOf } from './verdict.ts'
+import { meaningOf, spokenMeaning } from './verdict.ts'
 
 interface ResultsListProps {
   readonly merged: MergedAnswers
@@ -145,7 +147,11 @@ const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen
   const message = useMessage()
   const { key, title, hospital, at, findings } = entry
   const kind = message(kindWords[key.kind])
-  const { tone, text, values } = meaningOf(findings)
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const { tone, text, values } = entry.spokenBy
+    ? spokenMeaning(entry.spokenBy)
+    : meaningOf(findings, pastDay(at, now, locale))
   return (
     <ResultCard
       id={openerId(key)}

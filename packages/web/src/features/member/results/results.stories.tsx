@@ -118,12 +118,13 @@ export const Laboratory: Story = {
   },
 }
 
-/** A critical value: what to do, and whom to call, before any number. */
+/** A critical value of four weeks ago: its day and whom to ask, before any number, and no ambulance. */
 export const Critical: Story = {
   ...from(mother),
   play: async (stage) => {
-    const result = within(await open(stage, /(nilai kritis|critical value)/))
-    await expect(result.getByRole('link', { name: /119/ })).toHaveAttribute('href', 'tel:119')
+    const result = within(await open(stage, /(Ada nilai kritis pada \d|There was a critical value on \d)/))
+    await expect(result.getByRole('link', { name: /^(Kontak|Contact) / })).toBeVisible()
+    await expect(result.queryByRole('link', { name: /119/ })).toBeNull()
   },
 }
 

@@ -103,6 +103,17 @@ test('that nothing needs to be done is said only where every value is judged nor
   expect(all.filter((findings) => meaningOf(findings).tone === 'good')).toEqual([complete, corrected])
 })
 
+test('a critical value of a day that has passed says its day, and nothing of now', () => {
+  const findings = findingsOf('complete', ['normal', 'critical'])
+  expect(meaningOf(findings).text).toBe('web.results.critical')
+  expect(meaningOf(findings, '28 Oktober 2026')).toEqual({
+    tone: 'critical',
+    text: 'web.results.criticalThen',
+    values: { day: '28 Oktober 2026' },
+    advice: 'web.results.criticalThen.advice',
+  })
+})
+
 test.each([
   ['all normal', ['normal', 'normal'], 0, false, 'every'],
   ['a culture in words beside one that is normal', ['normal', undefined], 0, false, 'some'],

@@ -49,15 +49,23 @@ export interface Findings {
 export interface Meaning {
   readonly tone: Verdict['tone']
   readonly text: MessageId
-  readonly values?: Readonly<Record<string, number>>
+  readonly values?: Readonly<Record<string, number | string>>
   readonly advice: MessageId
 }
 
 /**
  * The worst that is known comes first: also of an unfinished result, a critical value is told at once. That nothing needs to be done
- * is said only where every value is judged and nothing is said beside the values.
+ * is said only where every value is judged and nothing is said beside the values. `pastDay`: the day of a result that is not of the last
+ * days, in words. A critical value of such a day is told with it, since "now" would be wrong.
  */
-export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findings): Meaning => {
+export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findings, pastDay?: string): Meaning => {
+  if (critical && pastDay !== undefined)
+    return {
+      tone: 'critical',
+      text: 'web.results.criticalThen',
+      values: { day: pastDay },
+      advice: 'web.results.criticalThen.advice',
+    }
   if (critical) return { tone: 'critical', text: 'web.results.critical', advice: 'web.results.critical.advice' }
   if (status === 'processing')
     return { tone: 'waiting', text: 'web.results.processing', advice: 'web.results.processing.advice' }
@@ -78,6 +86,14 @@ export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findi
     return { tone: 'neutral', text: 'web.results.normal', advice: 'web.results.opinion.advice' }
   return complete[judged]
 }
+
+/** What is said of a result that only the doctor may explain. */
+export const spokenMeaning = ({ doctor }: { readonly doctor: string | undefined }): Meaning => ({
+  tone: 'waiting',
+  text: doctor === undefined ? 'web.results.spoken' : 'web.results.spokenBy',
+  ...(doctor !== undefined && { values: { doctor } }),
+  advice: 'web.results.spokenText',
+})
 
 const partial: Readonly<Record<Judged, MessageId>> = {
   every: 'web.results.partial',
