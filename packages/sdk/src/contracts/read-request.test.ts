@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { companyContract } from '../generated/company/contract.ts'
 import { hospitalCareContract } from '../generated/hospital-care/contract.ts'
 import { memberContract } from '../generated/member/contract.ts'
 import type { OperationContract } from './contract-map.ts'
@@ -49,6 +50,49 @@ describe('a request', () => {
       { x: ['Parameter x tidak dikenal.'] },
       { x: ['The parameter x is unknown.'] },
     ])
+  })
+})
+
+describe('a refusal stays small', () => {
+  const size = (refusal: unknown) => JSON.stringify(refusal).length
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index))
+
+  test('however many unknown fields were sent; each is named by a message of its own', () => {
+    const unknown = Object.fromEntries(numbered(7500).map((name) => [name, 0]))
+    const refusal = refusalOf(json({ ...logIn, ...unknown }), memberContract.login, 'en') ?? {}
+    expect(Object.keys(refusal)).toHaveLength(20)
+    expect(refusal['7']).toEqual(['The field 7 is unknown.'])
+  })
+
+  test('however many parameters and wrong items were sent', () => {
+    const query = new URLSearchParams(numbered(2000).map((name) => [name, '1']))
+    expect(size(refusalOf(sent({ query }), memberContract.getProfile))).toBeLessThan(2000)
+    const rows = numbered(1000).map(() => ({ salah: 1 }))
+    expect(size(refusalOf(json({ baris: rows }), companyContract.importEmployees))).toBeLessThan(6000)
+  })
+
+  test('however long a name or a value is', () => {
+    const long = 'n'.repeat(50_000)
+    expect(size(refusalOf(json({ ...logIn, [long]: 1 }), memberContract.login))).toBeLessThan(1000)
+    expect(
+      size(refusalOf(sent({ query: new URLSearchParams({ [long]: '1' }) }), memberContract.getProfile)),
+    ).toBeLessThan(1000)
+    expect(size(refusalOf(json({ email: long, password: long }), memberContract.login))).toBeLessThan(1000)
+  })
+
+  test('and a form of many names is read in linear time', () => {
+    const read = (count: number) => {
+      const value = new FormData()
+      numbered(count).forEach((name) => value.append(name, 'x'))
+      const before = process.threadCpuUsage()
+      expect(
+        Object.keys(refusalOf(sent({ body: { form: 'form', value } }), hospitalCareContract.registerPatient) ?? {}),
+      ).toHaveLength(20)
+      const { user, system } = process.threadCpuUsage(before)
+      return (user + system) / 1000
+    }
+    // `getAll` for each of 10,000 names took 10 s.
+    expect(read(10_000)).toBeLessThan(500)
   })
 })
 

@@ -20,7 +20,10 @@ export interface ReadRequest {
   readonly body: unknown
 }
 
-/** What the contract forbids in a request: messages by field, as a back end would word them. */
+/**
+ * What the contract forbids in a request: messages by field, as a back end would word them. At most 20 messages, each of at most 200
+ * characters, whatever was sent.
+ */
 export type Refusal = Readonly<Record<string, readonly string[]>>
 
 type Checked = { readonly value: unknown } | { readonly refusal: Refusal }
@@ -30,10 +33,12 @@ const messages = { id: indonesian().localeError, en: english().localeError }
 const words = {
   id: {
     unknown: (name: string) => `Parameter ${name} tidak dikenal.`,
+    unknownField: (name: string) => `Isian ${name} tidak dikenal.`,
     body: { form: 'Isi permintaan harus berupa formulir.', json: 'Isi permintaan harus berupa JSON.' },
   },
   en: {
     unknown: (name: string) => `The parameter ${name} is unknown.`,
+    unknownField: (name: string) => `The field ${name} is unknown.`,
     body: { form: 'The request body must be a form.', json: 'The request body must be JSON.' },
   },
 } as const
@@ -50,23 +55,49 @@ const readParameter = (values: readonly string[], type: ParameterType): unknown 
 
 type MessageLocale = 'id' | 'en'
 
+/** Messages of a refusal, and characters of one and of a field's name. */
+const limits = { messages: 20, message: 200, name: 100 } as const
+
+/** Text of at most `limit` characters. A caller chooses what names are, and a message may quote what was sent. */
+const shortened = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit - 1).toWellFormed()}…` : text
+
+type Problem = readonly [name: string, message: string]
+
+const refusalWith = (problems: readonly Problem[]): Refusal => {
+  // A caller chooses the names, such as `constructor`, which an object has already.
+  const refusal = new Map<string, string[]>()
+  for (const [name, message] of problems.slice(0, limits.messages)) {
+    const field = shortened(name, limits.name)
+    const messagesOfField = refusal.get(field) ?? []
+    messagesOfField.push(shortened(message, limits.message))
+    refusal.set(field, messagesOfField)
+  }
+  return Object.fromEntries(refusal)
+}
+
+const unknownNames = (names: readonly string[], say: (name: string) => string): readonly Problem[] =>
+  names.slice(0, limits.messages).map((name) => [name, say(shortened(name, limits.name))])
+
 const check = (schema: ZodType, value: unknown, locale: MessageLocale): Checked => {
   const result = schema.safeParse(value, { error: messages[locale] })
   if (result.success) return { value: result.data }
-  // A caller chooses the names, such as `constructor`, which an object has already.
-  const refusal = new Map<string, string[]>()
-  for (const issue of result.error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
-    for (const name of names) refusal.set(name, [...(refusal.get(name) ?? []), issue.message])
-  }
-  return { refusal: Object.fromEntries(refusal) }
+  // The message of zod lists all unknown keys: repeated for each of 7,500, it made an answer of 496 MB.
+  const problems = result.error.issues.slice(0, limits.messages).flatMap((issue): readonly Problem[] =>
+    issue.code === 'unrecognized_keys'
+      ? unknownNames(
+          issue.keys.slice(0, limits.messages).map((key) => [...issue.path, key].join('.')),
+          words[locale].unknownField,
+        )
+      : [[issue.path.join('.'), issue.message]],
+  )
+  return { refusal: refusalWith(problems) }
 }
 
 const readQuery = (search: URLSearchParams, contract: OperationContract, locale: MessageLocale): Checked => {
   const types = contract.query?.types ?? {}
   const unknown = [...new Set(search.keys())].filter((name) => !Object.hasOwn(types, name))
-  if (unknown.length > 0)
-    return { refusal: Object.fromEntries(unknown.map((name) => [name, [words[locale].unknown(name)]])) }
+  if (unknown.length > 0) return { refusal: refusalWith(unknownNames(unknown, words[locale].unknown)) }
   if (!contract.query) return { value: {} }
   const given = Object.entries(types).filter(([name]) => search.has(name))
   return check(
@@ -90,13 +121,16 @@ const readPath = (
 }
 
 /** A form as an object: single values as they are, repeated fields as lists. */
-const formObject = (form: FormData): Record<string, unknown> =>
-  Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name)
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
+const formObject = (form: FormData): Record<string, unknown> => {
+  const lists = new Map<string, FormDataEntryValue[]>()
+  // Once over all entries: `getAll` for each name is n x n.
+  for (const [name, value] of form) {
+    const list = lists.get(name)
+    if (list) list.push(value)
+    else lists.set(name, [value])
+  }
+  return Object.fromEntries([...lists].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+}
 
 /** Converts a form field, which is always text, to the type that the schema expects. */
 const retyped = (value: unknown, expected: string): unknown => {
@@ -146,5 +180,6 @@ export const readRequest = (
   const body = readBody(sent, contract, locale)
   if ('value' in path && 'value' in query && 'value' in body)
     return { value: { path: path.value, query: query.value, body: body.value } }
-  return { refusal: { ...refusalOf(path), ...refusalOf(query), ...refusalOf(body) } }
+  const refusal = { ...refusalOf(path), ...refusalOf(query), ...refusalOf(body) }
+  return { refusal: Object.fromEntries(Object.entries(refusal).slice(0, limits.messages)) }
 }

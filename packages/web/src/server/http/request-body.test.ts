@@ -66,6 +66,8 @@ describe('a form', () => {
 })
 
 describe('JSON', () => {
+  const list = (length: number) => `[${Array.from({ length }, () => '0').join(',')}]`
+  const object = (length: number) => `{${Array.from({ length }, (_, index) => `"${index}":0`).join(',')}}`
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
   test.each([
@@ -74,9 +76,16 @@ describe('JSON', () => {
     ['null', null],
     [nested(16), JSON.parse(nested(16))],
     [nested(17), undefined],
+    [list(1000), JSON.parse(list(1000))],
+    [list(1001), undefined],
+    [`[${list(1001)}]`, undefined],
+    [`[${list(900)},${list(900)}]`, [JSON.parse(list(900)), JSON.parse(list(900))]],
+    [object(200), JSON.parse(object(200))],
+    [object(201), undefined],
+    [`{"a":"${','.repeat(5000)}"}`, { a: ','.repeat(5000) }],
     ['{', undefined],
     ['', undefined],
-  ])('%s is read as %o', (text, value) => {
+  ])('%.60s is read as %.60j', (text, value) => {
     expect(parseJson(bytes(text))).toEqual(value)
   })
 

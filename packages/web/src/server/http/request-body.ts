@@ -54,29 +54,39 @@ export const parseMultipart = async (
   return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined)
 }
 
+/** Members that an object of JSON may have, and items of a list. The widest object of the contracts has some 60, the longest list 500. */
+const memberLimits = { '{': 200, '[': 1000 } as const
+
 /**
- * Whether JSON is nested deeper than the limit; brackets inside of strings do not count. It reads each character once: a regular
- * expression for strings took 5 s for 60 kB of `"\\"\\"…`, which begin 30,000 strings that do not end.
+ * Whether JSON is nested deeper than the limit, or has an object or a list that is too long; what is inside of strings does not count. It
+ * reads each character once: a regular expression for strings took 5 s for 60 kB of `"\\"\\"…`, which begin 30,000 strings that do not end.
  */
-const isTooDeep = (text: string): boolean => {
-  let depth = 0
+const isTooMuch = (text: string): boolean => {
+  /** How many members each open object or list may still have. */
+  const left: number[] = []
   let isString = false
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at]
     if (isString && character === '\\') at += 1
     else if (character === '"') isString = !isString
-    else if (!isString && (character === '[' || character === '{')) depth += 1
-    else if (!isString && (character === ']' || character === '}')) depth -= 1
-    if (depth > nestingLimit) return true
+    else if (!isString && (character === '[' || character === '{')) {
+      if (left.length === nestingLimit) return true
+      left.push(memberLimits[character])
+    } else if (!isString && (character === ']' || character === '}')) left.pop()
+    else if (!isString && character === ',') {
+      const rest = (left.pop() ?? 1) - 1
+      if (rest === 0) return true
+      left.push(rest)
+    }
   }
   return false
 }
 
-/** The value of a JSON text; undefined if it is none or nested too deep. */
+/** The value of a JSON text; undefined if it is none, nested too deep or has too many members. */
 export const parseJson = (bytes: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return isTooDeep(text) ? undefined : JSON.parse(text)
+    return isTooMuch(text) ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }
