@@ -12,6 +12,7 @@ import { createDocumentHandlers } from './documents/handler.ts'
 import { lastResortPage } from './documents/last-resort.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { createAttempts } from './http/attempts.ts'
+import { createBodiesInFlight } from './http/bodies-in-flight.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { Connection, SiteContext, SiteEnvironment } from './http/environment.ts'
 import { formHandler } from './http/forms.ts'
@@ -95,6 +96,7 @@ export const createSite = ({
   const cache = isCaching ? createDocumentCache({ ...documentAges(config), now: clock }) : undefined
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: fetchInTurn })
   const attempts = createAttempts(clock)
+  const bodies = createBodiesInFlight()
   const deps = { config, assets, now, clients }
   const documents = createDocumentHandlers(deps, cache)
 
@@ -106,6 +108,7 @@ export const createSite = ({
   const gateway = createGateway({
     config,
     attempts,
+    bodies,
     findEndpoint: (code) => findHospitalEndpoint(clients().cms, code),
     onCall: ({ api, operation, status, duration, requestId }) => {
       const kind = status < 400 ? 'ok' : String(status)
@@ -157,11 +160,11 @@ export const createSite = ({
       allowedOrigins: allowedOrigins(context.req.raw),
     })
   })
-  const graphql = graphqlHandler(() => clients().cms)
-  site.post('/graphql', (context) => graphql(context.req.raw))
+  const graphql = graphqlHandler(() => clients().cms, bodies)
+  site.post('/graphql', (context) => graphql(context.req.raw, addressOf(context)))
   site.get('/_data/*', dataHandler(deps))
   site.get('*', documents.handle)
-  site.post('*', formHandler({ deps, attempts, documents, allowedOrigins, clientAddress: addressOf }))
+  site.post('*', formHandler({ deps, attempts, bodies, documents, allowedOrigins, clientAddress: addressOf }))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
     log.error(context.get('requestId'), error)

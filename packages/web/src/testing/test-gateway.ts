@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Mock } from 'vitest'
 import { createAttempts } from '../server/http/attempts.ts'
+import { createBodiesInFlight } from '../server/http/bodies-in-flight.ts'
 import { createGateway } from '../server/http/gateway/gateway.ts'
 import type { GatewayCall, GatewayRequest } from '../server/http/gateway/gateway.ts'
 import { configOf } from './config-of.ts'
@@ -75,6 +76,7 @@ export const testGateway = (): TestGateway => {
             : { data: endpoints[code] ?? null },
         ),
       attempts: createAttempts(() => clock),
+      bodies: createBodiesInFlight(),
       onCall: (call) => void calls.push(call),
     })
   })
@@ -84,7 +86,11 @@ export const testGateway = (): TestGateway => {
     calls,
     wait: (duration) => void (clock += duration),
     ask: (path, { method = 'GET', headers = {}, body, address = '192.0.2.1' } = {}) => {
-      const request = new Request(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body }) })
+      const request = new Request(`${origin}/api${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body, duplex: 'half' }),
+      })
       const [, name = ''] = new URL(request.url).pathname.replace('/api', '').split('/')
       return gateway({
         request,

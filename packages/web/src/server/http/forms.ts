@@ -10,18 +10,23 @@ import { loadDocument, loaderContext } from '../documents/load.ts'
 import type { PageDependencies } from '../documents/load.ts'
 import { sendOnce } from '../documents/send.ts'
 import type { Attempts } from './attempts.ts'
+import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
+import { mediaType } from './content-type.ts'
 import type { SiteContext } from './environment.ts'
 import { formActions } from './form-actions.ts'
 import type { FormAction } from './form-actions.ts'
 import { personalHeaders } from './headers.ts'
+import { receiveBytes, receiveParts, whileHeld } from './receive-body.ts'
+import type { BodyRefusal } from './receive-body.ts'
 import { localPath } from './redirect.ts'
-import { bodyLimits, parseMultipart, parseUrlEncoded, readBody } from './request-body.ts'
+import { bodyLimits, parseUrlEncoded } from './request-body.ts'
 import { isCrossSite } from './same-site.ts'
 
 /** What forms are taken with. */
 export interface FormOptions {
   readonly deps: PageDependencies
   readonly attempts: Attempts
+  readonly bodies: BodiesInFlight
   readonly documents: DocumentHandlers
   readonly allowedOrigins: (request: Request) => readonly string[]
   readonly clientAddress: (context: SiteContext) => string
@@ -35,24 +40,27 @@ const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = 
   failed: 502,
 }
 
-/** The texts of a form, without the blanks around them; a status if it is none or too large. */
-const readForm = async (request: Request): Promise<FormValues | 400 | 413 | 415> => {
-  const type = request.headers.get('content-type') ?? ''
-  const isMultipart = /^multipart\/form-data\s*;/i.test(type)
-  if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return 415
-  const bytes = await readBody(request, bodyLimits.form)
-  if (bytes === 'too-large') return 413
-  const fields = isMultipart ? await parseMultipart(bytes, type) : parseUrlEncoded(bytes)
-  if (!fields) return 400
-  return formValues(fields instanceof FormData ? fields : Object.entries(fields))
+/** The texts of a form, without the blanks around them; a status if it is none or is not taken. */
+const readForm = async (request: Request, hold: BodyHold): Promise<FormValues | 400 | 415 | BodyRefusal> => {
+  const reading = { limit: bodyLimits.form, hold }
+  const type = mediaType(request.headers.get('content-type'))
+  if (type === 'multipart/form-data') {
+    const parts = await receiveParts(request, reading)
+    return typeof parts === 'number' ? parts : parts ? formValues(parts) : 400
+  }
+  if (type !== 'application/x-www-form-urlencoded') return 415
+  const bytes = await receiveBytes(request, reading)
+  if (typeof bytes === 'number') return bytes
+  const fields = parseUrlEncoded(bytes)
+  return fields ? formValues(Object.entries(fields)) : 400
 }
 
 /**
  * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
  * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
-export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientAddress }: FormOptions) => {
-  const refuse = (context: SiteContext, status: 400 | 403 | 405 | 413 | 415) =>
+export const formHandler = ({ deps, attempts, bodies, documents, allowedOrigins, clientAddress }: FormOptions) => {
+  const refuse = (context: SiteContext, status: 400 | 403 | 405 | 415 | BodyRefusal) =>
     context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
 
   const submit = async (
@@ -76,7 +84,7 @@ export const formHandler = ({ deps, attempts, documents, allowedOrigins, clientA
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return refuse(context, 403)
     const action = address.match && formActions[address.match.name]
     if (!action) return refuse(context, 405)
-    const values = await readForm(context.req.raw)
+    const values = await whileHeld(bodies, clientAddress(context), (hold) => readForm(context.req.raw, hold))
     if (typeof values === 'number') return refuse(context, values)
     const submission = await submit(context, action, values, address)
     const retry: Readonly<Record<string, string>> =

@@ -3,7 +3,10 @@ import type { CmsClient } from '@hospital/sdk/cms'
 import { persistedTexts } from '@hospital/sdk/contracts'
 import { gql } from 'urql'
 import * as z from 'zod'
-import { bodyLimits, parseJson, readBody } from './request-body.ts'
+import type { BodiesInFlight } from './bodies-in-flight.ts'
+import { receiveBytes, whileHeld } from './receive-body.ts'
+import type { BodyRefusal } from './receive-body.ts'
+import { bodyLimits, parseJson } from './request-body.ts'
 
 const searchNames = ['ArticleHits', 'DoctorHits', 'EventHits', 'PackageHits']
 
@@ -25,17 +28,23 @@ const requestSchema = z.object({
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
-const refusal = (status: 400 | 413 | 502, message: string) => answer({ errors: [{ message }] }, status)
+const refusal = (status: 400 | 502 | BodyRefusal, message: string) => answer({ errors: [{ message }] }, status)
+
+const refusedBodies: Readonly<Record<BodyRefusal, string>> = {
+  408: 'Permintaan tidak diterima seluruhnya.',
+  413: 'Permintaan terlalu besar.',
+  429: 'Terlalu banyak permintaan sekaligus.',
+}
 
 /**
  * Answers the search of browsers: documents known by their hash and nothing else, with small variables. `cms` adds the token and asks equal
  * questions once, those of the page of results included.
  */
 export const graphqlHandler =
-  (cms: () => CmsClient) =>
-  async (request: Request): Promise<Response> => {
-    const bytes = await readBody(request, bodyLimits.graphql)
-    if (bytes === 'too-large') return refusal(413, 'Permintaan terlalu besar.')
+  (cms: () => CmsClient, bodies: BodiesInFlight) =>
+  async (request: Request, address: string): Promise<Response> => {
+    const bytes = await whileHeld(bodies, address, (hold) => receiveBytes(request, { limit: bodyLimits.graphql, hold }))
+    if (typeof bytes === 'number') return refusal(bytes, refusedBodies[bytes])
     const parsed = requestSchema.safeParse(parseJson(bytes))
     const document = parsed.success ? searchDocuments.get(parsed.data.documentId) : undefined
     if (!parsed.success || !document) return refusal(400, 'Permintaan tidak dikenal.')

@@ -1,38 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { processorTime } from '../../testing/processor-time.ts'
-import { parseJson, parseMultipart, parseUrlEncoded, readBody } from './request-body.ts'
+import { parseJson, parseUrlEncoded } from './request-body.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
-
-/** A body that says nothing of its length and never ends by itself. */
-const endless = () => {
-  let pulled = 0
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull: (controller) => {
-      pulled += 1
-      controller.enqueue(new Uint8Array(1024))
-    },
-  })
-  return { body, pulled: () => pulled }
-}
-
-describe('a body', () => {
-  test('of just the limit is read, one byte more is too large', async () => {
-    const sent = (size: number) => new Request('http://localhost', { method: 'POST', body: new Uint8Array(size) })
-    expect(await readBody(sent(10), 10)).toHaveLength(10)
-    expect(await readBody(sent(11), 10)).toBe('too-large')
-  })
-
-  test('that does not end is left at the limit', async () => {
-    const { body, pulled } = endless()
-    expect(await readBody({ body }, 10 * 1024)).toBe('too-large')
-    expect(pulled()).toBeLessThan(15)
-  })
-
-  test('that is not there is empty', async () => {
-    expect(await readBody(new Request('http://localhost'), 10)).toHaveLength(0)
-  })
-})
 
 describe('a form', () => {
   test.each([
@@ -47,21 +17,6 @@ describe('a form', () => {
     expect(parseUrlEncoded(bytes(Array.from({ length: 200 }, (_, index) => `f${index}=1`).join('&')))).toBeDefined()
     const flood = bytes('a&'.repeat(500_000))
     expect(processorTime(() => expect(parseUrlEncoded(flood)).toBeUndefined())).toBeLessThan(50)
-  })
-
-  test('with files has its parts, and none where there are too many or its boundary is missing', async () => {
-    const part = (name: string) => `--batas\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nisi\r\n`
-    const form = (count: number) =>
-      bytes(`${Array.from({ length: count }, (_, index) => part(`f${index}`)).join('')}--batas--\r\n`)
-    const type = 'multipart/form-data; boundary=batas'
-    expect([...((await parseMultipart(form(3), type)) ?? [])]).toEqual([
-      ['f0', 'isi'],
-      ['f1', 'isi'],
-      ['f2', 'isi'],
-    ])
-    expect(await parseMultipart(form(300), type)).toBeUndefined()
-    expect(await parseMultipart(form(3), 'multipart/form-data')).toBeUndefined()
-    expect(await parseMultipart(bytes('rusak'), type)).toBeUndefined()
   })
 })
 

@@ -2,34 +2,10 @@
 export const bodyLimits = { graphql: 4 * 1024, form: 64 * 1024, json: 64 * 1024, upload: 11 * 1024 * 1024 } as const
 
 /** Fields that a form may have; the longest of the contracts has some 40. */
-const fieldLimit = 200
+export const fieldLimit = 200
 
 /** How deep JSON may be nested; the contracts need 4. */
 const nestingLimit = 16
-
-/**
- * Reads a body of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. Gives
- * `too-large` as soon as there are more, and leaves the rest unread.
- */
-export const readBody = async (
-  { body }: Pick<Request, 'body'>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
-  if (!body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > limit) {
-      // The client may already be gone.
-      reader.cancel().catch(() => undefined)
-      return 'too-large'
-    }
-    chunks.push(part.value)
-  }
-  return new Uint8Array(Buffer.concat(chunks, size))
-}
 
 const count = (bytes: Uint8Array, text: string, most: number): number => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -43,16 +19,6 @@ export const parseUrlEncoded = (bytes: Uint8Array): Readonly<Record<string, stri
   count(bytes, '&', fieldLimit) >= fieldLimit
     ? undefined
     : Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
-
-/** A form with files; undefined if it is none or has too many parts. `contentType` holds the boundary. */
-export const parseMultipart = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<FormData | undefined> => {
-  const [, boundary = ''] = /;\s*boundary="?([^";]{1,70})"?/i.exec(contentType) ?? []
-  if (boundary === '' || count(bytes, `--${boundary}`, fieldLimit) > fieldLimit) return undefined
-  return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined)
-}
 
 /** Members that an object of JSON may have, and items of a list. The widest object of the contracts has some 60, the longest list 500. */
 const memberLimits = { '{': 200, '[': 1000 } as const

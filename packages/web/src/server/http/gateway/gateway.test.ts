@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jsonRequest as json, testGateway, unreadHospital } from '../../../testing/test-gateway.ts'
 import type { SentRequest as Sent } from '../../../testing/test-gateway.ts'
+import { attemptRules } from '../attempts.ts'
 import { bodyLimits } from '../request-body.ts'
 import type { GatewayApi } from './operation.ts'
 
@@ -206,6 +207,20 @@ describe('a registration with photographs', () => {
   })
 })
 
+describe('an upload', () => {
+  const upload = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+    ask('/hospital-care/RS01/register', { method: 'POST', body, headers })
+  const type = { 'content-type': 'multipart/form-data; boundary=x' }
+
+  test('is counted before its body is read', async () => {
+    const { limit } = attemptRules.registration.address
+    for (let count = 0; count < limit; count += 1) expect((await upload('--x--', type)).status).toBe(422)
+    let isRead = false
+    const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
+    expect([(await upload(body, type)).status, isRead]).toEqual([429, false])
+  })
+})
+
 describe('a back end', () => {
   const answerTo = async (answer: Response, path = '/member/profile/detail?id=7') => {
     upstream.mockResolvedValue(answer)
@@ -224,7 +239,7 @@ describe('a back end', () => {
     ['a script', new Response('alert(1)', { headers: { 'content-type': 'text/javascript' } })],
     ['an image', new Response('<svg onload="alert(1)"/>', { headers: { 'content-type': 'image/svg+xml' } })],
     ['no type', new Response(new Uint8Array(8))],
-    ['a type that begins alike', new Response(html, { headers: { 'content-type': 'application/json-html' } })],
+    ['a type that begins alike', Response.json({}, { headers: { 'content-type': 'application/json-x' } })],
     ['broken JSON', new Response(html, { headers: { 'content-type': 'application/json' } })],
     ['no UTF-8', new Response(new Uint8Array([0x22, 0xff, 0x22]), { headers: { 'content-type': 'application/json' } })],
     ['a PDF where data was asked for', new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })],

@@ -5,7 +5,11 @@ import type { SentRequest } from '@hospital/sdk/contracts'
 import type { Locale } from '@hospital/ui'
 import type { SiteConfig } from '../../config.ts'
 import type { Attempts } from '../attempts.ts'
-import { bodyLimits, parseJson, parseMultipart, readBody } from '../request-body.ts'
+import type { BodiesInFlight, BodyHold } from '../bodies-in-flight.ts'
+import { mediaType } from '../content-type.ts'
+import { receiveBytes, receiveParts, whileHeld } from '../receive-body.ts'
+import type { BodyRefusal } from '../receive-body.ts'
+import { bodyLimits, parseJson } from '../request-body.ts'
 import { isCrossSite } from '../same-site.ts'
 import { failure } from './answers.ts'
 import { attemptOf } from './attempt-of.ts'
@@ -34,6 +38,7 @@ export interface GatewayOptions {
   readonly config: SiteConfig
   readonly findEndpoint: FindHospitalEndpoint
   readonly attempts: Attempts
+  readonly bodies: BodiesInFlight
   readonly onCall?: ((call: GatewayCall) => void) | undefined
 }
 
@@ -77,16 +82,17 @@ const baseUrlOf = async (
 const readSent = async (
   request: Request,
   { contract, route }: FoundOperation,
-): Promise<SentRequest['body'] | 413 | 415> => {
+  hold: BodyHold,
+): Promise<SentRequest['body'] | 415 | BodyRefusal> => {
   if (!contract.body) return undefined
-  const type = request.headers.get('content-type') ?? ''
-  const fits = route.form ? /^multipart\/form-data\s*;/i.test(type) : /^application\/json\s*(?:;|$)/i.test(type)
-  if (!fits) return 415
-  const bytes = await readBody(request, route.form ? bodyLimits.upload : bodyLimits.json)
-  if (bytes === 'too-large') return 413
-  if (!route.form) return { form: 'json', value: parseJson(bytes) }
-  const form = await parseMultipart(bytes, type)
-  return form && { form: 'form', value: form }
+  if (mediaType(request.headers.get('content-type')) !== (route.form ? 'multipart/form-data' : 'application/json'))
+    return 415
+  if (route.form) {
+    const form = await receiveParts(request, { limit: bodyLimits.upload, hold })
+    return typeof form === 'object' ? { form: 'form', value: form } : form
+  }
+  const bytes = await receiveBytes(request, { limit: bodyLimits.json, hold })
+  return typeof bytes === 'number' ? bytes : { form: 'json', value: parseJson(bytes) }
 }
 
 /** A bearer, if the operation takes one and it looks like one. */
@@ -137,7 +143,7 @@ const hasSucceeded = async (answer: Response): Promise<boolean> =>
  * and nothing else; without cookies; with answers that are data and are stored nowhere. There is no way to the CMS.
  */
 export const createGateway = (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) => {
-  const { attempts, onCall } = options
+  const { attempts, bodies, onCall } = options
 
   const report = ({ name }: FoundOperation, { api, requestId }: GatewayRequest, started: number, status: number) =>
     onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId })
@@ -160,7 +166,8 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
       body: call.body?.form === 'json' ? call.body.value : undefined,
       authorization: call.authorization,
     })
-    if (!attempt) return pass(call, incoming)
+    // An upload was counted before its body was read.
+    if (!attempt || call.operation.route.form) return pass(call, incoming)
     const who = { address: incoming.address, account: attempt.account }
     const wait = attempts.take(attempt.kind, who)
     if (wait !== undefined) return failure(429, localeOf(incoming.request), { retryAfter: wait })
@@ -187,17 +194,20 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
       return failure(502, locale)
     }
     if (baseUrl === null) return failure(404, locale)
-    const body = await readSent(request, operation)
-    if (typeof body === 'number') return failure(body, locale)
-    const query = new URL(request.url).searchParams
-    const read = readRequest({ path: operation.parameters, query, body }, operation.contract, locale)
-    if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
-    // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
-    const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
-    return passLimited(
-      api,
-      { operation, baseUrl, query, body: checked, authorization: authorizationOf(request, operation) },
-      incoming,
-    )
+    const authorization = authorizationOf(request, operation)
+    const upload = operation.route.form ? attemptOf(api, operation.name, { body: undefined, authorization }) : undefined
+    const uploadWait = upload && attempts.take(upload.kind, { address, account: upload.account })
+    if (uploadWait !== undefined) return failure(429, locale, { retryAfter: uploadWait })
+    const answer = await whileHeld(bodies, address, async (hold) => {
+      const body = await readSent(request, operation, hold)
+      if (typeof body === 'number') return body
+      const query = new URL(request.url).searchParams
+      const read = readRequest({ path: operation.parameters, query, body }, operation.contract, locale)
+      if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
+      // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
+      const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
+      return passLimited(api, { operation, baseUrl, query, body: checked, authorization }, incoming)
+    })
+    return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
   }
 }

@@ -1,10 +1,34 @@
 import type { Locale } from '@hospital/ui'
-import { readBody } from '../request-body.ts'
+import { mediaType } from '../content-type.ts'
 import { data, failure, pdf } from './answers.ts'
 import type { FoundOperation } from './operation.ts'
 
 /** Bytes that a back end's answer may hold. */
 const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
+
+/**
+ * Reads the body of an answer, of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. Gives
+ * `too-large` as soon as there are more, and leaves the rest unread.
+ */
+const readBody = async (
+  { body }: Pick<Response, 'body'>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) {
+      // The back end may already be gone.
+      reader.cancel().catch(() => undefined)
+      return 'too-large'
+    }
+    chunks.push(part.value)
+  }
+  return new Uint8Array(Buffer.concat(chunks, size))
+}
 
 /** The seconds of a Retry-After header, if that is what it says. */
 const secondsOf = (header: string | null): string | undefined =>
@@ -28,15 +52,16 @@ const limited = (limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8A
   })
 }
 
-const isJson = (type: string | null) => /^application\/json\b/i.test(type ?? '')
-
 /** JSON of a success as it is, of a failure with what the contract declares for it and nothing else. */
 const jsonAnswer = async (response: Response, { contract }: FoundOperation, locale: Locale): Promise<Response> => {
   const { status, headers } = response
   const retryAfter = secondsOf(headers.get('retry-after'))
   const plain = () => failure(status, locale, { retryAfter: retryAfter === undefined ? undefined : Number(retryAfter) })
   const schema = contract.responses[status]
-  const bytes = isJson(headers.get('content-type')) ? await readBody(response, answerLimits.json) : undefined
+  const bytes =
+    mediaType(headers.get('content-type')) === 'application/json'
+      ? await readBody(response, answerLimits.json)
+      : undefined
   if (bytes === undefined || bytes === 'too-large' || !schema) return response.ok ? failure(502, locale) : plain()
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -59,7 +84,7 @@ export const readAnswer = async (response: Response, operation: FoundOperation, 
   if (isExpected && status !== 204 && !(response.ok && operation.route.binary))
     return jsonAnswer(response, operation, locale)
   if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
-  if (isExpected && status === 200 && /^application\/pdf\b/i.test(headers.get('content-type') ?? '')) {
+  if (isExpected && status === 200 && mediaType(headers.get('content-type')) === 'application/pdf') {
     return pdf(body?.pipeThrough(limited(answerLimits.pdf)) ?? null, fileNameOf(headers.get('content-disposition')))
   }
   await body?.cancel()

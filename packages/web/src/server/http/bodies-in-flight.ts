@@ -1,0 +1,64 @@
+const mebibyte = 1024 * 1024
+
+interface Taken {
+  count: number
+  bytes: number
+}
+
+type BodyBudget = Readonly<Record<'address' | 'site', Readonly<Taken>>>
+
+/**
+ * What bodies may take while they are read and passed on: of one address, and of all together. An upload has at most 11 MiB, and most have
+ * one, since browsers shrink photographs before they send them.
+ */
+export const bodyBudget: BodyBudget = {
+  address: { count: 64, bytes: 23 * mebibyte },
+  site: { count: 1024, bytes: 64 * mebibyte },
+}
+
+/** The place of one body. */
+export interface BodyHold {
+  /** Counts bytes that have arrived. False if there is no room for them. */
+  readonly add: (bytes: number) => boolean
+  /** Gives the place back. To be called once, when nothing of the body is in memory any more. */
+  readonly release: () => void
+}
+
+/** Counts bodies that are in memory. */
+export interface BodiesInFlight {
+  /** A place for the body of a request from an address; undefined if there are too many. */
+  readonly hold: (address: string) => BodyHold | undefined
+}
+
+/** Makes a count of bodies. What a request claims of its length does not count, what has arrived does. */
+export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
+  const site: Taken = { count: 0, bytes: 0 }
+  const addresses = new Map<string, Taken>()
+
+  return {
+    hold: (address) => {
+      const own = addresses.get(address) ?? { count: 0, bytes: 0 }
+      if (own.count >= budget.address.count || site.count >= budget.site.count) return undefined
+      addresses.set(address, own)
+      own.count += 1
+      site.count += 1
+      let held = 0
+      return {
+        add: (bytes) => {
+          if (own.bytes + bytes > budget.address.bytes || site.bytes + bytes > budget.site.bytes) return false
+          own.bytes += bytes
+          site.bytes += bytes
+          held += bytes
+          return true
+        },
+        release: () => {
+          own.count -= 1
+          site.count -= 1
+          own.bytes -= held
+          site.bytes -= held
+          if (own.count === 0) addresses.delete(address)
+        },
+      }
+    },
+  }
+}
