@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStaleCache } from './stale-cache.ts'
 
@@ -6,13 +8,23 @@ beforeEach(() => {
   clock = 0
 })
 
-const create = (maxSize = 1_000_000) =>
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Bytes that the heap holds of what is still needed. */
+const heapUsed = () => {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+const create = (maxSize = 1_000_000, isNothing?: (text: string) => boolean) =>
   createStaleCache<string>({
     freshFor: 10,
     staleFor: 30,
     staleIfErrorFor: 1000,
     maxSize,
     sizeOf: (text) => text.length,
+    isNothing,
     now: () => clock,
   })
 
@@ -109,6 +121,49 @@ describe('a value', () => {
     cache.peek('a', loads())
     await cache.fetch('d', loads('x'))
     expect(['a', 'b', 'c', 'd'].map((key) => cache.lastGood(key) !== undefined)).toEqual([true, false, true, true])
+  })
+})
+
+describe('the memory of a cache', () => {
+  const keys = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) => `/${index}/`.padEnd(length, 'x'))
+  const held = (cache: ReturnType<typeof create>, all: readonly string[]) =>
+    all.filter((key) => cache.lastGood(key) !== undefined).length
+
+  test('counts keys as well as values', async () => {
+    const cache = create(100_000)
+    const all = keys(200, 1000)
+    for (const key of all) await cache.fetch(key, loads('x'))
+    // Each takes 500 bytes, 2,000 of its key and one of its value.
+    expect(held(cache, all)).toBe(37)
+  })
+
+  test('has a small part for what is not there, which displaces nothing', async () => {
+    const cache = create(100_000, (value) => value === 'nothing')
+    await cache.fetch('home', loads('x'))
+    const all = keys(1000, 100)
+    for (const key of all) await cache.fetch(key, loads('nothing'))
+    expect([cache.lastGood('home'), held(cache, all)]).toEqual(['x', 8])
+  })
+
+  test('holds what was not there and has come, or has gone, once', async () => {
+    const cache = create(100_000, (value) => value === 'nothing')
+    for (const value of ['nothing', 'x', 'nothing', 'y']) {
+      expect(await cache.fetch('k', loads(value))).toBe(value)
+      expect([cache.lastGood('k'), cache.peek('k', loads())]).toEqual([value, value])
+    }
+  })
+
+  test('does not hold the address that a key is a part of', async () => {
+    const cache = create(10_000_000)
+    const before = heapUsed()
+    for (let index = 0; index < 2000; index += 1) {
+      const address = new URL(`https://rs.example/dokter/nama-yang-panjang-${index}?x=${'x'.repeat(20_000)}${index}`)
+      await cache.fetch(address.pathname, () => Promise.resolve('x'))
+    }
+    // Addresses are 40 MB.
+    expect(heapUsed() - before).toBeLessThan(10_000_000)
+    expect(cache.lastGood('/dokter/nama-yang-panjang-1999')).toBe('x')
   })
 })
 

@@ -34,6 +34,7 @@ export const createReadCache = ({ timeout, now = () => performance.now(), ...opt
     ...options,
     now,
     sizeOf: (result) => JSON.stringify(result).length * 2,
+    isNothing: ({ error }) => error !== undefined,
   })
   const failedAt = new LRUCache<string, number>({ max: 5000 })
   /** When reads began that are under way. */

@@ -34,9 +34,13 @@ export class PageFailure extends Error {
   }
 }
 
-/** A document, its compressed forms and its state take about as much again as its bytes. */
-const sizeOf = (outcome: CachedOutcome): number =>
-  outcome.kind === 'document' ? outcome.document.bytes.byteLength * 2 : 0
+/** A document, its compressed forms and its state take about as much again as its bytes; text takes two bytes for a character. */
+const sizeOf = (outcome: CachedOutcome): number => {
+  if (outcome.kind === 'document') return outcome.document.bytes.byteLength * 2 + outcome.link.length * 2
+  return outcome.kind === 'redirect' ? outcome.to.length * 2 : 0
+}
+
+const isNothing = ({ kind }: CachedOutcome): boolean => kind === 'not-found'
 
 /** Renders a document for the cache. */
 const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedDocument> => {
@@ -53,7 +57,7 @@ export const createDocumentCache = ({
   ...options
 }: Omit<StaleCacheOptions<never>, 'sizeOf'>): DocumentCache => {
   const cacheOf = (share: number) =>
-    createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf })
+    createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf, isNothing })
   const caches = { plain: cacheOf(1 - shareOfQueries), query: cacheOf(shareOfQueries) }
   const cacheFor = (key: string): StaleCache<CachedOutcome> => (key.includes('?') ? caches.query : caches.plain)
 
