@@ -7,9 +7,10 @@ import { createReadCache } from './back-ends/read-cache.ts'
 import type { SiteConfig } from './config.ts'
 import type { Assets } from './documents/assets.ts'
 import { createDocumentCache } from './documents/cache.ts'
-import { dataHandler } from './documents/data.ts'
+import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
-import { lastResortPage } from './documents/last-resort.ts'
+import { busyPage, lastResortPage } from './documents/plain-page.ts'
+import { createFairQueue, NotAdmitted } from './fair-queue.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBodiesInFlight } from './http/bodies-in-flight.ts'
@@ -28,7 +29,8 @@ import type { Metrics } from './http/metrics.ts'
 import { readinessHandler } from './http/readiness.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
-import { robots, siteMap } from './sitemap/sitemap.ts'
+import { siteMapHandler } from './sitemap/handler.ts'
+import { robots } from './sitemap/sitemap.ts'
 import { fetchInTurn } from './turn.ts'
 
 /** What a site is made from. */
@@ -65,12 +67,33 @@ const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
   freshFor: pagesFreshFor,
   staleFor: pagesFreshFor * 3,
   staleIfErrorFor: hour,
-  maxSize: 128 * megabyte,
 })
+
+/** Bytes of documents, and of data of pages. */
+const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as const
+
+/**
+ * Work for pages, data and searches: 16 for an address are up to 130 ms of rendering, and a clinic's 200 people who come at once find room.
+ * Calls wait for back ends and cost little here.
+ */
+const pageLimits = { perAddress: 16, inAll: 256, waitingPerAddress: 200, waitingInAll: 2000 }
+const callLimits = { perAddress: 64, inAll: 2000, waitingPerAddress: 200, waitingInAll: 2000 }
 
 /** Characters of an address; the longest that the site writes has some 300. */
 const longestPath = 1000
 const longestAddress = 8000
+
+/** Seconds after which a request that found no room may come again. */
+const busyFor = '5'
+
+/** Answers a request for which no work was begun: in few words, or not at all where nobody waits for an answer (499, as nginx logs it). */
+const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => {
+  if (reason === 'gone') return new Response(null, { status: 499 })
+  const headers = { 'Retry-After': busyFor, 'Cache-Control': 'no-store' }
+  return context.req.header('accept')?.includes('text/html')
+    ? context.html(busyPage(new URL(context.req.url).pathname), 503, headers)
+    : context.text('Service Unavailable', 503, headers)
+}
 
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
@@ -93,15 +116,23 @@ export const createSite = ({
 }: SiteOptions): Site => {
   const watch = watchBackEnds(log, metrics)
   const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
-  const cache = isCaching ? createDocumentCache({ ...documentAges(config), now: clock }) : undefined
+  const cacheOf = (maxSize: number) =>
+    isCaching ? createDocumentCache({ ...documentAges(config), maxSize, now: clock }) : undefined
+  const cache = cacheOf(documentMemory.documents)
+  const dataCache = cacheOf(documentMemory.data)
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: fetchInTurn })
   const attempts = createAttempts(clock)
   const bodies = createBodiesInFlight()
   const deps = { config, assets, now, clients }
-  const documents = createDocumentHandlers(deps, cache)
-
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
+  const askerOf = (context: SiteContext) => ({
+    address: addressOf(context),
+    isGone: () => context.req.raw.signal.aborted,
+  })
+  const visits = { queue: createFairQueue(pageLimits), askerOf }
+  const calls = createFairQueue(callLimits)
+  const documents = createDocumentHandlers(deps, cache, visits)
   // A demonstration may be looked at under any name of its machine.
   const allowedOrigins = (request: Request) =>
     config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
@@ -125,26 +156,20 @@ export const createSite = ({
     return tooLong ? context.text('URI Too Long', 414) : next()
   })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
-  for (const path of ['/sitemap.xml', '/_data/*', '/graphql', '/api/*']) site.use(path, compress())
+  for (const path of ['/graphql', '/api/*']) site.use(path, compress())
 
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   site.get('/ready', readinessHandler(createContentClients(config, { watch })()))
   site.get('/robots.txt', (context) =>
     context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
   )
-  site.get('/sitemap.xml', async (context) => {
-    const { data } = await siteMap(clients().cms, config.siteUrl, now())
-    if (data === undefined) return context.text('Service Unavailable', 503, { 'Retry-After': '60' })
-    return context.body(data, 200, {
-      'Content-Type': 'application/xml; charset=UTF-8',
-      'Cache-Control': 'public, max-age=3600',
-    })
-  })
+  site.get('/sitemap.xml', siteMapHandler(deps, cache, visits))
   site.get('/_locale/:locale', localeHandler(config.secure))
   site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
   const expire = () => {
     reads?.expire()
     cache?.expire()
+    dataCache?.expire()
   }
   site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
   site.all('/api/:api/*', (context) => {
@@ -158,15 +183,17 @@ export const createSite = ({
       requestId: context.get('requestId'),
       address: addressOf(context),
       allowedOrigins: allowedOrigins(context.req.raw),
+      inTurn: (work) => calls.run(askerOf(context), work),
     })
   })
-  const graphql = graphqlHandler(() => clients().cms, bodies)
-  site.post('/graphql', (context) => graphql(context.req.raw, addressOf(context)))
-  site.get('/_data/*', dataHandler(deps))
+  const graphql = graphqlHandler(() => clients().cms, bodies, visits.queue)
+  site.post('/graphql', (context) => graphql(context.req.raw, askerOf(context)))
+  site.get('/_data/*', createDataHandler(deps, dataCache, visits))
   site.get('*', documents.handle)
-  site.post('*', formHandler({ deps, attempts, bodies, documents, allowedOrigins, clientAddress: addressOf }))
+  site.post('*', formHandler({ deps, attempts, bodies, documents, visits, allowedOrigins, clientAddress: addressOf }))
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
+    if (error instanceof NotAdmitted) return refuseWork(context, error)
     log.error(context.get('requestId'), error)
     // What has failed may have taken the headers for an answer that it did not give.
     context.set('complete', false)

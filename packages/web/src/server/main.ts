@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { RequestListener, Server, ServerOptions } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -10,6 +10,7 @@ import { pageKinds } from '../features/page-files.ts'
 import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
+import { oneAtATime } from './connection-line.ts'
 import { chunkKey, inlineFiles, readAssets } from './documents/assets.ts'
 import type { Build, Manifest, MessageUse } from './documents/assets.ts'
 import { fileHeaders } from './http/headers.ts'
@@ -46,6 +47,9 @@ const serverOptions = {
   requestTimeout: 180_000,
   maxHeaderSize: 16_384,
 }
+
+/** Milliseconds without a byte in either direction after which a connection is ended: longer than any answer takes. Readers that stop hold answers. */
+const inactivityTimeout = 90_000
 
 /** The site with the files of its build before it. */
 const createApp = async (config: SiteConfig, metrics: Metrics) => {
@@ -99,16 +103,25 @@ const serveMetrics = (metrics: Metrics, port: number): Server => {
   return server as Server
 }
 
+// `serve` calls it in this one of its forms.
+const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
+  createServer(options, oneAtATime(listener))) as typeof createServer
+
 const start = async (config: SiteConfig): Promise<void> => {
   const metrics = createMetrics()
   const app = await createApp(config, metrics)
-  const server = serve({ fetch: app.fetch, port: config.port, createServer, serverOptions }, ({ port }) => {
-    console.log(`Site: http://localhost:${port}`)
-    // The first visitor should not wait for code that has never run and answers that are not cached.
-    const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
-    for (const home of ['/', '/en']) void fetch(`http://localhost:${port}${home}`, likeBrowsers).catch(() => undefined)
-  }) as Server
+  const server = serve(
+    { fetch: app.fetch, port: config.port, createServer: createSiteServer, serverOptions },
+    ({ port }) => {
+      console.log(`Site: http://localhost:${port}`)
+      // The first visitor should not wait for code that has never run and answers that are not cached.
+      const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
+      for (const home of ['/', '/en'])
+        void fetch(`http://localhost:${port}${home}`, likeBrowsers).catch(() => undefined)
+    },
+  ) as Server
   server.once('error', onListenError('PORT', config.port))
+  server.setTimeout(inactivityTimeout)
   const servers = [server, ...(config.metricsPort === undefined ? [] : [serveMetrics(metrics, config.metricsPort)])]
   const stop = () =>
     void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout))).then(() => process.exit(0))

@@ -17,7 +17,7 @@ interface ReachableHospital {
 type Words = Pick<LoaderContext, 'message'>
 
 /** The country's number for medical emergencies. It must be there whatever the CMS answers, so it is not data. */
-const nationalNumber = '119'
+export const nationalNumber = '119'
 
 /** The number that helps anywhere in the country. */
 const nationalEmergency = ({ message }: Words): EmergencyContact => ({

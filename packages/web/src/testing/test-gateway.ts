@@ -99,6 +99,7 @@ export const testGateway = (): TestGateway => {
         requestId: 'id-1',
         address,
         allowedOrigins: [origin],
+        inTurn: (work) => work(),
       })
     },
   }

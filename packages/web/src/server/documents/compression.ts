@@ -14,8 +14,8 @@ export type Encoding = 'br' | 'gzip'
 export interface EncodedDocument {
   /** As it is. */
   readonly bytes: Bytes
-  /** Changes with the document. */
-  readonly etag: string
+  /** The entity tag of a form of the document: each has one of its own (RFC 9110, 8.8.3), and all change with the document. */
+  readonly etag: (encoding: Encoding | undefined) => string
   /** Compressed: made when it is first asked for, and then here at once. */
   readonly compressed: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
@@ -76,9 +76,10 @@ export const encodeDocument = (bytes: Bytes): EncodedDocument => {
       throw error
     }
   }
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return {
     bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: (encoding) => (encoding === undefined ? `"${tag}"` : `"${tag}.${encoding}"`),
     compressed: (encoding) => (made[encoding] ??= make(encoding)),
   }
 }

@@ -1,17 +1,71 @@
+import type { SubstituteName } from '../../features/page-files.ts'
 import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
+import { PageFailure } from './cache.ts'
+import type { DocumentCache } from './cache.ts'
 import { isOfArea, readAddress } from './canonical.ts'
-import { routeOf } from './handler.ts'
-import { loaderContext, withMessages } from './load.ts'
-import type { PageDependencies } from './load.ts'
-import { loadPageState, substitutePage } from './page-state.ts'
+import type { PageAddress } from './canonical.ts'
+import { isShared, routeOf } from './handler.ts'
+import { loadData, substituteData } from './load.ts'
+import type { DocumentOutcome, PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
+import { notStored, sendDocument, sendOnce } from './send.ts'
+import { fetchShared, inQueue } from './visits.ts'
+import type { Visits } from './visits.ts'
 
-/** Answers a navigation in the browser with the data of a page. */
-export const dataHandler =
-  (deps: PageDependencies) =>
-  async (context: SiteContext): Promise<Response> => {
+type Headers = Readonly<Record<string, string>>
+
+const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }
+
+/** What data of public pages says: a browser asks each time, and is told by its tag where nothing has changed. */
+const sharedHeaders: Headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...jsonHeaders }
+
+/** Answers navigations in the browser with the data of pages. Without a cache it is loaded for each of them. */
+export const createDataHandler = (deps: PageDependencies, cache: DocumentCache | undefined, visits: Visits) => {
+  // The data has the kind of page; a status would only make the browser log an error.
+  const sendSubstitute = async (context: SiteContext, kind: SubstituteName, address: PageAddress): Promise<Response> =>
+    context.body(await substituteData(kind, address, deps), 200, { ...jsonHeaders, 'Cache-Control': 'no-cache' })
+
+  const sendOther = (
+    context: SiteContext,
+    outcome: Exclude<DocumentOutcome, { readonly kind: 'document' }>,
+    address: PageAddress,
+  ): Response | Promise<Response> => {
+    if (outcome.kind !== 'redirect')
+      return sendSubstitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
+    context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
+    return context.redirect(localPath(outcome.to), outcome.status)
+  }
+
+  const handleShared = async (context: SiteContext, address: PageAddress, pages: DocumentCache): Promise<Response> => {
+    const load = inQueue(visits, context, () => loadData({ address }, deps))
+    try {
+      const outcome =
+        pages.peek(address.location, load) ??
+        (await fetchShared(pages, address.location, visits.askerOf(context), load))
+      return outcome.kind === 'document'
+        ? await sendDocument(context, outcome, 200, sharedHeaders)
+        : await sendOther(context, outcome, address)
+    } catch (error) {
+      if (!(error instanceof PageFailure)) throw error
+      return error.partial
+        ? sendDocument(context, error.partial, 200, { ...jsonHeaders, ...notStored })
+        : sendSubstitute(context, 'error', address)
+    }
+  }
+
+  const handleOwn = async (context: SiteContext, address: PageAddress, cookies: string | null): Promise<Response> => {
+    const isPersonal = isOfArea(address) || address.match?.route.cache === 'never'
+    const headers = { ...jsonHeaders, ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }) }
+    const outcome = await visits.queue.run(visits.askerOf(context), async () => {
+      const loaded = await loadData({ address, cookies }, deps)
+      return loaded.kind === 'document' ? sendOnce(context, loaded.document, 200, headers) : loaded
+    })
+    return outcome instanceof Response ? outcome : sendOther(context, outcome, address)
+  }
+
+  return async (context: SiteContext): Promise<Response> => {
     const url = new URL(context.req.url)
     const pathname = url.pathname.slice('/_data'.length) || '/'
     const address = readAddress(pathname, url.search, deps.config)
@@ -20,23 +74,7 @@ export const dataHandler =
     const cookies = isOfArea(address) ? (context.req.header('cookie') ?? null) : null
     const redirect = redirectOf(pathname, url.search, address, cookies)
     if (redirect) return context.redirect(redirect.to, 302)
-    const loader = loaderContext({ address, cookies }, deps)
-    const [loaded, assets] = await Promise.all([
-      address.match ? loadPageState(address.match, address, loader) : undefined,
-      deps.assets(),
-    ])
-    if (loaded?.kind === 'redirect') {
-      context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
-      return context.redirect(localPath(loaded.to), loaded.status)
-    }
-    const page =
-      loaded?.kind === 'page' ? loaded.page : substitutePage(loaded?.kind === 'failed' ? 'error' : 'not-found', loader)
-    const isPersonal = isOfArea(address) || address.match?.route.cache === 'never'
-    // The data has the kind of page; a status would only make the browser log an error.
-    const headers = {
-      ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }),
-      'Content-Type': 'application/json',
-      'X-Robots-Tag': 'noindex',
-    }
-    return context.body(JSON.stringify(withMessages(page, loader.locale, assets)), 200, headers)
+    if (!address.match) return sendSubstitute(context, 'not-found', address)
+    return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address, cookies)
   }
+}

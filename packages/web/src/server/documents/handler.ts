@@ -3,7 +3,6 @@ import { wantedPageCookie } from '../../session/wanted-page.ts'
 import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
-import { turn } from '../turn.ts'
 import { PageFailure } from './cache.ts'
 import type { DocumentCache } from './cache.ts'
 import { faultQuery, isOfArea, readAddress } from './canonical.ts'
@@ -12,6 +11,8 @@ import { loadDocument, loadSubstitute } from './load.ts'
 import type { DocumentOutcome, PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
 import { notStored, sendDocument, sendOnce, sharedHeaders } from './send.ts'
+import { fetchShared, inQueue } from './visits.ts'
+import type { Visits } from './visits.ts'
 
 /** What documents are answered from. */
 export interface DocumentHandlers {
@@ -25,8 +26,8 @@ type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' }>
 
 const substituteStatus: Readonly<Record<SubstituteName, 404 | 502>> = { 'not-found': 404, error: 502 }
 
-/** Whether a document may be cached: it is everybody's, and not made to fail in a demonstration. */
-const isShared = ({ match, query }: PageAddress): boolean =>
+/** Whether the document of an address, and its data, may be cached: it is everybody's, and not made to fail in a demonstration. */
+export const isShared = ({ match, query }: PageAddress): boolean =>
   match?.route.area === 'public' && match.route.cache !== 'never' && !query.has(faultQuery)
 
 /** What a document that is made for one request says of itself: it is stored nowhere, and one of an area has no referrer and is not indexed. */
@@ -37,7 +38,11 @@ const ownHeaders = (address: PageAddress): Readonly<Record<string, string>> =>
 export const routeOf = ({ match }: PageAddress): string => match?.route.path ?? '(none)'
 
 /** Makes the handlers of documents. Without a cache every document is made for its request. */
-export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCache | undefined): DocumentHandlers => {
+export const createDocumentHandlers = (
+  deps: PageDependencies,
+  cache: DocumentCache | undefined,
+  visits: Visits,
+): DocumentHandlers => {
   const substitute = async (context: SiteContext, kind: SubstituteName, { locale }: PageAddress): Promise<Response> => {
     const status = substituteStatus[kind]
     const address = readAddress(locale === 'en' ? '/en' : '/', '', deps.config)
@@ -63,12 +68,11 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
     address: PageAddress,
     documents: DocumentCache,
   ): Promise<Response> => {
-    const load = () => loadDocument({ address, timings: context.get('timings') }, deps)
+    const load = inQueue(visits, context, () => loadDocument({ address, timings: context.get('timings') }, deps))
     try {
       const cached = documents.peek(address.location, load)
       context.set('cache', cached ? 'hit' : 'miss')
-      if (!cached) await turn()
-      const outcome = cached ?? (await documents.fetch(address.location, load))
+      const outcome = cached ?? (await fetchShared(documents, address.location, visits.askerOf(context), load))
       return outcome.kind === 'document'
         ? await sendDocument(context, outcome, 200, sharedHeaders)
         : await sendOther(context, outcome, address)
@@ -81,12 +85,12 @@ export const createDocumentHandlers = (deps: PageDependencies, cache: DocumentCa
   }
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
-    await turn()
     const cookies = context.req.header('cookie') ?? null
-    const outcome = await loadDocument({ address, cookies, timings: context.get('timings') }, deps)
-    return outcome.kind === 'document'
-      ? sendOnce(context, outcome.document, 200, ownHeaders(address))
-      : sendOther(context, outcome, address)
+    const outcome = await visits.queue.run(visits.askerOf(context), async () => {
+      const loaded = await loadDocument({ address, cookies, timings: context.get('timings') }, deps)
+      return loaded.kind === 'document' ? sendOnce(context, loaded.document, 200, ownHeaders(address)) : loaded
+    })
+    return outcome instanceof Response ? outcome : sendOther(context, outcome, address)
   }
 
   return {

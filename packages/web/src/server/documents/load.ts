@@ -89,7 +89,7 @@ export const loaderContext = (
 }
 
 /** A page with the messages that its code names. */
-export const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
+const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
   messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })
@@ -136,3 +136,35 @@ export const loadSubstitute = (
   deps: PageDependencies,
 ): Promise<DocumentOutcome> =>
   load({ address }, deps, (loader) => Promise.resolve({ kind: 'page', page: substitutePage(kind, loader) }))
+
+/** The text of a page's data. */
+const dataOf = (page: PageState, locale: Locale, assets: Assets): string =>
+  JSON.stringify(withMessages(page, locale, assets))
+
+/** Data that is sent as a document is. */
+export const textDocument = (text: string, isPartial = false): LoadedDocument => ({
+  isPartial,
+  digest: () => hash('sha256', text, 'base64url'),
+  render: () => Promise.resolve({ bytes: new TextEncoder().encode(text), link: '' }),
+})
+
+/** Loads the data of the page at an address, for a navigation in the browser. */
+export const loadData = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
+  const { address } = visit
+  if (!address.match) return { kind: 'not-found' }
+  const [loaded, assets] = await Promise.all([
+    loadPageState(address.match, address, loaderContext(visit, deps)),
+    deps.assets(),
+  ])
+  if (loaded.kind !== 'page') return loaded
+  const { page } = loaded
+  return { kind: 'document', document: textDocument(dataOf(page, address.locale, assets), page.isPartial) }
+}
+
+/** The data of a page that replaces one. */
+export const substituteData = async (
+  kind: SubstituteName,
+  address: PageAddress,
+  deps: PageDependencies,
+): Promise<string> =>
+  dataOf(substitutePage(kind, loaderContext({ address }, deps)), address.locale, await deps.assets())

@@ -25,19 +25,19 @@ export const hasMatchingTag = (ifNoneMatch: string | null, etag: string): boolea
   ifNoneMatch !== null &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** Sends a shared document as the client wants it; synchronously where that form was sent before. */
+/** Sends a shared document, or the data of one, as the client wants it; synchronously where that form was sent before. */
 export const sendDocument = (
   context: SiteContext,
   { document, link }: CachedDocument,
   status: 200 | 404 | 502,
   headers: Headers,
 ): Response | Promise<Response> => {
-  const { etag } = document
-  const all = { ...takeHeaders(context), ...headers, 'Content-Type': htmlType, ...(status === 200 && { ETag: etag }) }
+  const encoding = sharedEncoding(context)
+  const etag = document.etag(encoding)
+  const all = { ...takeHeaders(context), 'Content-Type': htmlType, ...headers, ...(status === 200 && { ETag: etag }) }
   if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all })
-  const encoding = sharedEncoding(context)
-  const whole = { ...all, Link: link }
+  const whole = { ...all, ...(link !== '' && { Link: link }) }
   if (encoding === undefined) return new Response(document.bytes, { status, headers: whole })
   // A plain object of headers, which the server writes without making `Headers` of it.
   const answer = (body: Uint8Array<ArrayBuffer>) =>
@@ -55,6 +55,13 @@ export const sendOnce = async (
 ): Promise<Response> => {
   const { bytes, link } = await document.render()
   const { body, headers } = await encodeQuickly(bytes, context)
-  const all = { ...takeHeaders(context), ...headers, ...further, Vary: 'Accept-Encoding', Link: link }
-  return new Response(body, { status, headers: { ...all, 'Content-Type': htmlType } })
+  const all = {
+    ...takeHeaders(context),
+    'Content-Type': htmlType,
+    ...headers,
+    ...further,
+    Vary: 'Accept-Encoding',
+    ...(link !== '' && { Link: link }),
+  }
+  return new Response(body, { status, headers: all })
 }

@@ -89,11 +89,22 @@ describe('a form', () => {
         (words) => !html.includes(words),
       ),
     ).toEqual([])
+    // It is a page of words alone, which is made in no time, with a form that can be sent again.
+    expect(html.length).toBeLessThan(3000)
+    expect(html).toContain('<form method="post" action="/informasi/hubungi-kami">')
+    expect(html).toContain('href="tel:119"')
     expect((await from('192.0.2.2')).status).toBe(303)
     // What the caller claims of itself does not count.
     expect((await from('203.0.113.7, 192.0.2.1')).status).toBe(429)
     clock += window
     expect((await from('192.0.2.1')).status).toBe(303)
+  })
+
+  test('that has to wait is shown again as it was typed, whatever that was', async () => {
+    const { limit } = attemptRules.form.address
+    for (let attempt = 0; attempt < limit; attempt += 1) await send()
+    const html = await (await send({ values: { ...message, pesan: '"><script>alert(1)</script>&amp;' } })).text()
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"')
   })
 
   test('that script sends is told the same as data', async () => {

@@ -8,7 +8,9 @@ import { routeOf } from '../documents/handler.ts'
 import type { DocumentHandlers } from '../documents/handler.ts'
 import { loadDocument, loaderContext } from '../documents/load.ts'
 import type { PageDependencies } from '../documents/load.ts'
+import { limitedFormPage } from '../documents/plain-page.ts'
 import { sendOnce } from '../documents/send.ts'
+import type { Visits } from '../documents/visits.ts'
 import type { Attempts } from './attempts.ts'
 import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
 import { mediaType } from './content-type.ts'
@@ -28,15 +30,14 @@ export interface FormOptions {
   readonly attempts: Attempts
   readonly bodies: BodiesInFlight
   readonly documents: DocumentHandlers
+  readonly visits: Visits
   readonly allowedOrigins: (request: Request) => readonly string[]
   readonly clientAddress: (context: SiteContext) => string
 }
 
-const statusOf: Readonly<Record<Submission['status'], 200 | 422 | 429 | 502>> = {
-  sent: 200,
+const statusOf: Readonly<Record<Exclude<Submission['status'], 'sent' | 'limited'>, 422 | 502>> = {
   invalid: 422,
   unsupported: 422,
-  limited: 429,
   failed: 502,
 }
 
@@ -59,7 +60,15 @@ const readForm = async (request: Request, hold: BodyHold): Promise<FormValues | 
  * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
  * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
-export const formHandler = ({ deps, attempts, bodies, documents, allowedOrigins, clientAddress }: FormOptions) => {
+export const formHandler = ({
+  deps,
+  attempts,
+  bodies,
+  documents,
+  visits,
+  allowedOrigins,
+  clientAddress,
+}: FormOptions) => {
   const refuse = (context: SiteContext, status: 400 | 403 | 405 | 415 | BodyRefusal) =>
     context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
 
@@ -96,8 +105,18 @@ export const formHandler = ({ deps, attempts, bodies, documents, allowedOrigins,
       query.set(sentQuery, '1')
       return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
     }
-    const outcome = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
-    if (outcome.kind !== 'document') return documents.sendOther(context, outcome, address)
-    return sendOnce(context, outcome.document, statusOf[submission.status], { ...personalHeaders, ...retry })
+    if (submission.status === 'limited')
+      return context.html(limitedFormPage(pathname, submission.values, submission.retryAfter), 429, {
+        ...personalHeaders,
+        ...retry,
+      })
+    // The page with what was typed and what is wrong is made for this visitor alone, when their turn has come.
+    const outcome = await visits.queue.run(visits.askerOf(context), async () => {
+      const loaded = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
+      return loaded.kind === 'document'
+        ? sendOnce(context, loaded.document, statusOf[submission.status], personalHeaders)
+        : loaded
+    })
+    return outcome instanceof Response ? outcome : documents.sendOther(context, outcome, address)
   }
 }

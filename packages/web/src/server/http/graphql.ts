@@ -3,6 +3,7 @@ import type { CmsClient } from '@hospital/sdk/cms'
 import { persistedTexts } from '@hospital/sdk/contracts'
 import { gql } from 'urql'
 import * as z from 'zod'
+import type { Asker, FairQueue } from '../fair-queue.ts'
 import type { BodiesInFlight } from './bodies-in-flight.ts'
 import { receiveBytes, whileHeld } from './receive-body.ts'
 import type { BodyRefusal } from './receive-body.ts'
@@ -41,13 +42,16 @@ const refusedBodies: Readonly<Record<BodyRefusal, string>> = {
  * questions once, those of the page of results included.
  */
 export const graphqlHandler =
-  (cms: () => CmsClient, bodies: BodiesInFlight) =>
-  async (request: Request, address: string): Promise<Response> => {
-    const bytes = await whileHeld(bodies, address, (hold) => receiveBytes(request, { limit: bodyLimits.graphql, hold }))
+  (cms: () => CmsClient, bodies: BodiesInFlight, queue: FairQueue) =>
+  async (request: Request, asker: Asker): Promise<Response> => {
+    const bytes = await whileHeld(bodies, asker.address, (hold) =>
+      receiveBytes(request, { limit: bodyLimits.graphql, hold }),
+    )
     if (typeof bytes === 'number') return refusal(bytes, refusedBodies[bytes])
     const parsed = requestSchema.safeParse(parseJson(bytes))
     const document = parsed.success ? searchDocuments.get(parsed.data.documentId) : undefined
     if (!parsed.success || !document) return refusal(400, 'Permintaan tidak dikenal.')
-    const { data } = await cms().query(document, parsed.data.variables)
+    const { variables } = parsed.data
+    const { data } = await queue.run(asker, () => cms().query(document, variables))
     return data ? answer({ data }) : refusal(502, 'Layanan tidak dapat dihubungi.')
   }

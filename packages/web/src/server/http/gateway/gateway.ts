@@ -52,6 +52,8 @@ export interface GatewayRequest {
   /** See clientAddress. */
   readonly address: string
   readonly allowedOrigins: readonly string[]
+  /** Does the work of the call when the caller's turn has come. */
+  readonly inTurn: (work: () => Promise<Response>) => Promise<Response>
 }
 
 /** The gateway's own language: that of its browser's page. */
@@ -177,7 +179,7 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
   }
 
   return async (incoming) => {
-    const { request, api, allowedOrigins, address } = incoming
+    const { request, api, allowedOrigins, address, inTurn } = incoming
     const locale = localeOf(request)
     if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
     const wait = attempts.take('call', { address })
@@ -201,12 +203,14 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     const answer = await whileHeld(bodies, address, async (hold) => {
       const body = await readSent(request, operation, hold)
       if (typeof body === 'number') return body
-      const query = new URL(request.url).searchParams
-      const read = readRequest({ path: operation.parameters, query, body }, operation.contract, locale)
-      if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
-      // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
-      const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
-      return passLimited(api, { operation, baseUrl, query, body: checked, authorization }, incoming)
+      return inTurn(() => {
+        const query = new URL(request.url).searchParams
+        const read = readRequest({ path: operation.parameters, query, body }, operation.contract, locale)
+        if ('refusal' in read) return Promise.resolve(failure(422, locale, { errors: read.refusal }))
+        // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
+        const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
+        return passLimited(api, { operation, baseUrl, query, body: checked, authorization }, incoming)
+      })
     })
     return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
   }

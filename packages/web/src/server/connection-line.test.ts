@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { oneAtATime } from './connection-line.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+/** A server, and a connection to it on which many requests are sent at once. */
+const open = async (listener: RequestListener, limit?: number) => {
+  const server = createServer(oneAtATime(listener, limit))
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const socket = connect(port, '127.0.0.1')
+  ends.push(
+    () => void socket.destroy(),
+    () => void server.close(),
+  )
+  await once(socket, 'connect')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  socket.on('error', () => undefined)
+  return {
+    socket,
+    text: () => text,
+    pipeline: (count: number) => {
+      const requests = Array.from({ length: count }, (_, at) => `GET /${at} HTTP/1.1\r\nHost: x\r\n\r\n`)
+      socket.write(requests.join(''))
+    },
+  }
+}
+
+test('requests that are sent at once are answered one after the other, all of them', async () => {
+  const underWay: ServerResponse[] = []
+  let most = 0
+  const { pipeline, text } = await open((request, response) => {
+    underWay.push(response)
+    most = Math.max(most, underWay.length)
+    setImmediate(() => {
+      underWay.pop()
+      response.end(`answer ${request.url}`)
+    })
+  })
+  pipeline(50)
+  await expect.poll(text).toContain('answer /49')
+  expect(text().match(/answer \/\d+/g)).toEqual(Array.from({ length: 50 }, (_, at) => `answer /${at}`))
+  expect(most).toBe(1)
+})
+
+test('those that wait on a connection that is closed are never begun', async () => {
+  const begun: string[] = []
+  const responses: ServerResponse[] = []
+  const { pipeline, socket } = await open((request, response) => {
+    begun.push(request.url ?? '')
+    responses.push(response)
+  })
+  pipeline(40)
+  await expect.poll(() => begun).toEqual(['/0'])
+  const closed = new Promise((resolve) => responses[0]?.once('close', resolve))
+  socket.destroy()
+  await closed
+  for (let round = 0; round < 10; round += 1) await new Promise((resolve) => setImmediate(resolve))
+  expect(begun).toEqual(['/0'])
+})
+
+test('a connection with more of them than any client sends is ended', async () => {
+  const begun: string[] = []
+  const { pipeline, socket } = await open((request) => void begun.push(request.url ?? ''), 5)
+  pipeline(7)
+  await once(socket, 'close')
+  expect(begun).toEqual(['/0'])
+})

@@ -1,0 +1,40 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Requests that may wait on one connection; Node reads some 1,400 of one packet. Browsers and proxies send the next one after an answer. */
+const waitingLimit = 64
+
+/**
+ * Answers the requests of a connection one after the other, with the event loop between two of them: what is sent at once (HTTP pipelining)
+ * would otherwise be worked on at once, and go on when the connection is closed. A connection with too many waiting requests is ended.
+ */
+export const oneAtATime = (listener: RequestListener, limit = waitingLimit): RequestListener => {
+  const lines = new WeakMap<Socket, (readonly [IncomingMessage, ServerResponse])[]>()
+
+  const begin = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    line: (readonly [IncomingMessage, ServerResponse])[],
+  ) => {
+    const { socket } = request
+    response.once('close', () =>
+      setImmediate(() => {
+        const next = socket.destroyed ? undefined : line.shift()
+        if (next) begin(...next, line)
+        else lines.delete(socket)
+      }),
+    )
+    listener(request, response)
+  }
+
+  return (request, response) => {
+    const { socket } = request
+    const line = lines.get(socket)
+    if (!line) {
+      const own: (readonly [IncomingMessage, ServerResponse])[] = []
+      lines.set(socket, own)
+      begin(request, response, own)
+    } else if (line.length < limit) line.push([request, response])
+    else socket.destroy()
+  }
+}

@@ -1,0 +1,122 @@
+import { turn } from './turn.ts'
+
+/** Who asks for work. */
+export interface Asker {
+  /** See clientAddress. */
+  readonly address: string
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone: () => boolean
+}
+
+/** Work that was not begun: too much waits for the same address or for the site, or nobody waits for it any more. */
+export class NotAdmitted extends Error {
+  readonly reason: 'busy' | 'gone'
+  /** Whose request was refused; others may have joined it. */
+  readonly asker: Asker
+  constructor(reason: 'busy' | 'gone', asker: Asker) {
+    super(`the request is not admitted: ${reason}`)
+    this.reason = reason
+    this.asker = asker
+  }
+}
+
+/** Bounds of work that is under way and that waits. */
+export interface FairQueueLimits {
+  /** Under way for one address. */
+  readonly perAddress: number
+  /** Under way in all. */
+  readonly inAll: number
+  /** Waiting for one address. */
+  readonly waitingPerAddress: number
+  /** Waiting in all. */
+  readonly waitingInAll: number
+}
+
+/** Begins work by turns of addresses. */
+export interface FairQueue {
+  /** Does the work when its turn has come. Rejects with NotAdmitted where that is never. Work must not ask for another turn: it would wait for itself. */
+  readonly run: <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
+}
+
+interface Waiting {
+  readonly asker: Asker
+  readonly begin: () => void
+  readonly refuse: (error: NotAdmitted) => void
+}
+
+interface Line {
+  running: number
+  readonly waiting: Waiting[]
+}
+
+/**
+ * Makes a queue that is fair between addresses: each has a line of its own, and the lines take turns. What a stranger piles up waits in the
+ * stranger's line. Work whose asker is gone when its turn comes is dropped.
+ */
+export const createFairQueue = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: FairQueueLimits): FairQueue => {
+  const lines = new Map<string, Line>()
+  /** Addresses whose next work may begin, the next one first. */
+  const ready = new Set<string>()
+  let running = 0
+  let waitingCount = 0
+
+  const settle = (address: string, line: Line) => {
+    if (line.waiting.length > 0 && line.running < perAddress) ready.add(address)
+    else if (line.waiting.length === 0 && line.running === 0) lines.delete(address)
+  }
+
+  const beginNext = () => {
+    for (const address of ready) {
+      if (running >= inAll) return
+      // Back to the end of the round, if it has more.
+      ready.delete(address)
+      const line = lines.get(address)
+      const next = line?.waiting.shift()
+      if (!line || !next) continue
+      waitingCount -= 1
+      if (next.asker.isGone()) next.refuse(new NotAdmitted('gone', next.asker))
+      else {
+        running += 1
+        line.running += 1
+        next.begin()
+      }
+      settle(address, line)
+    }
+  }
+
+  const admit = (asker: Asker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const line = lines.get(asker.address) ?? { running: 0, waiting: [] }
+      if (line.waiting.length >= waitingPerAddress || waitingCount >= waitingInAll) {
+        reject(new NotAdmitted('busy', asker))
+        return
+      }
+      lines.set(asker.address, line)
+      line.waiting.push({ asker, begin: resolve, refuse: reject })
+      waitingCount += 1
+      settle(asker.address, line)
+      beginNext()
+    })
+
+  const leave = (address: string) => {
+    const line = lines.get(address)
+    if (!line) return
+    running -= 1
+    line.running -= 1
+    settle(address, line)
+    beginNext()
+  }
+
+  return {
+    run: async (asker, work) => {
+      await admit(asker)
+      try {
+        await turn()
+        if (asker.isGone()) throw new NotAdmitted('gone', asker)
+        return await work()
+      } finally {
+        leave(asker.address)
+      }
+    },
+  }
+}
