@@ -49,24 +49,45 @@ export interface SiteLog {
   readonly error: (requestId: string, error: Error) => void
 }
 
-let lines: string[] = []
+/** Bytes that wait for a reader of the log who has stopped; further lines are dropped and counted. */
+const waitingLimit = 1024 * 1024
 
-const flush = () => {
-  process.stdout.write(lines.join(''))
-  lines = []
-}
+/** What lines are written to. */
+export type LogTarget = Pick<NodeJS.WriteStream, 'write' | 'writableLength'>
 
-/** Writes a line. Those of the same turn go out together. `duration` is in milliseconds. */
-const write = (entry: object, duration?: number): void => {
-  if (lines.length === 0) setImmediate(flush)
-  lines.push(
-    `${JSON.stringify({ time: new Date().toISOString(), ...entry, ...(duration !== undefined && { duration: Math.round(duration) }) })}\n`,
-  )
+/** Writes lines of JSON to a target; a `duration` is in milliseconds. Those of the same turn go out together. */
+export const lineWriter = (target: LogTarget): ((entry: object, duration?: number) => void) => {
+  let lines: string[] = []
+  let size = 0
+  let dropped = 0
+
+  const flush = () => {
+    target.write(lines.join(''))
+    lines = []
+    size = 0
+  }
+
+  const add = (entry: object) => {
+    const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`
+    if (lines.length === 0) setImmediate(flush)
+    lines.push(line)
+    size += line.length
+  }
+
+  return (entry, duration) => {
+    if (target.writableLength + size > waitingLimit) {
+      dropped += 1
+      return
+    }
+    if (dropped > 0) add({ level: 'warning', event: 'log-lines-dropped', count: dropped })
+    dropped = 0
+    add({ ...entry, ...(duration !== undefined && { duration: Math.round(duration) }) })
+  }
 }
 
 const placesOf = ({ stack = '' }: Error) => stack.match(/(?<=^\s+)at .*/gm) ?? []
 
-const logTo = (line: typeof write): SiteLog => ({
+const logTo = (line: ReturnType<typeof lineWriter>): SiteLog => ({
   request: (entry) => line(entry, entry.duration),
   backEndFailure: (entry) => line({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
   omission: (entry) => line({ level: 'warning', event: 'entry-omitted', ...entry }),
@@ -76,7 +97,7 @@ const logTo = (line: typeof write): SiteLog => ({
 })
 
 /** The log of a running site: one JSON line each, on the standard output. */
-export const siteLog: SiteLog = logTo(write)
+export const siteLog: SiteLog = logTo(lineWriter(process.stdout))
 
 /** A log that writes nothing, for tests and development. */
 export const silentLog: SiteLog = logTo(() => undefined)

@@ -78,7 +78,10 @@ export const data = (status: number, json: string | null, retryAfter?: string): 
   })
 
 /** A PDF of a back end: a file to save, never a page of this site. */
-export const pdf = (body: ReadableStream<Uint8Array<ArrayBuffer>> | null, name: string): Response =>
+export const pdf = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null,
+  name: string,
+): Response =>
   new Response(body, {
     headers: {
       ...dataHeaders,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jsonRequest as json, testGateway, unreadHospital } from '../../../testing/test-gateway.ts'
 import type { SentRequest as Sent } from '../../../testing/test-gateway.ts'
-import { attemptRules } from '../attempts.ts'
 import { bodyLimits } from '../request-body.ts'
 import type { GatewayApi } from './operation.ts'
 
@@ -204,20 +203,6 @@ describe('a registration with photographs', () => {
     expect((await sent(many)).status).toBe(422)
     expect((await sent(new Uint8Array(bodyLimits.upload + 1), 'multipart/form-data; boundary=x')).status).toBe(413)
     expect(upstream).not.toHaveBeenCalled()
-  })
-})
-
-describe('an upload', () => {
-  const upload = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
-    ask('/hospital-care/RS01/register', { method: 'POST', body, headers })
-  const type = { 'content-type': 'multipart/form-data; boundary=x' }
-
-  test('is counted before its body is read', async () => {
-    const { limit } = attemptRules.registration.address
-    for (let count = 0; count < limit; count += 1) expect((await upload('--x--', type)).status).toBe(422)
-    let isRead = false
-    const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
-    expect([(await upload(body, type)).status, isRead]).toEqual([429, false])
   })
 })
 

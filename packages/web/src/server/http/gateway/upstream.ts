@@ -40,16 +40,47 @@ const fileNameOf = (disposition: string | null): string => {
   return name.endsWith('.pdf') ? name : 'dokumen.pdf'
 }
 
-/** Ends a file that is longer than it may be. */
-const limited = (limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
-  let size = 0
-  return new TransformStream({
-    transform: (chunk, controller) => {
-      size += chunk.byteLength
-      if (size > limit) controller.error(new Error('the file is too large'))
-      else controller.enqueue(chunk)
+/** A file that broke off. The connection ends with it; the platform prints what it is told, which needs no stack. */
+class BrokenFile extends Error {
+  override readonly name = 'BrokenFile'
+  constructor() {
+    super('a file of a back end broke off')
+    this.stack = this.message
+  }
+}
+
+/** Passes a file of a known length on as it arrives. */
+const passedOn = (body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const reader = body.getReader()
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch {
+        controller.error(new BrokenFile())
+      }
     },
+    cancel: (reason) => reader.cancel(reason),
   })
+}
+
+/**
+ * A file of a back end: a 502 where it is too large, before anything of it is sent. One that does not say its length is read first, since a
+ * file that is cut would look whole to whoever saves it.
+ */
+const fileAnswer = async (response: Response, locale: Locale): Promise<Response> => {
+  const { headers, body } = response
+  const name = fileNameOf(headers.get('content-disposition'))
+  const length = headers.get('content-length')
+  if (length === null || headers.has('content-encoding')) {
+    const bytes = await readBody(response, answerLimits.pdf)
+    return bytes === 'too-large' ? failure(502, locale) : pdf(bytes, name)
+  }
+  if (Number(length) <= answerLimits.pdf) return pdf(body && passedOn(body), name)
+  await body?.cancel()
+  return failure(502, locale)
 }
 
 /** JSON of a success as it is, of a failure with what the contract declares for it and nothing else. */
@@ -84,9 +115,8 @@ export const readAnswer = async (response: Response, operation: FoundOperation, 
   if (isExpected && status !== 204 && !(response.ok && operation.route.binary))
     return jsonAnswer(response, operation, locale)
   if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
-  if (isExpected && status === 200 && mediaType(headers.get('content-type')) === 'application/pdf') {
-    return pdf(body?.pipeThrough(limited(answerLimits.pdf)) ?? null, fileNameOf(headers.get('content-disposition')))
-  }
+  if (isExpected && status === 200 && mediaType(headers.get('content-type')) === 'application/pdf')
+    return fileAnswer(response, locale)
   await body?.cancel()
   return failure(502, locale)
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { testGateway } from '../../../testing/test-gateway.ts'
+import { attemptRules } from '../attempts.ts'
+
+const { ask, upstream } = testGateway()
+const bearer = { authorization: 'Bearer contoh.token' }
+
+describe('an upload', () => {
+  const upload = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+    ask('/hospital-care/RS01/register', { method: 'POST', body, headers })
+  const type = { 'content-type': 'multipart/form-data; boundary=x' }
+
+  test('is counted before its body is read', async () => {
+    const { limit } = attemptRules.registration.address
+    for (let count = 0; count < limit; count += 1) expect((await upload('--x--', type)).status).toBe(422)
+    let isRead = false
+    const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
+    expect([(await upload(body, type)).status, isRead]).toEqual([429, false])
+  })
+})
+
+describe('a back end sends a file', () => {
+  const path = '/hospital-care/RS01/mobile/v1/hasil/laboratorium/LAB-261020-0119/pdf'
+  const piece = new Uint8Array(1024 * 1024).fill(0x25)
+  /** A file of so many MiB, which breaks off where it says so. */
+  const file = (size: number, headers: Readonly<Record<string, string>> = {}, breaks = false) => {
+    let left = size
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (left > 0) controller.enqueue(piece)
+        else if (breaks) controller.error(new Error('rahasia'))
+        else controller.close()
+        left -= 1
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } })
+  }
+  const bytes = (mebibytes: number) => ({ 'content-length': String(mebibytes * 1024 * 1024) })
+  const answer = (given: Response) => {
+    upstream.mockResolvedValue(given)
+    return ask(path, { headers: bearer })
+  }
+
+  test.each([
+    ['of the largest size', file(25, bytes(25)), 200],
+    ['that does not say its length', file(25), 200],
+    ['that is too large', file(26, bytes(26)), 502],
+    ['that is too large and does not say so', file(26), 502],
+    ['that is compressed to less than it is', file(26, { ...bytes(1), 'content-encoding': 'gzip' }), 502],
+  ])('%s, whole or not at all', async (_what, given, status) => {
+    const response = await answer(given)
+    expect(response.status).toBe(status)
+    const { byteLength } = await response.arrayBuffer()
+    if (status === 200) expect(byteLength).toBe(25 * 1024 * 1024)
+    else expect(byteLength).toBeLessThan(100)
+  })
+
+  test('that breaks off: so does the answer, without a word of the back end or a stack', async () => {
+    const response = await answer(file(1, bytes(2), true))
+    const error = await response.arrayBuffer().catch((cause: unknown) => cause)
+    expect(error instanceof Error && error.stack).toBe('a file of a back end broke off')
+    expect((await answer(file(1, {}, true))).status).toBe(502)
+  })
+})
