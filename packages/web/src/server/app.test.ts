@@ -241,5 +241,7 @@ describe('on the contract server', () => {
     expect((await visit({}, `/${'a'.repeat(1000)}`)).status).toBe(414)
     expect((await visit({}, `/cari?q=${'a'.repeat(8000)}`)).status).toBe(414)
     expect((await visit({}, `/cari?q=${'a'.repeat(5000)}`)).status).toBe(200)
+    expect((await visit({}, `/cari?${'a=1&'.repeat(199)}`)).status).toBe(200)
+    expect((await visit({}, `/cari?${'a=1&'.repeat(200)}`)).status).toBe(414)
   })
 })

@@ -1,6 +1,7 @@
 import { layerOrder } from '@hospital/ui/layers'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { inspectRoutes } from 'hono/dev'
 import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
 import { createContentClients } from './back-ends/clients.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
@@ -10,7 +11,7 @@ import { createDocumentCache } from './documents/cache.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
 import { busyPage, lastResortPage } from './documents/plain-page.ts'
-import { createFairQueue, NotAdmitted } from './fair-queue.ts'
+import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-queue.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBodiesInFlight } from './http/bodies-in-flight.ts'
@@ -72,16 +73,12 @@ const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
 /** Bytes of documents, and of data of pages. */
 const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as const
 
-/**
- * Work for pages, data and searches: 16 for an address are up to 130 ms of rendering, and a clinic's 200 people who come at once find room.
- * Calls wait for back ends and cost little here.
- */
-const pageLimits = { perAddress: 16, inAll: 256, waitingPerAddress: 200, waitingInAll: 2000 }
-const callLimits = { perAddress: 64, inAll: 2000, waitingPerAddress: 200, waitingInAll: 2000 }
-
 /** Characters of an address; the longest that the site writes has some 300. */
 const longestPath = 1000
 const longestAddress = 8000
+
+/** Parameters of a query; campaigns add some ten to the few that pages read. */
+const parameterLimit = 200
 
 /** Seconds after which a request that found no room may come again. */
 const busyFor = '5'
@@ -98,6 +95,8 @@ const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => 
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
   readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
+  /** Method and path of each handler; `ALL` for every method. */
+  readonly handlers: readonly string[]
   /** Logs each link of a menu that leads to a page which is not there. */
   readonly checkMenus: () => Promise<void>
 }
@@ -152,8 +151,12 @@ export const createSite = ({
   site.use(aroundRequests({ siteHeaders: headers, log, metrics }))
   site.use(async (context, next) => {
     const { url } = context.req.raw
-    const tooLong = url.length > longestAddress || new URL(url).pathname.length > longestPath
-    return tooLong ? context.text('URI Too Long', 414) : next()
+    const { pathname, search } = new URL(url)
+    const isTooLong =
+      url.length > longestAddress ||
+      pathname.length > longestPath ||
+      search.split('&', parameterLimit + 1).length > parameterLimit
+    return isTooLong ? context.text('URI Too Long', 414) : next()
   })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
   for (const path of ['/graphql', '/api/*']) site.use(path, compress())
@@ -201,6 +204,9 @@ export const createSite = ({
   })
   return {
     fetch: (request, connection = {}) => site.fetch(request, connection),
+    handlers: inspectRoutes(site).flatMap(({ method, path, isMiddleware }) =>
+      isMiddleware ? [] : `${method} ${path}`,
+    ),
     checkMenus: async () =>
       (await findBrokenLinks({ cms: clients().cms, config, now: now() }))?.forEach(log.brokenLink),
   }

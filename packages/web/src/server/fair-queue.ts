@@ -32,6 +32,13 @@ export interface FairQueueLimits {
   readonly waitingInAll: number
 }
 
+/**
+ * Work for pages, data and searches: 16 for an address are up to 130 ms of rendering, and a clinic's 200 people who come at once find room.
+ * Calls wait for back ends and cost little here.
+ */
+export const pageLimits: FairQueueLimits = { perAddress: 16, inAll: 256, waitingPerAddress: 200, waitingInAll: 2000 }
+export const callLimits: FairQueueLimits = { perAddress: 64, inAll: 2000, waitingPerAddress: 200, waitingInAll: 2000 }
+
 /** Begins work by turns of addresses. */
 export interface FairQueue {
   /** Does the work when its turn has come. Rejects with NotAdmitted where that is never. Work must not ask for another turn: it would wait for itself. */

@@ -18,7 +18,7 @@ import type { FoundOperation, GatewayApi } from './operation.ts'
 import { readAnswer } from './upstream.ts'
 
 /** Milliseconds that a back end may take. */
-const timeout = 30_000
+export const callTimeout = 30_000
 
 /** Finds a hospital's own API by its code; null if it has none. */
 export type FindHospitalEndpoint = (code: string) => Promise<Result<string | null>>
@@ -131,7 +131,7 @@ const send = (
     method: operation.route.method,
     headers,
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(callTimeout)]),
     ...(body && { body: body.form === 'json' ? JSON.stringify(body.value) : body.value }),
   })
 }

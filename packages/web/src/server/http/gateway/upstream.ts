@@ -4,7 +4,7 @@ import { data, failure, pdf } from './answers.ts'
 import type { FoundOperation } from './operation.ts'
 
 /** Bytes that a back end's answer may hold. */
-const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
+export const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
 
 /**
  * Reads the body of an answer, of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. Gives

@@ -1,0 +1,104 @@
+import { callLimits, pageLimits } from './fair-queue.ts'
+import { bodyBudget } from './http/bodies-in-flight.ts'
+import { callTimeout } from './http/gateway/gateway.ts'
+import { answerLimits } from './http/gateway/upstream.ts'
+import { bodyPatience } from './http/receive-body.ts'
+import { bodyLimits } from './http/request-body.ts'
+
+/** What a request to a handler may cost. */
+interface HandlerLimits {
+  /** What is read of a request, beyond its address and headers. */
+  readonly input: string
+  readonly answer: string
+  /** How long a request is worked on. */
+  readonly time: string
+  readonly memory: string
+  readonly rate: string
+}
+
+const kibibyte = 1024
+const bytes = (count: number) => {
+  const [size, unit] = count < kibibyte * kibibyte ? [count / kibibyte, 'KiB'] : [count / kibibyte / kibibyte, 'MiB']
+  return `${Math.round(size)} ${unit}`
+}
+const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
+
+const noInput = 'none'
+const atOnce = { time: 'at once', memory: 'none', rate: 'none' } as const
+const pageQueue = `${pageLimits.perAddress} at a time for an address, ${pageLimits.waitingPerAddress} wait, then 503`
+const callQueue = `${callLimits.perAddress} at a time for an address, ${callLimits.waitingPerAddress} wait, then 503`
+const body = (limit: number) => `${bytes(limit)}; given up after ${seconds(bodyPatience)} without a byte`
+const bodies = `bodies of ${bytes(bodyBudget.address.bytes)} for an address, ${bytes(bodyBudget.site.bytes)} in all`
+
+/** A page's own time: that of the reads that it waits for, and of rendering. */
+const pageTime = '`CMS_TIMEOUT` for each of its reads'
+
+/** Each handler of the site by method and path, as `app.ts` registers them, and the files before them. */
+export const handlers: Readonly<Record<string, HandlerLimits>> = {
+  'GET /assets/*': { input: noInput, answer: 'a file of the build', time: 'a stream', memory: 'none', rate: 'none' },
+  'GET /health': { input: noInput, answer: '2 B', ...atOnce },
+  'GET /ready': {
+    input: noInput,
+    answer: '1 KiB',
+    time: '`CMS_TIMEOUT`',
+    memory: 'one answer',
+    rate: 'back ends are asked every 5 s',
+  },
+  'GET /robots.txt': { input: noInput, answer: '1 KiB', ...atOnce },
+  'GET /sitemap.xml': {
+    input: noInput,
+    answer: '50,000 addresses',
+    time: pageTime,
+    memory: 'the cache of documents',
+    rate: `cached; else ${pageQueue}`,
+  },
+  'GET /_locale/:locale': { input: noInput, answer: 'a redirect', ...atOnce },
+  'POST /_log-out': { input: noInput, answer: 'headers', ...atOnce },
+  'POST /_revalidate': { input: noInput, answer: 'headers', ...atOnce },
+  'ALL /api/:api/*': {
+    input: `JSON of ${body(bodyLimits.json)}; a form with files of ${bytes(bodyLimits.upload)}`,
+    answer: `JSON of ${bytes(answerLimits.json)}, a file of ${bytes(answerLimits.pdf)}; a refusal has 20 messages`,
+    time: seconds(callTimeout),
+    memory: bodies,
+    rate: `\`http/attempts.ts\`; ${callQueue}`,
+  },
+  'POST /graphql': {
+    input: body(bodyLimits.graphql),
+    answer: 'one list',
+    time: '`CMS_TIMEOUT`',
+    memory: bodies,
+    rate: pageQueue,
+  },
+  'GET /_data/*': {
+    input: noInput,
+    answer: 'the data of a page',
+    time: pageTime,
+    memory: 'a cache of 32 MiB',
+    rate: `cached; else ${pageQueue}`,
+  },
+  'GET /*': {
+    input: noInput,
+    answer: 'a document',
+    time: pageTime,
+    memory: 'a cache of 96 MiB',
+    rate: `cached; else ${pageQueue}`,
+  },
+  'POST /*': {
+    input: body(bodyLimits.form),
+    answer: 'a redirect; refused: the page, or a small one for too many',
+    time: pageTime,
+    memory: bodies,
+    rate: `\`http/attempts.ts\`; refused: ${pageQueue}`,
+  },
+}
+
+/** The table of the README. */
+export const handlerTable = (): string =>
+  [
+    '| handler | input | answer | time | memory | rate |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...Object.entries(handlers).map(
+      ([name, { input, answer, time, memory, rate }]) =>
+        `| \`${name}\` | ${input} | ${answer} | ${time} | ${memory} | ${rate} |`,
+    ),
+  ].join('\n')
