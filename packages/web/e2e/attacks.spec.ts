@@ -25,7 +25,7 @@ const statusOf = (path: string): Promise<number | undefined> =>
     }).once('error', reject)
   })
 
-for (const { name, send } of attacks) {
+for (const { name, send } of attacks.filter(({ isLarge }) => !isLarge)) {
   test(`${name} silences nothing and ends nothing`, async () => {
     const health = await watchHealth(site.url)
     await send(site.url).catch(() => undefined)

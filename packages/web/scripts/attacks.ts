@@ -4,9 +4,13 @@ import { connect } from 'node:net'
 export interface Attack {
   readonly name: string
   readonly send: (site: string) => Promise<unknown>
+  /** It keeps the sender's machine busy too: `bench:attack` sends it, tests do not. */
+  readonly isLarge?: true
 }
 
 const megabyte = 1024 * 1024
+
+const random = () => Math.random().toString(36).slice(2)
 
 /** A body that is sent in pieces, without saying how long it is. */
 const endless = (piece: string, bytes: number): ReadableStream<Uint8Array> => {
@@ -66,9 +70,54 @@ const halfSent =
       socket.once('error', () => resolve())
     })
 
-const random = () => Math.random().toString(36).slice(2)
+/** Sends a text on one connection as fast as it is taken; then leaves, or waits a while for what comes back without reading it. */
+const onOneConnection =
+  (text: () => string | Buffer, { leaves = false, reads = true } = {}) =>
+  (site: string): Promise<void> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(site)
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(text(), () => leaves && setTimeout(() => socket.destroy(), 10)),
+      )
+      if (reads) socket.resume()
+      else socket.pause()
+      setTimeout(() => socket.destroy(), 2000)
+      socket.once('error', () => undefined).once('close', () => resolve())
+    })
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n`
+
+/** As many requests as the site lets wait on a connection. */
+const pipelined = (path: () => string) => () => Array.from({ length: 60 }, () => request(path())).join('')
+
+/** Each kind of address that is rendered or read. */
+const kinds: readonly (readonly [name: string, path: () => string])[] = [
+  ['the home page', () => '/'],
+  ['its data', () => '/_data/'],
+  ['the site map', () => '/sitemap.xml'],
+  ['pages that are made for each visitor', () => '/dokter/appointment'],
+  ['pages of the member area', () => '/member/profil'],
+  ['searches', () => `/cari?q=${random()}`],
+  ['data of searches', () => `/_data/cari?q=${random()}`],
+  ['doctors that there are not', () => `/dokter/${random()}`],
+  ['addresses that lead nowhere', () => `/${random()}/${random()}/${random()}`],
+  ['files', () => '/favicon.svg'],
+]
+
+const parts = (boundary: string, count: number) =>
+  `${Array.from({ length: count }, (_, index) => `--${boundary}\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`).join('')}--${boundary}--\r\n`
+
+const halfUpload = (bytes: number, length = 11_000_000) =>
+  `POST /api/hospital-care/RS01/register HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x\r\nContent-Disposition: form-data; name="foto_ktp"; filename="a"\r\n\r\n${'x'.repeat(bytes)}`
+
+/** Shared by many connections: each with its own would take a gigabyte of the sender. */
+const large = Buffer.from(halfUpload(10_000_000))
+
 const form = 'application/x-www-form-urlencoded'
 const contact = '/informasi/hubungi-kami'
+const json = 'application/json'
+const register = '/api/hospital-care/RS01/register'
+const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [index, 0]))
 
 /** What was tried from outside, and worse. */
 export const attacks: readonly Attack[] = [
@@ -202,4 +251,76 @@ export const attacks: readonly Attack[] = [
       post('/api/member/login', 'application/json', () => '{"email":"siti@contoh.example","password":"salah-sekali"}'),
     ),
   },
+  ...[100, 199, 1000, 7000].map((count) => ({
+    name: `a log-in of ${count} unknown fields`,
+    send: post('/api/member/login', json, () => JSON.stringify(numbered(count))),
+  })),
+  {
+    name: 'a log-in of unknown fields within others',
+    send: post('/api/member/login', json, () =>
+      JSON.stringify({ email: numbered(199), password: Array.from({ length: 20 }, () => numbered(199)) }),
+    ),
+  },
+  {
+    name: 'an import of 900 wrong rows',
+    send: post('/api/company/company/admin/karyawan/impor', json, () =>
+      JSON.stringify({ baris: Array.from({ length: 900 }, () => ({ salah: 1, lagi: 2 })) }),
+    ),
+  },
+  {
+    name: 'a log-in with a field of 60 KB of name',
+    send: post('/api/member/login', json, () => JSON.stringify({ ['n'.repeat(60_000)]: 1 })),
+  },
+  {
+    name: 'a query of 190 unknown parameters',
+    send: get(
+      () =>
+        `/api/member/data/agama?${new URLSearchParams(Object.entries(numbered(190)).map(([name]) => [name, '1'])).toString()}`,
+    ),
+  },
+  ...['multipart/form-data; a="; boundary=QQQ"; boundary=Y', 'multipart/form-data; boundary=Y; boundary=QQQ'].map(
+    (type) => ({
+      name: `a registration of 10,000 parts with ${type}`,
+      send: post(register, type, () => parts('Y', 10_000)),
+    }),
+  ),
+  {
+    name: 'a contact form of 600 parts',
+    send: post(contact, 'multipart/form-data; boundary=Y', () => parts('Y', 600)),
+  },
+  ...kinds.flatMap(([name, path]) => [
+    { name: `60 requests in one packet: ${name}`, send: onOneConnection(pipelined(path)) },
+    {
+      name: `ten connections that are closed at once: ${name}`,
+      send: many(10, onOneConnection(pipelined(path), { leaves: true })),
+    },
+  ]),
+  { name: '1,400 requests in one packet', send: onOneConnection(() => request('/').repeat(1400)) },
+  {
+    name: '200 uploads of which the rest never comes',
+    send: many(
+      200,
+      onOneConnection(() => halfUpload(60_000)),
+    ),
+  },
+  {
+    name: '100 uploads of 10 MB without their end',
+    send: many(
+      100,
+      onOneConnection(() => large),
+    ),
+    isLarge: true,
+  },
+  {
+    name: '30 readers who do not read 60 site maps each',
+    send: many(
+      30,
+      onOneConnection(
+        pipelined(() => '/sitemap.xml'),
+        { reads: false },
+      ),
+    ),
+    isLarge: true,
+  },
+  { name: 'an upload that says that it has 1 TB', send: halfSent(halfUpload(0, 1e12)) },
 ]

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { runSite } from '../scripts/running-site.ts'
+
+// Fills every cache of the site: all pages of the site map and their data in each encoding, searches for more words than the caches hold, and
+// long addresses that lead nowhere. Prints the memory of the process after each, and fails where it is ever above 512 MB (Linux).
+const most = 512
+const lanes = 8
+const searches = Number(process.env['SEARCHES'] ?? 3000)
+const encodings = ['br', 'gzip', 'identity']
+
+const { url, pid, stop } = await runSite({ TRUSTED_PROXIES: '1', CMS_TIMEOUT: '20000' })
+
+/** A figure of the process in MB: what it holds now (`VmRSS`), and the most that it held (`VmHWM`). */
+const memory = async (name: 'VmRSS' | 'VmHWM'): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** Asks for each address, in some lanes, each time from another client. */
+const visit = async (name: string, addresses: readonly string[]): Promise<void> => {
+  const statuses: Record<number, number> = {}
+  let next = 0
+  const visitNext = async (): Promise<void> => {
+    for (let at = next++; at < addresses.length; at = next++) {
+      const headers = {
+        'accept-encoding': encodings[at % encodings.length] ?? '',
+        'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
+      }
+      const response = await fetch(`${url}${addresses[at]}`, { headers, redirect: 'manual' })
+      await response.arrayBuffer()
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, visitNext))
+  console.log(
+    `${name}: ${await memory('VmRSS')} MB, at most ${await memory('VmHWM')} MB, statuses ${JSON.stringify(statuses)}`,
+  )
+}
+
+const siteMap = await (await fetch(`${url}/sitemap.xml`)).text()
+const pages = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+const words = Array.from({ length: searches }, (_, index) => `${index}`.padEnd(90, ' jantung'))
+const word = (text: string) => encodeURIComponent(text)
+
+console.log(`started: ${await memory('VmRSS')} MB`)
+for (const encoding of encodings) await visit(`${pages.length} pages, ${encoding} first`, [...pages, ...pages.slice(1)])
+await visit(
+  'data of all pages',
+  pages.flatMap((path) => [`/_data${path}`, `/_data${path}?page=2`]),
+)
+await visit(
+  `${searches} searches`,
+  words.map((text) => `/cari?q=${word(text)}`),
+)
+await visit(
+  'data of searches',
+  words.map((text) => `/_data/cari?q=${word(text)}`),
+)
+await visit(
+  'long addresses that lead nowhere',
+  words.flatMap((text, index) => [
+    `/dokter/${index}${'x'.repeat(900)}?utm=${'y'.repeat(6000)}`,
+    `/_data/artikel/${word(text)}${'x'.repeat(700)}`,
+  ]),
+)
+const highest = await memory('VmHWM')
+await stop()
+console.log(`the most that the process held: ${highest} MB of ${most}`)
+process.exitCode = highest <= most ? 0 : 1
