@@ -83,12 +83,19 @@ const fileAnswer = async (response: Response, locale: Locale): Promise<Response>
   return failure(502, locale)
 }
 
-/** JSON of a success as it is, of a failure with what the contract declares for it and nothing else. */
+/** Failures whose words are for the user: what was sent is wrong. Those of any other failure may hold anything, and are replaced by ours. */
+const wordsForUsers: readonly number[] = [400, 422]
+
+/** JSON of a success as it is, of what was sent wrongly with what the contract declares for it, of any other failure in our words. */
 const jsonAnswer = async (response: Response, { contract }: FoundOperation, locale: Locale): Promise<Response> => {
   const { status, headers } = response
   const retryAfter = secondsOf(headers.get('retry-after'))
   const plain = () => failure(status, locale, { retryAfter: retryAfter === undefined ? undefined : Number(retryAfter) })
   const schema = contract.responses[status]
+  if (!response.ok && !wordsForUsers.includes(status)) {
+    await response.body?.cancel()
+    return plain()
+  }
   const bytes =
     mediaType(headers.get('content-type')) === 'application/json'
       ? await readBody(response, answerLimits.json)
@@ -99,7 +106,7 @@ const jsonAnswer = async (response: Response, { contract }: FoundOperation, loca
     const body: unknown = JSON.parse(text)
     if (response.ok) return data(status, text)
     const declared = schema.safeParse(body)
-    return declared.success ? data(status, JSON.stringify(declared.data), retryAfter) : plain()
+    return declared.success ? data(status, JSON.stringify(declared.data)) : plain()
   } catch {
     return response.ok ? failure(502, locale) : plain()
   }
