@@ -18,6 +18,7 @@ const config = configOf({
   SOCIAL_FEED_URL: 'https://feed.rs.example',
   SOCIAL_FEED_TOKEN: 'contoh-token',
   HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+  TRUSTED_PROXIES: '1',
 })
 
 describe('when not even the error page can be shown', () => {

@@ -27,7 +27,8 @@ import { logOutHandler } from './http/log-out.ts'
 import type { SiteLog } from './http/log.ts'
 import { createMetrics, watchBackEnds } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
-import { readinessHandler } from './http/readiness.ts'
+import { createReadiness, readyStatus } from './http/readiness.ts'
+import type { ReadyStates } from './http/readiness.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
@@ -99,6 +100,8 @@ export interface Site {
   readonly handlers: readonly string[]
   /** Logs each link of a menu that leads to a page which is not there. */
   readonly checkMenus: () => Promise<void>
+  /** What the site reaches; for operators alone. */
+  readonly readiness: () => Promise<ReadyStates>
 }
 
 /** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
@@ -162,7 +165,11 @@ export const createSite = ({
   for (const path of ['/graphql', '/api/*']) site.use(path, compress())
 
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
-  site.get('/ready', readinessHandler(createContentClients(config, { watch })()))
+  const readiness = createReadiness(createContentClients(config, { watch })())
+  site.get('/ready', async (context) => {
+    const status = readyStatus(await readiness())
+    return context.text(status === 200 ? 'ok' : 'unavailable', status, { 'Cache-Control': 'no-store' })
+  })
   site.get('/robots.txt', (context) =>
     context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
   )
@@ -207,6 +214,7 @@ export const createSite = ({
     handlers: inspectRoutes(site).flatMap(({ method, path, isMiddleware }) =>
       isMiddleware ? [] : `${method} ${path}`,
     ),
+    readiness,
     checkMenus: async () =>
       (await findBrokenLinks({ cms: clients().cms, config, now: now() }))?.forEach(log.brokenLink),
   }

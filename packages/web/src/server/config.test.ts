@@ -10,6 +10,7 @@ const complete = {
   SOCIAL_FEED_URL: 'https://feed.rs.example',
   SOCIAL_FEED_TOKEN: 'contoh-token',
   HOSPITAL_CARE_ORIGINS: 'https://care.rs.example, https://care2.rs.example/v1',
+  TRUSTED_PROXIES: '1',
 }
 
 describe('the configuration', () => {
@@ -56,6 +57,29 @@ describe('the configuration', () => {
     )
   })
 
+  test('a site behind TLS is told how many proxies are before it; that none tells addresses has to be meant', () => {
+    const unsaid = readConfig({ ...complete, TRUSTED_PROXIES: undefined })
+    expect(unsaid).toEqual({
+      mistakes: [expect.stringMatching(/^TRUSTED_PROXIES: must be set where SITE_URL is https/)],
+    })
+    expect(readConfig({ ...complete, TRUSTED_PROXIES: '' })).toEqual(unsaid)
+    expect(readConfig({ ...complete, TRUSTED_PROXIES: '0' })).toMatchObject({
+      config: { trustedProxies: 0 },
+      warnings: [expect.stringMatching(/^TRUSTED_PROXIES: with 0 .* all visitors have the address of the proxy/)],
+    })
+    expect(readConfig(complete)).toMatchObject({ warnings: [] })
+    const plain = { ...complete, SITE_URL: 'http://localhost:3000', TRUSTED_PROXIES: undefined }
+    expect(readConfig(plain)).toMatchObject({ config: { trustedProxies: 0 }, warnings: [] })
+  })
+
+  test('it listens on all addresses, with its metrics on this machine alone, unless it is told others', () => {
+    expect(readConfig(complete)).toMatchObject({ config: { host: undefined, metricsHost: '127.0.0.1' } })
+    expect(readConfig({ ...complete, HOST: '10.0.0.7', METRICS_HOST: '::' })).toMatchObject({
+      config: { host: '10.0.0.7', metricsHost: '::' },
+    })
+    expect(readConfig({ ...complete, HOST: 'http://10.0.0.7' })).toHaveProperty('mistakes')
+  })
+
   test('each mistake is one line that names the variable and no value', () => {
     const result = readConfig({
       ...complete,
@@ -63,9 +87,16 @@ describe('the configuration', () => {
       PORT: 'rahasia',
       CMS_TOKEN: '',
       PAGES_FRESH_FOR: '-1',
+      TRUSTED_PROXIES: undefined,
     })
     const mistakes = 'mistakes' in result ? result.mistakes : []
-    expect(mistakes.map((line) => line.split(':')[0])).toEqual(['PORT', 'CMS_URL', 'CMS_TOKEN', 'PAGES_FRESH_FOR'])
+    expect(mistakes.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'CMS_URL',
+      'CMS_TOKEN',
+      'PAGES_FRESH_FOR',
+      'TRUSTED_PROXIES',
+    ])
     expect(mistakes.join()).not.toMatch(/rahasia|alert/)
   })
 })

@@ -26,6 +26,9 @@ const integer = z.coerce.number().int()
 const whole = integer.min(0)
 const port = whole.max(65_535)
 
+/** An address of this machine, or a name of one. */
+const host = z.string().regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
+
 const json = z.string().transform((text, issues): unknown => {
   try {
     return JSON.parse(text)
@@ -45,6 +48,7 @@ const demoAccount = z.object({
 
 /** The environment variables of the README. */
 const environmentSchema = z.object({
+  HOST: host.optional(),
   PORT: port.default(3000),
   SITE_URL: siteUrl,
   SITE_NAME: z.string().min(1).default('RS Kawung'),
@@ -63,6 +67,7 @@ const environmentSchema = z.object({
   ANSWER_LIMIT: integer.positive().default(5 * 1024 * 1024),
   TRUSTED_PROXIES: whole.max(10).default(0),
   DRAIN_TIMEOUT: whole.default(10_000),
+  METRICS_HOST: host.default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DEMO: z.stringbool().default(false),
@@ -73,6 +78,8 @@ const environmentSchema = z.object({
 const configSchema = environmentSchema.transform((given) => {
   const mediaUrl = given.CMS_MEDIA_URL ?? given.CMS_URL
   return {
+    /** The address to listen on; undefined for all. */
+    host: given.HOST,
     port: given.PORT,
     /** The site's public origin. Nothing is made of a request's Host header. */
     siteUrl: given.SITE_URL,
@@ -101,6 +108,8 @@ const configSchema = environmentSchema.transform((given) => {
     trustedProxies: given.TRUSTED_PROXIES,
     /** Milliseconds that requests under way may take when the site stops. */
     drainTimeout: given.DRAIN_TIMEOUT,
+    /** The address on which metrics are served. */
+    metricsHost: given.METRICS_HOST,
     /** The port of the metrics; undefined for none. */
     metricsPort: given.METRICS_PORT,
     /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
@@ -122,14 +131,35 @@ export const pictureOrigins = ({ cms }: SiteConfig): readonly string[] => [
   ...new Set([cms.mediaUrl, cms.doctorPhotosUrl].map((address) => new URL(address).origin)),
 ]
 
-/** The configuration, or a line of text for each mistake in it. */
-export type ConfigResult = { readonly config: SiteConfig } | { readonly mistakes: readonly string[] }
+/** The configuration, and a line of text for each doubt about it; or one for each mistake in it. */
+export type ConfigResult =
+  | { readonly config: SiteConfig; readonly warnings: readonly string[] }
+  | { readonly mistakes: readonly string[] }
+
+/** The site speaks no TLS itself: with an https address something is in front of it, whose address every visitor would have. */
+const proxiesMistake = ({ SITE_URL = '', TRUSTED_PROXIES }: Readonly<Record<string, string | undefined>>) =>
+  /^https:/i.test(SITE_URL) && TRUSTED_PROXIES === undefined
+    ? [
+        'TRUSTED_PROXIES: must be set where SITE_URL is https: the number of proxies that append to X-Forwarded-For (0 if none does)',
+      ]
+    : []
+
+const proxiesWarning = ({ secure, trustedProxies }: SiteConfig) =>
+  secure && trustedProxies === 0
+    ? [
+        'TRUSTED_PROXIES: with 0 and an https SITE_URL all visitors have the address of the proxy, and share the limits of one address',
+      ]
+    : []
 
 /** Reads the configuration from environment variables. Names every mistake at once, and never a value. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ConfigResult => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = configSchema.safeParse(given)
-  return result.success
-    ? { config: result.data }
-    : { mistakes: result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) }
+  const mistakes = [
+    ...(result.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []),
+    ...proxiesMistake(given),
+  ]
+  return result.success && mistakes.length === 0
+    ? { config: result.data, warnings: proxiesWarning(result.data) }
+    : { mistakes }
 }

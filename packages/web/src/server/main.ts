@@ -8,6 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { pageKinds } from '../features/page-files.ts'
 import { createSite } from './app.ts'
+import type { Site } from './app.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
 import { oneAtATime } from './connection-line.ts'
@@ -17,6 +18,7 @@ import { fileHeaders } from './http/headers.ts'
 import { siteLog } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
+import { readyStatus } from './http/readiness.ts'
 import { stopServer } from './stop.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
@@ -52,7 +54,10 @@ const serverOptions = {
 const inactivityTimeout = 90_000
 
 /** The site with the files of its build before it. */
-const createApp = async (config: SiteConfig, metrics: Metrics) => {
+const createApp = async (
+  config: SiteConfig,
+  metrics: Metrics,
+): Promise<{ readonly site: Site; readonly app: Hono }> => {
   const assets = readAssets(await readBuild())
   const files = (cacheControl: string) =>
     serveStatic({
@@ -75,31 +80,43 @@ const createApp = async (config: SiteConfig, metrics: Metrics) => {
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
   setInterval(checkMenus, menuCheckInterval).unref()
-  return new Hono()
+  const app = new Hono()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))
     .use('/share.png', files('public, max-age=86400'))
     .use('/sw.js', files('no-cache'))
     .all('*', (context) => site.fetch(context.req.raw, { remoteAddress: getConnInfo(context).remote.address }))
+  return { site, app }
 }
 
-/** Ends the process with a line when a port cannot be had. */
-const onListenError = (variable: string, port: number) => (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `${variable}: ${port} is taken by another program`
-      : `The site cannot listen: ${error.code}`,
-  )
-  process.exit(1)
+/** Ends the process with a line when an address or a port cannot be had. */
+const onListenError =
+  (prefix: '' | 'METRICS_', host: string | undefined, port: number) => (error: NodeJS.ErrnoException) => {
+    const isNoAddress = error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
+    if (error.code === 'EADDRINUSE') console.error(`${prefix}PORT: ${port} is taken by another program`)
+    else if (isNoAddress) console.error(`${prefix}HOST: ${host} is no address of this machine`)
+    else console.error(`The site cannot listen: ${error.code}`)
+    process.exit(1)
+  }
+
+/** The name under which this machine reaches what listens on `host`. */
+const reachable = (host = '::'): string => {
+  if (host === '::' || host === '0.0.0.0') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
-/** Metrics have a port of their own, which nothing outside should reach. */
-const serveMetrics = (metrics: Metrics, port: number): Server => {
-  const app = new Hono().get('/metrics', async (context) =>
-    context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
-  )
-  const server = serve({ fetch: app.fetch, port, createServer })
-  server.once('error', onListenError('METRICS_PORT', port))
+/** Metrics, and what is not ready, have a port of their own, which nothing outside should reach. */
+const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, port: number): Server => {
+  const app = new Hono()
+    .get('/metrics', async (context) =>
+      context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+    )
+    .get('/ready', async (context) => {
+      const states = await readiness()
+      return context.json(states, readyStatus(states), { 'Cache-Control': 'no-store' })
+    })
+  const server = serve({ fetch: app.fetch, hostname, port, createServer })
+  server.once('error', onListenError('METRICS_', hostname, port))
   return server as Server
 }
 
@@ -109,20 +126,28 @@ const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
 
 const start = async (config: SiteConfig): Promise<void> => {
   const metrics = createMetrics()
-  const app = await createApp(config, metrics)
-  const server = serve(
-    { fetch: app.fetch, port: config.port, createServer: createSiteServer, serverOptions },
-    ({ port }) => {
-      console.log(`Site: http://localhost:${port}`)
-      // The first visitor should not wait for code that has never run and answers that are not cached.
-      const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
-      for (const home of ['/', '/en'])
-        void fetch(`http://localhost:${port}${home}`, likeBrowsers).catch(() => undefined)
-    },
-  ) as Server
-  server.once('error', onListenError('PORT', config.port))
+  const { site, app } = await createApp(config, metrics)
+  const { host, metricsHost, metricsPort } = config
+  const listening = {
+    fetch: app.fetch,
+    ...(host && { hostname: host }),
+    port: config.port,
+    createServer: createSiteServer,
+    serverOptions,
+  }
+  const server = serve(listening, ({ port }) => {
+    const address = `http://${reachable(host)}:${port}`
+    console.log(`Site: ${address}`)
+    // The first visitor should not wait for code that has never run and answers that are not cached.
+    const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
+    for (const home of ['/', '/en']) void fetch(`${address}${home}`, likeBrowsers).catch(() => undefined)
+  }) as Server
+  server.once('error', onListenError('', host, config.port))
   server.setTimeout(inactivityTimeout)
-  const servers = [server, ...(config.metricsPort === undefined ? [] : [serveMetrics(metrics, config.metricsPort)])]
+  const servers = [
+    server,
+    ...(metricsPort === undefined ? [] : [serveMetrics(metrics, site, metricsHost, metricsPort)]),
+  ]
   const stop = () =>
     void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout))).then(() => process.exit(0))
   process.once('SIGTERM', stop)
@@ -133,4 +158,7 @@ const result = readConfig(process.env)
 if ('mistakes' in result) {
   for (const mistake of result.mistakes) console.error(mistake)
   process.exitCode = 1
-} else await start(result.config)
+} else {
+  for (const warning of result.warnings) console.error(warning)
+  await start(result.config)
+}

@@ -38,6 +38,7 @@ const settings = {
   SOCIAL_FEED_URL: 'https://feed.rs.example',
   SOCIAL_FEED_TOKEN: 'contoh-token',
   HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+  TRUSTED_PROXIES: '1',
 }
 
 const endpoints: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ const rules: Readonly<Record<string, (headers: Headers, cookies: readonly string
 test.each(['/', '/en/paket', '/dokter/appointment', '/entah', '/_locale/en?to=/en', '/sitemap.xml'])(
   '%s is worth at least 130 by the rules of the Observatory',
   async (path) => {
-    const site = sites.create({}, { SITE_URL: 'https://rs.example' })
+    const site = sites.create({}, { SITE_URL: 'https://rs.example', TRUSTED_PROXIES: '1' })
     const { headers } = await site.fetch(new Request(`https://rs.example${path}`))
     const points = Object.values(rules).map((rule) => rule(Object.fromEntries(headers), headers.getSetCookie()))
     expect(points.reduce((sum, more) => sum + more, 100)).toBeGreaterThanOrEqual(130)
