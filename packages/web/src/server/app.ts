@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { layerOrder } from '@hospital/ui/layers'
 import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { inspectRoutes } from 'hono/dev'
 import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
@@ -11,17 +13,23 @@ import { createDocumentCache } from './documents/cache.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
 import { busyPage, lastResortPage } from './documents/plain-page.ts'
+import type { Visits } from './documents/visits.ts'
 import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-queue.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBodiesInFlight } from './http/bodies-in-flight.ts'
 import { clientAddress } from './http/client-address.ts'
+import { createDevices } from './http/devices.ts'
 import type { Connection, SiteContext, SiteEnvironment } from './http/environment.ts'
 import { formHandler } from './http/forms.ts'
 import { createGateway } from './http/gateway/gateway.ts'
+import { attempterOf } from './http/gateway/limited-call.ts'
+import type { Wait } from './http/gateway/limited-call.ts'
+import { createSentCodes } from './http/gateway/sent-codes.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { siteHeaders } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
+import { limitReads, TooManyReads } from './http/limited-reads.ts'
 import { localeHandler } from './http/locale.ts'
 import { logOutHandler } from './http/log-out.ts'
 import type { SiteLog } from './http/log.ts'
@@ -30,6 +38,7 @@ import type { Metrics } from './http/metrics.ts'
 import { createReadiness, readyStatus } from './http/readiness.ts'
 import type { ReadyStates } from './http/readiness.ts'
 import { revalidateHandler } from './http/revalidate.ts'
+import { isCrossSite } from './http/same-site.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
 import { robots } from './sitemap/sitemap.ts'
@@ -49,6 +58,8 @@ export interface SiteOptions {
   readonly now?: (() => Date) | undefined
   /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
   readonly clock?: (() => number) | undefined
+  /** Waits for milliseconds. Default: a timer. */
+  readonly wait?: Wait | undefined
   /** Off in development, where Vite needs inline scripts and a web socket. Default: true. */
   readonly strictPolicy?: boolean | undefined
   /** Off in development, where an edit in the CMS should show at once. Default: true. */
@@ -113,6 +124,7 @@ export const createSite = ({
   metrics = createMetrics(),
   now = () => new Date(),
   clock = () => performance.now(),
+  wait = (duration, signal) => setTimeout(duration, undefined, { signal }),
   strictPolicy = true,
   cache: isCaching = true,
 }: SiteOptions): Site => {
@@ -122,17 +134,30 @@ export const createSite = ({
     isCaching ? createDocumentCache({ ...documentAges(config), maxSize, now: clock }) : undefined
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
-  const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: fetchInTurn })
   const attempts = createAttempts(clock)
+  const limitedReads = limitReads(attempts, fetchInTurn)
+  const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: limitedReads.fetch })
   const bodies = createBodiesInFlight()
   const deps = { config, assets, now, clients }
+
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
+  const devices = createDevices({ secret: config.deviceSecret, secure: config.secure, now })
+  const visitOf = (context: SiteContext) => {
+    const visit = context.get('visit') ?? devices(context.req.header('cookie') ?? null)
+    context.set('visit', visit)
+    return visit
+  }
+  const callerOf = (context: SiteContext) => attempterOf(addressOf(context), visitOf(context))
   const askerOf = (context: SiteContext) => ({
     address: addressOf(context),
     isGone: () => context.req.raw.signal.aborted,
   })
-  const visits = { queue: createFairQueue(pageLimits), askerOf }
+  const visits: Visits = {
+    queue: createFairQueue(pageLimits),
+    askerOf,
+    makeLimited: (context, make) => limitedReads.within(callerOf(context), make),
+  }
   const calls = createFairQueue(callLimits)
   const documents = createDocumentHandlers(deps, cache, visits)
   // A demonstration may be looked at under any name of its machine.
@@ -140,7 +165,7 @@ export const createSite = ({
     config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
   const gateway = createGateway({
     config,
-    attempts,
+    limits: { attempts, sentCodes: createSentCodes(now), wait },
     bodies,
     findEndpoint: (code) => findHospitalEndpoint(clients().cms, code),
     onCall: ({ api, operation, status, duration, requestId }) => {
@@ -182,6 +207,15 @@ export const createSite = ({
     dataCache?.expire()
   }
   site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
+  // The one place where the device's cookie is set: answers that nothing stores, and none that another site has asked for.
+  const withDevice: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
+    await next()
+    if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return
+    const isNewAllowed = () => attempts.take('device', { address: addressOf(context) }).kind === 'admitted'
+    const cookie = visitOf(context).setCookie(isNewAllowed)
+    if (cookie !== undefined) context.header('Set-Cookie', cookie, { append: true })
+  }
+  site.use('/api/:api/*', withDevice)
   site.all('/api/:api/*', (context) => {
     context.set('route', '/api/*')
     const api = context.req.param('api')
@@ -192,18 +226,35 @@ export const createSite = ({
       path: pathname.slice(`/api/${api}`.length),
       requestId: context.get('requestId'),
       address: addressOf(context),
+      visit: visitOf(context),
       allowedOrigins: allowedOrigins(context.req.raw),
       inTurn: (work) => calls.run(askerOf(context), work),
     })
   })
-  const graphql = graphqlHandler(() => clients().cms, bodies, visits.queue)
-  site.post('/graphql', (context) => graphql(context.req.raw, askerOf(context)))
+  const graphql = graphqlHandler({ cms: () => clients().cms, bodies, queue: visits.queue, allowedOrigins })
+  site.post('/graphql', (context) => visits.makeLimited(context, () => graphql(context.req.raw, askerOf(context))))
   site.get('/_data/*', createDataHandler(deps, dataCache, visits))
   site.get('*', documents.handle)
-  site.post('*', formHandler({ deps, attempts, bodies, documents, visits, allowedOrigins, clientAddress: addressOf }))
+  site.post(
+    '*',
+    withDevice,
+    formHandler({
+      deps,
+      attempts,
+      bodies,
+      documents,
+      visits,
+      allowedOrigins,
+      attempterOf: callerOf,
+    }),
+  )
   site.notFound((context) => context.text('Method Not Allowed', 405))
   site.onError((error, context) => {
     if (error instanceof NotAdmitted) return refuseWork(context, error)
+    if (error instanceof TooManyReads) {
+      const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' }
+      return context.text('Too Many Requests', 429, headers)
+    }
     log.error(context.get('requestId'), error)
     // What has failed may have taken the headers for an answer that it did not give.
     context.set('complete', false)

@@ -80,6 +80,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...complete, HOST: 'http://10.0.0.7' })).toHaveProperty('mistakes')
   })
 
+  test('a secret of devices is long', () => {
+    expect(readConfig({ ...complete, DEVICE_SECRET: 'a'.repeat(31) })).toHaveProperty('mistakes')
+    expect(readConfig({ ...complete, DEVICE_SECRET: 'a'.repeat(32) })).toHaveProperty('config.deviceSecret')
+  })
+
   test('each mistake is one line that names the variable and no value', () => {
     const result = readConfig({
       ...complete,

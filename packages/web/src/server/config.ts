@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   DRAIN_TIMEOUT: whole.default(10_000),
   METRICS_HOST: host.default('127.0.0.1'),
   METRICS_PORT: port.optional(),
+  DEVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DEMO: z.stringbool().default(false),
   DEMO_ACCOUNTS: json.pipe(z.array(demoAccount)).default([]),
@@ -112,6 +113,8 @@ const configSchema = environmentSchema.transform((given) => {
     metricsHost: given.METRICS_HOST,
     /** The port of the metrics; undefined for none. */
     metricsPort: given.METRICS_PORT,
+    /** Signs the cookie of devices; undefined for a secret that ends with the process. */
+    deviceSecret: given.DEVICE_SECRET,
     /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
     revalidateSecret: given.REVALIDATE_SECRET,
     /** The data is made up, and the site says so. */

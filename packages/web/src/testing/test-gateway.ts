@@ -2,8 +2,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Mock } from 'vitest'
 import { createAttempts } from '../server/http/attempts.ts'
 import { createBodiesInFlight } from '../server/http/bodies-in-flight.ts'
+import { createDevices } from '../server/http/devices.ts'
 import { createGateway } from '../server/http/gateway/gateway.ts'
 import type { GatewayCall, GatewayRequest } from '../server/http/gateway/gateway.ts'
+import { createSentCodes } from '../server/http/gateway/sent-codes.ts'
 import { configOf } from './config-of.ts'
 
 /** A request to the gateway. */
@@ -76,12 +78,17 @@ export const testGateway = (): TestGateway => {
             ? { error: { kind: 'network', operation: 'Hospitals', requestId: 'id-2' } }
             : { data: endpoints[code] ?? null },
         ),
-      attempts: createAttempts(() => clock),
+      limits: {
+        attempts: createAttempts(() => clock),
+        sentCodes: createSentCodes(() => new Date(clock)),
+        wait: (duration) => Promise.resolve(void (clock += duration)),
+      },
       bodies: createBodiesInFlight(),
       onCall: (call) => void calls.push(call),
     })
   })
   afterEach(() => void vi.unstubAllGlobals())
+  const devices = createDevices({ secret: undefined, secure: true, now: () => new Date(clock) })
   return {
     upstream,
     calls,
@@ -99,6 +106,7 @@ export const testGateway = (): TestGateway => {
         path: new URL(request.url).pathname.slice(`/api/${name}`.length),
         requestId: 'id-1',
         address,
+        visit: devices(request.headers.get('cookie')),
         allowedOrigins: [origin],
         inTurn: (work) => work(),
       })

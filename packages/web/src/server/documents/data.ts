@@ -11,7 +11,7 @@ import { loadData, substituteData } from './load.ts'
 import type { DocumentOutcome, PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
 import { notStored, sendDocument, sendOnce } from './send.ts'
-import { fetchShared, inQueue } from './visits.ts'
+import { fetchShared, inQueue, inTurn } from './visits.ts'
 import type { Visits } from './visits.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -42,8 +42,7 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
     const load = inQueue(visits, context, () => loadData({ address }, deps))
     try {
       const outcome =
-        pages.peek(address.location, load) ??
-        (await fetchShared(pages, address.location, visits.askerOf(context), load))
+        pages.peek(address.location, load) ?? (await fetchShared(visits, context, pages, address.location, load))
       return outcome.kind === 'document'
         ? await sendDocument(context, outcome, 200, sharedHeaders)
         : await sendOther(context, outcome, address)
@@ -58,7 +57,7 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
   const handleOwn = async (context: SiteContext, address: PageAddress, cookies: string | null): Promise<Response> => {
     const isPersonal = isOfArea(address) || address.match?.route.cache === 'never'
     const headers = { ...jsonHeaders, ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }) }
-    const outcome = await visits.queue.run(visits.askerOf(context), async () => {
+    const outcome = await inTurn(visits, context, async () => {
       const loaded = await loadData({ address, cookies }, deps)
       return loaded.kind === 'document' ? sendOnce(context, loaded.document, 200, headers) : loaded
     })
@@ -73,7 +72,10 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
     // What is everybody's does not depend on who asks.
     const cookies = isOfArea(address) ? (context.req.header('cookie') ?? null) : null
     const redirect = redirectOf(pathname, url.search, address, cookies)
-    if (redirect) return context.redirect(redirect.to, 302)
+    if (redirect) {
+      context.header('Cache-Control', 'no-store')
+      return context.redirect(redirect.to, 302)
+    }
     if (!address.match) return sendSubstitute(context, 'not-found', address)
     return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address, cookies)
   }

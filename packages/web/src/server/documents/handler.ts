@@ -11,7 +11,7 @@ import { loadDocument, loadSubstitute } from './load.ts'
 import type { DocumentOutcome, PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
 import { notStored, sendDocument, sendOnce, sharedHeaders } from './send.ts'
-import { fetchShared, inQueue } from './visits.ts'
+import { fetchShared, inQueue, inTurn } from './visits.ts'
 import type { Visits } from './visits.ts'
 
 /** What documents are answered from. */
@@ -72,7 +72,7 @@ export const createDocumentHandlers = (
     try {
       const cached = documents.peek(address.location, load)
       context.set('cache', cached ? 'hit' : 'miss')
-      const outcome = cached ?? (await fetchShared(documents, address.location, visits.askerOf(context), load))
+      const outcome = cached ?? (await fetchShared(visits, context, documents, address.location, load))
       return outcome.kind === 'document'
         ? await sendDocument(context, outcome, 200, sharedHeaders)
         : await sendOther(context, outcome, address)
@@ -86,7 +86,7 @@ export const createDocumentHandlers = (
 
   const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
     const cookies = context.req.header('cookie') ?? null
-    const outcome = await visits.queue.run(visits.askerOf(context), async () => {
+    const outcome = await inTurn(visits, context, async () => {
       const loaded = await loadDocument({ address, cookies, timings: context.get('timings') }, deps)
       return loaded.kind === 'document' ? sendOnce(context, loaded.document, 200, ownHeaders(address)) : loaded
     })
@@ -102,6 +102,8 @@ export const createDocumentHandlers = (
       const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
       if (redirect?.wanted !== undefined)
         context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.secure))
+      // What a cookie decides is stored nowhere.
+      if (redirect?.status === 302) context.header('Cache-Control', 'no-store')
       if (redirect) return context.redirect(redirect.to, redirect.status)
       return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address)
     },

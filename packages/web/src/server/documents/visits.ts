@@ -8,7 +8,16 @@ import type { DocumentOutcome } from './load.ts'
 export interface Visits {
   readonly queue: FairQueue
   readonly askerOf: (context: SiteContext) => Asker
+  /** Makes what the caches do not have. Rejects with `TooManyReads` where the visitor may not ask the back ends for more. */
+  readonly makeLimited: <Value>(context: SiteContext, make: () => Promise<Value>) => Promise<Value>
 }
+
+/** Makes what is for one visitor alone, within their limit of reads, when their turn has come. */
+export const inTurn = <Value>(
+  { queue, askerOf, makeLimited }: Visits,
+  context: SiteContext,
+  work: () => Promise<Value>,
+): Promise<Value> => makeLimited(context, () => queue.run(askerOf(context), work))
 
 /** An outcome that is loaded when the turn of the visitor has come. */
 export const inQueue =
@@ -20,20 +29,22 @@ export const inQueue =
  * An outcome from the cache, at once where it is there. What another visitor has begun is joined; where it ends because that visitor is gone,
  * or has too much waiting, it is begun again for this one.
  */
-export const fetchShared = async (
+export const fetchShared = (
+  { askerOf, makeLimited }: Visits,
+  context: SiteContext,
   cache: DocumentCache,
   key: string,
-  asker: Asker,
   load: () => Promise<DocumentOutcome>,
-): Promise<CachedOutcome> => {
-  for (;;) {
-    try {
-      return await cache.fetch(key, load)
-    } catch (error) {
-      if (!(error instanceof NotAdmitted) || isOwn(error, asker)) throw error
+): Promise<CachedOutcome> =>
+  makeLimited(context, async () => {
+    for (;;) {
+      try {
+        return await cache.fetch(key, load)
+      } catch (error) {
+        if (!(error instanceof NotAdmitted) || isOwn(error, askerOf(context))) throw error
+      }
     }
-  }
-}
+  })
 
 const isOwn = ({ asker: refused, reason }: NotAdmitted, asker: Asker): boolean =>
   reason === 'gone' ? asker.isGone() : refused.address === asker.address

@@ -1,92 +1,141 @@
 import { describe, expect, test } from 'vitest'
 import { processorTime } from '../../testing/processor-time.ts'
-import { attemptRules, createAttempts } from './attempts.ts'
-import type { AttemptKind, Attempter } from './attempts.ts'
+import { attemptRules } from './attempt-rules.ts'
+import type { AttemptKind, AttemptRules } from './attempt-rules.ts'
+import { createAttempts } from './attempts.ts'
+import type { Attempter, AttemptOutcome } from './attempts.ts'
 
 const start = (begin = 1_000_000) => {
   const clock = { now: begin }
   const attempts = createAttempts(() => clock.now)
-  const allowed = (kind: AttemptKind, who: Attempter, times: number) =>
-    Array.from({ length: times }, () => attempts.take(kind, who)).filter((wait) => wait === undefined).length
-  return { clock, attempts, allowed }
+  /** What an attempt is told: `go`, the milliseconds that it is held, or the seconds to wait of one that is refused. */
+  const attempt = (kind: AttemptKind, who: Attempter, outcome: AttemptOutcome = 'failed') => {
+    const taken = attempts.take(kind, who)
+    if (taken.kind === 'refused') return { wait: taken.retryAfter }
+    taken.settle(outcome)
+    return taken.delay === 0 ? 'go' : { hold: taken.delay }
+  }
+  const times = (count: number, kind: AttemptKind, who: Attempter, outcome: AttemptOutcome = 'failed') =>
+    Array.from({ length: count }, () => attempt(kind, who, outcome))
+  return { clock, attempts, attempt, times }
 }
 
 const minute = 60_000
 const siti = { address: '192.0.2.1', account: 'siti@contoh.example' }
+const strangerAt = (index: number, account = siti.account) => ({ address: `203.0.113.${index}`, account })
 
-describe('log-ins', () => {
-  test('of one account from one address: five in five minutes, then a wait that is told, then five more', () => {
-    const { clock, attempts, allowed } = start()
-    expect(allowed('log-in', siti, 5)).toBe(5)
-    expect(attempts.take('log-in', siti)).toBe(300)
+describe('failed log-ins', () => {
+  test('of one visitor with one account: five in five minutes, then a wait that is told, then five more', () => {
+    const { clock, attempt, times } = start()
+    expect(times(6, 'log-in', siti)).toEqual(['go', 'go', 'go', 'go', 'go', { wait: 300 }])
     clock.now += 4 * minute
-    expect(attempts.take('log-in', siti)).toBe(60)
+    expect(attempt('log-in', siti)).toEqual({ wait: 60 })
     clock.now += minute - 1
-    expect(attempts.take('log-in', siti)).toBe(1)
+    expect(attempt('log-in', siti)).toEqual({ wait: 1 })
     clock.now += 1
-    expect(allowed('log-in', siti, 6)).toBe(5)
+    expect(times(6, 'log-in', siti).filter((told) => told === 'go')).toHaveLength(5)
   })
 
-  test('of one account from many addresses are slowed down, of others not', () => {
-    const { allowed } = start()
-    const from = (index: number, account: string) => ({ address: `192.0.2.${index}`, account })
-    const let1 = Array.from({ length: 50 }, (_, index) =>
-      allowed('log-in', from(index, 'siti@contoh.example'), 1),
-    ).filter(Boolean)
-    expect(let1).toHaveLength(30)
-    expect(allowed('log-in', from(200, 'joko@contoh.example'), 1)).toBe(1)
+  test('that are under way count, so that many at a time are not free', () => {
+    const { attempts } = start()
+    const taken = Array.from({ length: 50 }, () => attempts.take('log-in', siti).kind)
+    expect(taken.filter((kind) => kind === 'admitted')).toHaveLength(5)
   })
 
-  test('of many accounts from one address are limited too', () => {
-    const { allowed } = start()
-    const tries = Array.from({ length: 60 }, (_, index) =>
-      allowed('log-in', { address: '192.0.2.1', account: `p${index}` }, 1),
-    )
-    expect(tries.filter(Boolean)).toHaveLength(40)
+  test.each(['succeeded', 'void'] as const)('are none of those that ended as %s', (outcome) => {
+    const { times } = start()
+    expect(new Set(times(500, 'log-in', siti, outcome))).toEqual(new Set(['go']))
   })
 
-  test('an address that has logged in before is not locked out by others', () => {
-    const { allowed, attempts } = start()
-    expect(allowed('log-in', siti, 1)).toBe(1)
-    attempts.succeed('log-in', siti)
-    Array.from({ length: 50 }, (_, index) => allowed('log-in', { ...siti, address: `203.0.113.${index}` }, 1))
-    expect(allowed('log-in', { ...siti, address: '203.0.113.200' }, 1)).toBe(0)
-    expect(allowed('log-in', siti, 1)).toBe(1)
+  test('start over where one succeeds', () => {
+    const { attempt, times } = start()
+    times(4, 'log-in', siti)
+    attempt('log-in', siti, 'succeeded')
+    expect(times(5, 'log-in', siti)).toEqual(['go', 'go', 'go', 'go', 'go'])
   })
 
-  test('a success starts the counter of that account at that address over', () => {
-    const { allowed, attempts } = start()
-    expect(allowed('log-in', siti, 4)).toBe(4)
-    attempts.succeed('log-in', siti)
-    expect(allowed('log-in', siti, 6)).toBe(5)
+  test('of many strangers slow further ones down more and more, ten seconds at most; another account is free', () => {
+    const { attempt } = start()
+    const told = Array.from({ length: 45 }, (_, index) => attempt('log-in', strangerAt(index)))
+    expect([9, 10, 14, 15, 20, 25, 30, 35, 44].map((index) => told[index])).toEqual([
+      'go',
+      ...[500, 500, 1000, 2000, 4000, 8000, 10_000, 10_000].map((hold) => ({ hold })),
+    ])
+    expect(attempt('log-in', strangerAt(200, 'joko@contoh.example'))).toBe('go')
+  })
+
+  test('of strangers who come back form a line, which one who has not failed does not stand in', () => {
+    const { clock, attempt } = start()
+    for (let index = 0; index < 40; index += 1) attempt('log-in', strangerAt(index))
+    expect(attempt('log-in', strangerAt(0))).toBe('go')
+    expect(attempt('log-in', strangerAt(1))).toEqual({ hold: 10_000 })
+    expect(attempt('log-in', strangerAt(2))).toEqual({ wait: 20 })
+    expect(attempt('log-in', siti, 'succeeded')).toEqual({ hold: 10_000 })
+    clock.now += 20_000
+    expect(attempt('log-in', strangerAt(2))).toBe('go')
+  })
+
+  test('of strangers are nothing to a visitor who knows the account', () => {
+    const { attempt } = start()
+    for (let index = 0; index < 60; index += 1) attempt('log-in', strangerAt(index))
+    expect(attempt('log-in', { ...siti, isKnown: true })).toBe('go')
+  })
+
+  test('of one address with many accounts slow down that address, and no other', () => {
+    const { attempt } = start()
+    for (let index = 0; index < 40; index += 1) attempt('log-in', { address: '192.0.2.1', account: `p${index}` })
+    const shared = { address: '192.0.2.1', account: 'joko', visitor: 'device joko' }
+    expect(attempt('log-in', shared, 'succeeded')).toEqual({ hold: 500 })
+    expect(attempt('log-in', { ...shared, address: '192.0.2.2' }, 'succeeded')).toBe('go')
   })
 })
 
-test.each(Object.entries(attemptRules))(
-  '%s lets exactly its limit through from one address, then says how long to wait',
-  (kind, { address }) => {
-    const { attempts } = start()
-    const accounts = Array.from({ length: address.limit }, (_, index) =>
-      attempts.take(kind as AttemptKind, { address: '192.0.2.1', account: `p${index}` }),
-    )
-    expect(accounts.every((wait) => wait === undefined)).toBe(true)
-    expect(attempts.take(kind as AttemptKind, { address: '192.0.2.1', account: 'p' })).toBe(address.window / 1000)
-    expect(attempts.take(kind as AttemptKind, { address: '192.0.2.2', account: 'p' })).toBeUndefined()
-  },
-)
+const floods = (Object.keys(attemptRules) as AttemptKind[]).flatMap((kind) => {
+  const { uses }: AttemptRules = attemptRules[kind]
+  return uses ? [[kind, uses] as const] : []
+})
 
-test('a refused attempt is not counted: further tries do not make the wait longer', () => {
-  const { clock, attempts, allowed } = start()
-  allowed('form', { address: '192.0.2.1' }, 100)
-  clock.now += 10 * minute
-  expect(attempts.take('form', { address: '192.0.2.1' })).toBeUndefined()
+describe.each(floods)('uses of %s', (kind, { visitor, anonymous, address }) => {
+  const at = (more: Partial<Attempter> = {}): Attempter => ({ address: '192.0.2.1', ...more })
+
+  test('let exactly the limit of one visitor through, then say how long to wait, and hinder no other', () => {
+    const { clock, attempt, times } = start()
+    const one = at({ visitor: 'device 1' })
+    expect(new Set(times(visitor.limit, kind, one, 'succeeded'))).toEqual(new Set(['go']))
+    expect(attempt(kind, one)).toEqual({ wait: visitor.window / 1000 })
+    // A refused attempt is not counted: further tries do not make the wait longer.
+    times(100, kind, one)
+    clock.now += visitor.window
+    expect(attempt(kind, one, 'succeeded')).toBe('go')
+  })
+
+  test('of visitors without a device end with their own limit', () => {
+    const { attempt, times } = start()
+    times(anonymous.limit, kind, at(), 'succeeded')
+    expect(attempt(kind, at())).toEqual({ wait: anonymous.window / 1000 })
+    expect(attempt(kind, at({ address: '192.0.2.2' }))).toBe('go')
+    expect(attempt(kind, at({ visitor: 'device 2', isEstablished: true }))).toBe('go')
+  })
+
+  test('of a whole address have a limit that devices which have been here for a while do not share', () => {
+    const { attempt } = start()
+    for (let index = 0; index < address.limit; index += 1)
+      expect(attempt(kind, at({ visitor: `device ${index}` }), 'succeeded')).toBe('go')
+    expect(attempt(kind, at({ visitor: 'device new' }))).toEqual({ wait: address.window / 1000 })
+    expect(attempt(kind, at({ visitor: 'device old', isEstablished: true }))).toBe('go')
+  })
+
+  test('are none of those that were refused for what is in them', () => {
+    const { times } = start()
+    expect(new Set(times(address.limit * 2, kind, at(), 'void'))).toEqual(new Set(['go']))
+  })
 })
 
 test('200,000 addresses cost bounded memory and little time', () => {
   const { attempts } = start()
   const before = process.memoryUsage().heapUsed
   const time = processorTime(() => {
-    for (let index = 0; index < 200_000; index += 1) attempts.take('form', { address: `2001:db8:${index}::` })
+    for (let index = 0; index < 200_000; index += 1) attempts.take('contact', { address: `2001:db8:${index}::` })
   })
   expect(time / 200_000).toBeLessThan(0.5)
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(120 * 1024 * 1024)

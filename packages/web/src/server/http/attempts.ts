@@ -1,67 +1,46 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { attemptRules } from './attempt-rules.ts'
+import type { AttemptKind, AttemptRules, FailureRules, Rule, UseRules } from './attempt-rules.ts'
+import { createLanes } from './lanes.ts'
 
-/** What guessing or flooding pays for. */
-export type AttemptKind = 'log-in' | 'code' | 'resend' | 'identity' | 'registration' | 'booking' | 'form' | 'call'
-
-/** How many attempts are let through within a window. */
-interface Rule {
-  readonly limit: number
-  /** Milliseconds from the first attempt on. */
-  readonly window: number
-}
-
-const minute = 60_000
-
-/** Limits per account from one address, per account from all addresses, and per address for all accounts. */
-interface Rules {
-  readonly pair?: Rule
-  readonly account?: Rule
-  readonly address: Rule
-}
-
-/**
- * The limits. A whole clinic may share one address, so those of an address are wide. The limit of an account from all addresses
- * slows down a distributed guess; an address that has logged in to the account before is exempt from it, so that a stranger cannot lock
- * the account's owner out.
- */
-export const attemptRules: Readonly<Record<AttemptKind, Rules>> = {
-  'log-in': {
-    pair: { limit: 5, window: 5 * minute },
-    account: { limit: 30, window: 15 * minute },
-    address: { limit: 40, window: 15 * minute },
-  },
-  code: {
-    pair: { limit: 5, window: 5 * minute },
-    account: { limit: 20, window: 15 * minute },
-    address: { limit: 40, window: 15 * minute },
-  },
-  resend: {
-    pair: { limit: 3, window: 10 * minute },
-    account: { limit: 6, window: 30 * minute },
-    address: { limit: 20, window: 10 * minute },
-  },
-  identity: { pair: { limit: 10, window: 10 * minute }, address: { limit: 40, window: 15 * minute } },
-  registration: { address: { limit: 20, window: 15 * minute } },
-  booking: { pair: { limit: 10, window: 10 * minute }, address: { limit: 60, window: 10 * minute } },
-  form: { address: { limit: 8, window: 10 * minute } },
-  call: { address: { limit: 600, window: minute } },
-}
-
-/** Who tries. Neither is stored: counters are found by a hash. */
+/** Who tries. Nothing of it is stored: counters are found by a hash. */
 export interface Attempter {
   /** The caller's address, see clientAddress. */
   readonly address: string
-  /** What is guessed at: an e-mail address, a registration, a bearer. */
+  /** The bearer or the device of the caller, if there is one. */
+  readonly visitor?: string | undefined
+  /** What is guessed at: an e-mail address, a registration. */
   readonly account?: string | undefined
+  /** Whether the visitor has proved before that the account is theirs: strangers cannot slow them down. */
+  readonly isKnown?: boolean
+  /** Whether the device has been here for a while: others at its address cannot use up its limit. */
+  readonly isEstablished?: boolean
+}
+
+/** How an attempt ended. `void`: it was not judged, as where a back end is down, or there is nothing in it to learn. */
+export type AttemptOutcome = 'succeeded' | 'failed' | 'void'
+
+/** An attempt that may go on, once `delay` milliseconds have passed. Its end has to be told. */
+export interface AdmittedAttempt {
+  readonly kind: 'admitted'
+  readonly delay: number
+  readonly settle: (outcome: AttemptOutcome) => void
+}
+
+/** An attempt that may not go on. */
+export interface RefusedAttempt {
+  readonly kind: 'refused'
+  /** Seconds. */
+  readonly retryAfter: number
 }
 
 /** Limits attempts. */
 export interface Attempts {
-  /** Counts an attempt. Gives the seconds to wait before the next one, undefined if it may go on. */
-  readonly take: (kind: AttemptKind, who: Attempter) => number | undefined
-  /** Notes that an attempt succeeded: the pair's counter starts over, and the account knows the address. */
-  readonly succeed: (kind: AttemptKind, who: Attempter) => void
+  /** Counts an attempt as one that fails and as one that succeeds, until its end is told. */
+  readonly take: (kind: AttemptKind, who: Attempter) => AdmittedAttempt | RefusedAttempt
+  /** The seconds to wait before another use; undefined if it may be now. Counts nothing. */
+  readonly waitFor: (kind: AttemptKind, who: Attempter) => number | undefined
 }
 
 interface Counter {
@@ -69,51 +48,109 @@ interface Counter {
   readonly count: number
 }
 
+interface Limit {
+  readonly key: string
+  readonly rule: Rule
+}
+
 /** Counters at a time. A flood from more addresses drops the oldest ones; memory stays bounded (some 20 MB). */
 const counterLimit = 100_000
 
-const knownFor = 30 * 24 * 60 * minute
+const keyOf = (...parts: readonly (string | undefined)[]) => hash('sha256', JSON.stringify(parts), 'base64url')
+
+const ownKey = ({ visitor, address }: Attempter) => visitor ?? address
+
+const useLimits = (kind: AttemptKind, uses: UseRules, who: Attempter): readonly Limit[] => {
+  const { address, visitor, account, isEstablished = false } = who
+  const isPair = uses.own !== undefined && account !== undefined
+  return [
+    ...(isPair ? [{ key: keyOf('use', kind, ownKey(who), account), rule: uses.own }] : []),
+    visitor === undefined
+      ? { key: keyOf('use', kind, 'anonymous', address), rule: uses.anonymous }
+      : { key: keyOf('use', kind, 'visitor', visitor), rule: uses.visitor },
+    ...(isEstablished ? [] : [{ key: keyOf('use', kind, 'address', address), rule: uses.address }]),
+  ]
+}
+
+/** The counters of failures. `own` and `account` count attempts under way too, so that many at a time are not free. */
+const failureLimits = (kind: AttemptKind, { own, account, address }: FailureRules, who: Attempter) => ({
+  own: { key: keyOf('failure', kind, ownKey(who), who.account), rule: own },
+  account:
+    account && who.account !== undefined
+      ? { key: keyOf('failure', kind, 'account', who.account), rule: account }
+      : undefined,
+  address: { key: keyOf('failure', kind, 'address', who.address), rule: address },
+  /** Whether the visitor has failed with any account. */
+  visitor: { key: keyOf('failure', kind, 'visitor', ownKey(who)), rule: address },
+})
+
+const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Makes a limiter. `now` is in milliseconds of a clock that never jumps. Default: `performance.now`. */
-export const createAttempts = (now: () => number = () => performance.now(), rules = attemptRules): Attempts => {
+export const createAttempts = (now: () => number = () => performance.now()): Attempts => {
   const counters = new LRUCache<string, Counter>({ max: counterLimit })
-  const known = new LRUCache<string, number>({ max: counterLimit })
-  const keyOf = (...parts: readonly (string | undefined)[]) => hash('sha256', JSON.stringify(parts), 'base64url')
+  const lanes = createLanes(now)
 
-  const current = (key: string, { window }: Rule): Counter => {
+  const current = ({ key, rule }: Limit): Counter => {
     const counter = counters.get(key)
-    return counter && now() - counter.since < window ? counter : { since: now(), count: 0 }
+    return counter && now() - counter.since < rule.window ? counter : { since: now(), count: 0 }
   }
 
-  /** The counters that an attempt falls under. */
-  const limitsFor = (
-    kind: AttemptKind,
-    { address, account }: Attempter,
-  ): readonly (readonly [key: string, rule: Rule])[] => {
-    const { pair, account: all, address: each } = rules[kind]
-    const pairKey = keyOf('pair', kind, address, account)
-    const isKnown = now() - (known.get(pairKey) ?? -Infinity) < knownFor
-    return [
-      [keyOf('address', kind, address), each],
-      ...(pair && account !== undefined ? [[pairKey, pair] as const] : []),
-      ...(all && account !== undefined && !isKnown ? [[keyOf('account', kind, account), all] as const] : []),
-    ]
+  const add = (limit: Limit, count: number): void => {
+    const counter = current(limit)
+    counters.set(limit.key, { ...counter, count: Math.max(0, counter.count + count) })
   }
+
+  /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
+  const waitOf = (limits: readonly Limit[]): number | undefined => {
+    const waits = limits.flatMap((limit) => {
+      const { since, count } = current(limit)
+      return count >= limit.rule.limit ? [since + limit.rule.window - now()] : []
+    })
+    return waits.length > 0 ? Math.max(...waits) : undefined
+  }
+
+  /** By how many failures an account or an address is above its limit; the lanes that its next attempts go through. */
+  const pressedLanes = ({ account, address }: ReturnType<typeof failureLimits>) =>
+    [account, address].flatMap((limit) => {
+      const excess = limit ? current(limit).count - limit.rule.limit : -1
+      return limit && excess >= 0 ? [{ key: limit.key, excess }] : []
+    })
 
   return {
     take: (kind, who) => {
-      const found = limitsFor(kind, who).map(([key, rule]) => ({ key, rule, counter: current(key, rule) }))
-      const waits = found.flatMap(({ rule, counter }) =>
-        counter.count >= rule.limit ? [counter.since + rule.window - now()] : [],
-      )
-      if (waits.length > 0) return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
-      for (const { key, counter } of found) counters.set(key, { ...counter, count: counter.count + 1 })
-      return undefined
+      const rules: AttemptRules = attemptRules[kind]
+      const uses = rules.uses ? useLimits(kind, rules.uses, who) : []
+      const failures = rules.failures && failureLimits(kind, rules.failures, who)
+      const wait = waitOf([...uses, ...(failures ? [failures.own] : [])])
+      if (wait !== undefined) return { kind: 'refused', retryAfter: seconds(wait) }
+      const pressed = failures && !who.isKnown ? pressedLanes(failures) : []
+      const isFresh = !failures || current(failures.visitor).count === 0
+      const passage = lanes.enter(pressed, isFresh)
+      if ('wait' in passage) return { kind: 'refused', retryAfter: seconds(passage.wait) }
+
+      const underWay = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
+      for (const limit of [...uses, ...underWay]) add(limit, 1)
+      let isSettled = false
+      return {
+        kind: 'admitted',
+        delay: passage.delay,
+        settle: (outcome) => {
+          if (isSettled) return
+          isSettled = true
+          passage.leave()
+          if (outcome !== 'succeeded') for (const limit of uses) add(limit, -1)
+          if (outcome !== 'failed') for (const limit of underWay) add(limit, -1)
+          if (!failures) return
+          if (outcome === 'succeeded') counters.delete(failures.own.key)
+          if (outcome === 'failed') for (const limit of [failures.address, failures.visitor]) add(limit, 1)
+        },
+      }
     },
-    succeed: (kind, { address, account }) => {
-      const pairKey = keyOf('pair', kind, address, account)
-      counters.delete(pairKey)
-      known.set(pairKey, now())
+    waitFor: (kind, who) => {
+      const { uses }: AttemptRules = attemptRules[kind]
+      const wait = uses && waitOf(useLimits(kind, uses, who))
+      return wait === undefined ? undefined : seconds(wait)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { DeviceVisit } from './devices.ts'
 import type { CacheResult } from './metrics.ts'
 
 /** What the platform knows of a connection. */
@@ -14,6 +15,8 @@ export interface SiteEnvironment {
     requestId: string
     /** The pattern that log and metrics name instead of the address. Default: the path that the handler is registered for. */
     route: string | undefined
+    /** The device of the request, once it was asked for. */
+    visit: DeviceVisit | undefined
     /** How a shared document was answered. */
     cache: CacheResult | undefined
     /** Steps of Server-Timing, in milliseconds. */

@@ -8,9 +8,10 @@ import { checkReservation, wishedDay } from '../../features/packages/check-reser
 import type { FormProblems, FormValues, Submission } from '../../forms/submission.ts'
 import type { RouteName } from '../../routes/table.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { AttemptKind } from './attempt-rules.ts'
 
 /** Takes a page's form: checks it, passes it on to the CMS, and says what became of it. */
-export type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
+type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
 
 const outcome = (result: Result<unknown>, values: FormValues): Submission =>
   result.error ? { status: 'failed', values } : { status: 'sent' }
@@ -72,11 +73,20 @@ const sendReservation: FormAction = async (values, { cms, now, parameters: { slu
 /** An appointment needs the patient's token, which only script can read. A form that comes without keeps what was typed. */
 const refuseBooking: FormAction = (values) => Promise.resolve({ status: 'unsupported', values })
 
+/** The form of a page. */
+export interface PageForm {
+  /** The limit that it counts for; undefined if it goes to no back end. */
+  readonly limit: AttemptKind | undefined
+  readonly action: FormAction
+}
+
+const reservation: PageForm = { limit: 'reservation', action: sendReservation }
+
 /** The pages that take a form, each at its own address. */
-export const formActions: Partial<Readonly<Record<RouteName, FormAction>>> = {
-  contact: sendContact,
-  newsletter: joinNewsletter,
-  package: sendReservation,
-  healthPackage: sendReservation,
-  appointmentCreation: refuseBooking,
+export const pageForms: Partial<Readonly<Record<RouteName, PageForm>>> = {
+  contact: { limit: 'contact', action: sendContact },
+  newsletter: { limit: 'newsletter', action: joinNewsletter },
+  package: reservation,
+  healthPackage: reservation,
+  appointmentCreation: { limit: undefined, action: refuseBooking },
 }

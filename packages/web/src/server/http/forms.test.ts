@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testSites } from '../../testing/test-site.ts'
 import type { Site } from '../app.ts'
-import { attemptRules } from './attempts.ts'
+import { attemptRules } from './attempt-rules.ts'
 import { bodyLimits } from './request-body.ts'
 
 const origin = 'https://rs.example'
@@ -12,6 +12,8 @@ beforeEach(() => {
   clock = 1_000_000
   site = sites.create({ clock: () => clock }, { SITE_URL: origin, DEMO: 'false', TRUSTED_PROXIES: '1' })
 })
+
+const contactRules = attemptRules.contact.uses
 
 const message = {
   nama: 'Siti Rahayu',
@@ -73,11 +75,24 @@ describe('a form', () => {
     fetched.mockRestore()
   })
 
-  test('is taken a few times from one address, then asks to wait in words, with what was typed; others are not hindered', async () => {
-    const from = (address: string) => send({ headers: { 'x-forwarded-for': address } })
-    const { limit, window } = attemptRules.form.address
-    for (let attempt = 0; attempt < limit; attempt += 1) expect((await from('192.0.2.1')).status).toBe(303)
-    const refused = await from('192.0.2.1')
+  /** A browser at an address: it stores the cookie that it is sent. */
+  const browserAt = (address: string) => {
+    let cookie = ''
+    return async (sent: Sent = {}) => {
+      const response = await send({ ...sent, headers: { 'x-forwarded-for': address, cookie, ...sent.headers } })
+      const [set] = /^device=[^;]+/.exec(response.headers.get('set-cookie') ?? '') ?? []
+      if (set !== undefined) cookie = set
+      return response
+    }
+  }
+  const { limit, window } = contactRules.visitor
+
+  test('is taken a few times from one browser, then asks to wait in words, with what was typed; others are not hindered', async () => {
+    const browser = browserAt('192.0.2.1')
+    const other = browserAt('192.0.2.1')
+    // The first one comes without a cookie.
+    for (let attempt = 0; attempt <= limit; attempt += 1) expect((await browser()).status).toBe(303)
+    const refused = await browser()
     const html = await refused.text()
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
       429,
@@ -93,24 +108,42 @@ describe('a form', () => {
     expect(html.length).toBeLessThan(3000)
     expect(html).toContain('<form method="post" action="/informasi/hubungi-kami">')
     expect(html).toContain('href="tel:119"')
-    expect((await from('192.0.2.2')).status).toBe(303)
-    // What the caller claims of itself does not count.
-    expect((await from('203.0.113.7, 192.0.2.1')).status).toBe(429)
+    expect((await other()).status).toBe(303)
     clock += window
-    expect((await from('192.0.2.1')).status).toBe(303)
+    expect((await browser()).status).toBe(303)
+  })
+
+  test('without a cookie counts for the address, whatever the caller claims', async () => {
+    const anonymous = contactRules.anonymous.limit
+    const from = (address: string) => send({ headers: { 'x-forwarded-for': address } })
+    for (let attempt = 0; attempt < anonymous; attempt += 1) await from('192.0.2.1')
+    expect((await from('203.0.113.7, 192.0.2.1')).status).toBe(429)
+    expect((await from('192.0.2.2')).status).toBe(303)
+    // Each form has a limit of its own.
+    const newsletter = { email: 'siti@contoh.example', jenis_kelamin: 'P', whatsapp: '081200001234' }
+    const joined = { path: '/informasi/gabung-komunitas', values: newsletter }
+    expect((await send({ ...joined, headers: { 'x-forwarded-for': '192.0.2.1' } })).status).not.toBe(429)
+  })
+
+  test('that is refused for what is in it counts for nothing', async () => {
+    const browser = browserAt('192.0.2.1')
+    for (let attempt = 0; attempt < limit * 2; attempt += 1)
+      expect((await browser({ values: { ...message, email: 'siti' } })).status).toBe(422)
+    expect((await browser()).status).toBe(303)
   })
 
   test('that has to wait is shown again as it was typed, whatever that was', async () => {
-    const { limit } = attemptRules.form.address
-    for (let attempt = 0; attempt < limit; attempt += 1) await send()
-    const html = await (await send({ values: { ...message, pesan: '"><script>alert(1)</script>&amp;' } })).text()
+    const browser = browserAt('192.0.2.1')
+    for (let attempt = 0; attempt <= limit; attempt += 1) await browser()
+    const html = await (await browser({ values: { ...message, pesan: '"><script>alert(1)</script>&amp;' } })).text()
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"')
   })
 
   test('that script sends is told the same as data', async () => {
-    const { limit } = attemptRules.form.address
-    for (let attempt = 0; attempt < limit; attempt += 1) await send({ headers: { accept: 'application/json' } })
-    const refused = await send({ headers: { accept: 'application/json' } })
+    const browser = browserAt('192.0.2.1')
+    const asData = { headers: { accept: 'application/json' } }
+    for (let attempt = 0; attempt <= limit; attempt += 1) await browser(asData)
+    const refused = await browser(asData)
     expect([refused.status, await refused.json()]).toEqual([
       429,
       { status: 'limited', values: message, retryAfter: 600 },

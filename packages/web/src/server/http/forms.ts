@@ -11,12 +11,12 @@ import type { PageDependencies } from '../documents/load.ts'
 import { limitedFormPage } from '../documents/plain-page.ts'
 import { sendOnce } from '../documents/send.ts'
 import type { Visits } from '../documents/visits.ts'
-import type { Attempts } from './attempts.ts'
+import type { Attempter, Attempts } from './attempts.ts'
 import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
 import { mediaType } from './content-type.ts'
 import type { SiteContext } from './environment.ts'
-import { formActions } from './form-actions.ts'
-import type { FormAction } from './form-actions.ts'
+import { pageForms } from './form-actions.ts'
+import type { PageForm } from './form-actions.ts'
 import { personalHeaders } from './headers.ts'
 import { receiveBytes, receiveParts, whileHeld } from './receive-body.ts'
 import type { BodyRefusal } from './receive-body.ts'
@@ -32,7 +32,7 @@ export interface FormOptions {
   readonly documents: DocumentHandlers
   readonly visits: Visits
   readonly allowedOrigins: (request: Request) => readonly string[]
-  readonly clientAddress: (context: SiteContext) => string
+  readonly attempterOf: (context: SiteContext) => Attempter
 }
 
 const statusOf: Readonly<Record<Exclude<Submission['status'], 'sent' | 'limited'>, 422 | 502>> = {
@@ -67,23 +67,31 @@ export const formHandler = ({
   documents,
   visits,
   allowedOrigins,
-  clientAddress,
+  attempterOf,
 }: FormOptions) => {
   const refuse = (context: SiteContext, status: 400 | 403 | 405 | 415 | BodyRefusal) =>
     context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
 
   const submit = async (
     context: SiteContext,
-    action: FormAction,
+    { limit, action }: PageForm,
     values: FormValues,
     address: PageAddress,
   ): Promise<Submission> => {
     // A robot is told what it wants to hear, so that it does not try another way.
     if (isHoneypotFilled(values)) return { status: 'sent' }
-    const caller = clientAddress(context)
-    const retryAfter = attempts.take('form', { address: caller })
-    if (retryAfter !== undefined) return { status: 'limited', values, retryAfter }
-    return action(values, loaderContext({ address, forwardedFor: caller }, deps))
+    const who = attempterOf(context)
+    const admission = limit && attempts.take(limit, who)
+    if (admission?.kind === 'refused') return { status: 'limited', values, retryAfter: admission.retryAfter }
+    let isSent = false
+    try {
+      const submission = await action(values, loaderContext({ address, forwardedFor: who.address }, deps))
+      isSent = submission.status === 'sent'
+      return submission
+    } finally {
+      // A form that was not taken floods nothing.
+      admission?.settle(isSent ? 'succeeded' : 'void')
+    }
   }
 
   return async (context: SiteContext): Promise<Response> => {
@@ -91,11 +99,15 @@ export const formHandler = ({
     const address = readAddress(pathname, search, deps.config)
     context.set('route', routeOf(address))
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return refuse(context, 403)
-    const action = address.match && formActions[address.match.name]
-    if (!action) return refuse(context, 405)
-    const values = await whileHeld(bodies, clientAddress(context), (hold) => readForm(context.req.raw, hold))
+    const form = address.match && pageForms[address.match.name]
+    if (!form) return refuse(context, 405)
+    const who = attempterOf(context)
+    const call = attempts.take('call', who)
+    if (call.kind === 'refused')
+      return context.text('Too Many Requests', 429, { 'Retry-After': String(call.retryAfter) })
+    const values = await whileHeld(bodies, who.address, (hold) => readForm(context.req.raw, hold))
     if (typeof values === 'number') return refuse(context, values)
-    const submission = await submit(context, action, values, address)
+    const submission = await submit(context, form, values, address)
     const retry: Readonly<Record<string, string>> =
       submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
     if (context.req.header('accept')?.startsWith('application/json'))
@@ -103,6 +115,7 @@ export const formHandler = ({
     if (submission.status === 'sent') {
       const query = new URLSearchParams(address.query)
       query.set(sentQuery, '1')
+      context.header('Cache-Control', 'no-store')
       return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
     }
     if (submission.status === 'limited')

@@ -8,6 +8,7 @@ import type { BodiesInFlight } from './bodies-in-flight.ts'
 import { receiveBytes, whileHeld } from './receive-body.ts'
 import type { BodyRefusal } from './receive-body.ts'
 import { bodyLimits, parseJson } from './request-body.ts'
+import { isCrossSite } from './same-site.ts'
 
 const searchNames = ['ArticleHits', 'DoctorHits', 'EventHits', 'PackageHits']
 
@@ -29,7 +30,7 @@ const requestSchema = z.object({
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
-const refusal = (status: 400 | 502 | BodyRefusal, message: string) => answer({ errors: [{ message }] }, status)
+const refusal = (status: 400 | 403 | 502 | BodyRefusal, message: string) => answer({ errors: [{ message }] }, status)
 
 const refusedBodies: Readonly<Record<BodyRefusal, string>> = {
   408: 'Permintaan tidak diterima seluruhnya.',
@@ -37,13 +38,22 @@ const refusedBodies: Readonly<Record<BodyRefusal, string>> = {
   429: 'Terlalu banyak permintaan sekaligus.',
 }
 
+/** What searches are answered from. */
+interface SearchOptions {
+  readonly cms: () => CmsClient
+  readonly bodies: BodiesInFlight
+  readonly queue: FairQueue
+  readonly allowedOrigins: (request: Request) => readonly string[]
+}
+
 /**
  * Answers the search of browsers: documents known by their hash and nothing else, with small variables. `cms` adds the token and asks equal
- * questions once, those of the page of results included.
+ * questions once, those of the page of results included. Pages of other sites get nothing.
  */
 export const graphqlHandler =
-  (cms: () => CmsClient, bodies: BodiesInFlight, queue: FairQueue) =>
+  ({ cms, bodies, queue, allowedOrigins }: SearchOptions) =>
   async (request: Request, asker: Asker): Promise<Response> => {
+    if (isCrossSite(request.headers, allowedOrigins(request))) return refusal(403, 'Permintaan ini tidak diizinkan.')
     const bytes = await whileHeld(bodies, asker.address, (hold) =>
       receiveBytes(request, { limit: bodyLimits.graphql, hold }),
     )

@@ -138,3 +138,12 @@ test.each([
   const response = await site.fetch(new Request(`${siteOrigin}${path}`))
   expect([response.status, response.headers.get('location')]).toEqual([status, to])
 })
+
+test.each([
+  ['the page of a visitor who chose English', '/paket', 'locale=en'],
+  ['a page that wants a log-in', '/member-area/profile', ''],
+  ['the data of a page that wants a log-in', '/_data/member-area/profile', ''],
+])('%s is redirected by cookies: nothing stores that', async (_what, path, cookie) => {
+  const { status, headers } = await site.fetch(new Request(`${siteOrigin}${path}`, { headers: { cookie } }))
+  expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
+})

@@ -25,7 +25,7 @@ export const siteMapHandler =
     const key = '/sitemap.xml'
     try {
       if (cache) {
-        const outcome = cache.peek(key, load) ?? (await fetchShared(cache, key, visits.askerOf(context), load))
+        const outcome = cache.peek(key, load) ?? (await fetchShared(visits, context, cache, key, load))
         if (outcome.kind === 'document') return await sendDocument(context, outcome, 200, headers)
       } else {
         const outcome = await load()

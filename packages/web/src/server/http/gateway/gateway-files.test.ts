@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testGateway } from '../../../testing/test-gateway.ts'
-import { attemptRules } from '../attempts.ts'
+import { attemptRules } from '../attempt-rules.ts'
 
 const { ask, upstream } = testGateway()
 const bearer = { authorization: 'Bearer contoh.token' }
@@ -11,7 +11,7 @@ describe('an upload', () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' }
 
   test('is counted before its body is read', async () => {
-    const { limit } = attemptRules.registration.address
+    const { limit } = attemptRules.registration.failures.own
     for (let count = 0; count < limit; count += 1) expect((await upload('--x--', type)).status).toBe(422)
     let isRead = false
     const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })

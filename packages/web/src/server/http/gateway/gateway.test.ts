@@ -274,7 +274,7 @@ describe('a back end', () => {
     ['1e9', null],
   ])('that is too busy says so; Retry-After of %s becomes %s', async (given, told) => {
     const { status, headers } = await answerTo(
-      Response.json({ message: 'Sebentar' }, { status: 429, headers: { 'retry-after': given } }),
+      Response.json({ message: 'rahasia' }, { status: 429, headers: { 'retry-after': given } }),
     )
     expect([status, headers.get('retry-after')]).toEqual([429, told])
   })

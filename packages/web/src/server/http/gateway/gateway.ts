@@ -4,15 +4,17 @@ import { readRequest } from '@hospital/sdk/contracts'
 import type { SentRequest } from '@hospital/sdk/contracts'
 import type { Locale } from '@hospital/ui'
 import type { SiteConfig } from '../../config.ts'
-import type { Attempts } from '../attempts.ts'
 import type { BodiesInFlight, BodyHold } from '../bodies-in-flight.ts'
 import { mediaType } from '../content-type.ts'
+import type { DeviceVisit } from '../devices.ts'
 import { receiveBytes, receiveParts, whileHeld } from '../receive-body.ts'
 import type { BodyRefusal } from '../receive-body.ts'
 import { bodyLimits, parseJson } from '../request-body.ts'
 import { isCrossSite } from '../same-site.ts'
 import { failure } from './answers.ts'
 import { attemptOf } from './attempt-of.ts'
+import { attempterOf, passLimited } from './limited-call.ts'
+import type { Caller, CallLimits } from './limited-call.ts'
 import { findOperation, isGatewayApi } from './operation.ts'
 import type { FoundOperation, GatewayApi } from './operation.ts'
 import { readAnswer } from './upstream.ts'
@@ -37,7 +39,7 @@ export interface GatewayCall {
 export interface GatewayOptions {
   readonly config: SiteConfig
   readonly findEndpoint: FindHospitalEndpoint
-  readonly attempts: Attempts
+  readonly limits: CallLimits
   readonly bodies: BodiesInFlight
   readonly onCall?: ((call: GatewayCall) => void) | undefined
 }
@@ -51,9 +53,11 @@ export interface GatewayRequest {
   readonly requestId: string
   /** See clientAddress. */
   readonly address: string
+  /** The caller's device. */
+  readonly visit: DeviceVisit
   readonly allowedOrigins: readonly string[]
   /** Does the work of the call when the caller's turn has come. */
-  readonly inTurn: (work: () => Promise<Response>) => Promise<Response>
+  readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
 /** The gateway's own language: that of its browser's page. */
@@ -97,10 +101,13 @@ const readSent = async (
   return typeof bytes === 'number' ? bytes : { form: 'json', value: parseJson(bytes) }
 }
 
-/** A bearer, if the operation takes one and it looks like one. */
-const authorizationOf = ({ headers }: Request, { route }: FoundOperation): string | null => {
-  const header = headers.get('authorization')
-  return route.bearer !== undefined && header !== null && /^Bearer ?[\w.~+/=-]{0,4096}$/.test(header) ? header : null
+/**
+ * The token of a bearer, if the operation takes one and it looks like one; empty where the contract wants an empty one. However a caller
+ * writes the header, one token is one caller.
+ */
+const tokenOf = ({ headers }: Request, { route }: FoundOperation): string | undefined => {
+  const [, token] = /^Bearer *([\w.~+/=-]{0,4096})$/i.exec(headers.get('authorization') ?? '') ?? []
+  return route.bearer === 'empty' && token !== undefined ? '' : route.bearer && token
 }
 
 const pathOf = ({ route, parameters }: FoundOperation): string =>
@@ -111,11 +118,11 @@ interface Call {
   readonly baseUrl: string
   readonly query: URLSearchParams
   readonly body: SentRequest['body']
-  readonly authorization: string | null
+  readonly token: string | undefined
 }
 
 const send = (
-  { operation, baseUrl, query, body, authorization }: Call,
+  { operation, baseUrl, query, body, token }: Call,
   { request, requestId, address }: GatewayRequest,
 ): Promise<Response> => {
   const search = query.toString()
@@ -124,7 +131,7 @@ const send = (
     'Accept-Language': localeOf(request),
     'X-Request-Id': requestId,
     'X-Forwarded-For': address,
-    ...(authorization !== null && { Authorization: authorization }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body?.form === 'json' && { 'Content-Type': 'application/json' }),
   }
   return fetch(`${baseUrl}${pathOf(operation)}${search && `?${search}`}`, {
@@ -136,16 +143,19 @@ const send = (
   })
 }
 
-/** Whether a back end let an attempt succeed. It may refuse one inside of a 200, by `process: false`. */
-const hasSucceeded = async (answer: Response): Promise<boolean> =>
-  answer.ok && !/"process"\s*:\s*false/.test(await answer.clone().text())
+const callerOf = ({ address, visit, request }: GatewayRequest): Caller => ({
+  address,
+  visit,
+  locale: localeOf(request),
+  signal: request.signal,
+})
 
 /**
  * Passes a call of the browser on to a back end: an operation of a contract with the parameters and the body that it declares, checked,
  * and nothing else; without cookies; with answers that are data and are stored nowhere. There is no way to the CMS.
  */
 export const createGateway = (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) => {
-  const { attempts, bodies, onCall } = options
+  const { limits, bodies, onCall } = options
 
   const report = ({ name }: FoundOperation, { api, requestId }: GatewayRequest, started: number, status: number) =>
     onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId })
@@ -163,27 +173,26 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     return answer
   }
 
-  const passLimited = async (api: GatewayApi, call: Call, incoming: GatewayRequest): Promise<Response> => {
-    const attempt = attemptOf(api, call.operation.name, {
-      body: call.body?.form === 'json' ? call.body.value : undefined,
-      authorization: call.authorization,
-    })
+  const passAttempt = (api: GatewayApi, call: Call, incoming: GatewayRequest): Promise<Response> => {
     // An upload was counted before its body was read.
-    if (!attempt || call.operation.route.form) return pass(call, incoming)
-    const who = { address: incoming.address, account: attempt.account }
-    const wait = attempts.take(attempt.kind, who)
-    if (wait !== undefined) return failure(429, localeOf(incoming.request), { retryAfter: wait })
-    const answer = await pass(call, incoming)
-    if (attempt.kind === 'log-in' && (await hasSucceeded(answer))) attempts.succeed(attempt.kind, who)
-    return answer
+    const attempt = call.operation.route.form
+      ? undefined
+      : attemptOf(api, call.operation.name, {
+          body: call.body?.form === 'json' ? call.body.value : undefined,
+          token: call.token,
+        })
+    // An attempt that is slowed down waits outside of the queue.
+    return attempt
+      ? passLimited(attempt, callerOf(incoming), limits, () => incoming.inTurn(() => pass(call, incoming)))
+      : incoming.inTurn(() => pass(call, incoming))
   }
 
   return async (incoming) => {
-    const { request, api, allowedOrigins, address, inTurn } = incoming
+    const { request, api, allowedOrigins, address, visit, inTurn } = incoming
     const locale = localeOf(request)
     if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
-    const wait = attempts.take('call', { address })
-    if (wait !== undefined) return failure(429, locale, { retryAfter: wait })
+    const admission = limits.attempts.take('call', attempterOf(address, visit))
+    if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
     const place = isGatewayApi(api) ? placeOf(api, incoming.path) : undefined
     if (!place || !isGatewayApi(api)) return failure(404, locale)
     const operation = findOperation(api, request.method, place.path)
@@ -196,22 +205,24 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
       return failure(502, locale)
     }
     if (baseUrl === null) return failure(404, locale)
-    const authorization = authorizationOf(request, operation)
-    const upload = operation.route.form ? attemptOf(api, operation.name, { body: undefined, authorization }) : undefined
-    const uploadWait = upload && attempts.take(upload.kind, { address, account: upload.account })
-    if (uploadWait !== undefined) return failure(429, locale, { retryAfter: uploadWait })
-    const answer = await whileHeld(bodies, address, async (hold) => {
-      const body = await readSent(request, operation, hold)
-      if (typeof body === 'number') return body
-      return inTurn(() => {
+    const token = tokenOf(request, operation)
+    const work = async (): Promise<Response> => {
+      const answer = await whileHeld(bodies, address, async (hold) => {
+        const body = await readSent(request, operation, hold)
+        if (typeof body === 'number') return body
         const query = new URL(request.url).searchParams
-        const read = readRequest({ path: operation.parameters, query, body }, operation.contract, locale)
-        if ('refusal' in read) return Promise.resolve(failure(422, locale, { errors: read.refusal }))
+        const read = await inTurn(() =>
+          Promise.resolve(readRequest({ path: operation.parameters, query, body }, operation.contract, locale)),
+        )
+        if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
         // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
         const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
-        return passLimited(api, { operation, baseUrl, query, body: checked, authorization }, incoming)
+        return passAttempt(api, { operation, baseUrl, query, body: checked, token }, incoming)
       })
-    })
-    return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
+      return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
+    }
+    // An upload is counted before its body is read; what it attempts does not depend on its fields.
+    const upload = operation.route.form ? attemptOf(api, operation.name, { body: undefined, token }) : undefined
+    return upload ? passLimited(upload, callerOf(incoming), limits, work) : work()
   }
 }

@@ -1,0 +1,95 @@
+/** What guessing or flooding pays for. */
+export type AttemptKind =
+  | 'log-in'
+  | 'code'
+  | 'invitation'
+  | 'identity'
+  | 'resend'
+  | 'registration'
+  | 'booking'
+  | 'contact'
+  | 'newsletter'
+  | 'reservation'
+  | 'call'
+  | 'read'
+  | 'device'
+
+/** A number of attempts within a window. */
+export interface Rule {
+  readonly limit: number
+  /** Milliseconds from the first attempt on. */
+  readonly window: number
+}
+
+/** Limits of attempts that failed. Attempts that succeed never use them up. */
+export interface FailureRules {
+  /** Of one visitor with one account: further attempts are refused. */
+  readonly own: Rule
+  /** Of one account by all visitors who do not know it: further ones are slowed down. Undefined for accounts that cannot be guessed at. */
+  readonly account?: Rule
+  /** Of one address with all accounts: further ones by visitors who do not know the account are slowed down. */
+  readonly address: Rule
+}
+
+/** Limits of attempts that succeeded, for what floods a back end or a mailbox. */
+export interface UseRules {
+  /** Of one visitor with one account. */
+  readonly own?: Rule
+  /** Of one visitor who has a bearer or the device cookie. */
+  readonly visitor: Rule
+  /** Of all visitors at one address who have neither. */
+  readonly anonymous: Rule
+  /** Of all visitors at one address, without devices that have been here for a while: nobody can take it from those. */
+  readonly address: Rule
+}
+
+/** The limits of one kind of attempt. */
+export interface AttemptRules {
+  readonly failures?: FailureRules
+  readonly uses?: UseRules
+}
+
+const minute = 60_000
+
+const perMinute = (limit: number): Rule => ({ limit, window: minute })
+const per5Minutes = (limit: number): Rule => ({ limit, window: 5 * minute })
+const per10Minutes = (limit: number): Rule => ({ limit, window: 10 * minute })
+const per15Minutes = (limit: number): Rule => ({ limit, window: 15 * minute })
+
+/** A form of a page that goes to the CMS. */
+const formRules = {
+  uses: { visitor: per10Minutes(8), anonymous: per10Minutes(40), address: per10Minutes(120) },
+} satisfies AttemptRules
+
+/**
+ * The limits. A clinic, and every customer of a mobile network, may share one address, so 200 people who do the right thing behind one
+ * address stay below each limit of an address.
+ */
+export const attemptRules = {
+  'log-in': { failures: { own: per5Minutes(5), account: per15Minutes(10), address: per15Minutes(40) } },
+  code: { failures: { own: per5Minutes(5), account: per15Minutes(10), address: per15Minutes(40) } },
+  invitation: { failures: { own: per5Minutes(5), address: per15Minutes(40) } },
+  identity: { failures: { own: per10Minutes(10), address: per15Minutes(40) } },
+  resend: {
+    failures: { own: per10Minutes(5), address: per15Minutes(40) },
+    uses: {
+      own: per10Minutes(3),
+      visitor: per10Minutes(10),
+      anonymous: per10Minutes(250),
+      address: per10Minutes(300),
+    },
+  },
+  registration: {
+    // A refusal may tell that an e-mail address has an account.
+    failures: { own: per15Minutes(20), address: per15Minutes(60) },
+    uses: { own: per15Minutes(3), visitor: per15Minutes(6), anonymous: per15Minutes(250), address: per15Minutes(300) },
+  },
+  booking: { uses: { visitor: per10Minutes(10), anonymous: per10Minutes(250), address: per10Minutes(300) } },
+  contact: formRules,
+  newsletter: formRules,
+  reservation: formRules,
+  call: { uses: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) } },
+  // What a page reads from the CMS past the caches: two to fifteen answers.
+  read: { uses: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) } },
+  device: { uses: { visitor: per15Minutes(300), anonymous: per15Minutes(300), address: per15Minutes(300) } },
+} as const satisfies Readonly<Record<AttemptKind, AttemptRules>>

@@ -1,0 +1,105 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** The cookie that tells one browser from another. It holds a random number, two times and marks of accounts; nothing personal. */
+const deviceCookie = 'device'
+
+/** A browser that was here before. */
+export interface Device {
+  readonly id: string
+  /** Whether it has been here for an hour: cookies that are collected in bulk are not. */
+  readonly isEstablished: boolean
+  /** Whether a person proved on it that an account is theirs. */
+  readonly knows: (account: string) => boolean
+}
+
+/** The device of one request. */
+export interface DeviceVisit {
+  /** Undefined if the request had no cookie, or one that is not ours. */
+  readonly device: Device | undefined
+  /** The id that the device has from now on. */
+  readonly id: string
+  /** Notes that a person has proved that an account is theirs. */
+  readonly learn: (account: string) => void
+  /** The cookie to set; undefined if nothing has changed. `isNewAllowed`: asked where the device is a new one that has learnt nothing. */
+  readonly setCookie: (isNewAllowed: () => boolean) => string | undefined
+}
+
+/** What devices are told apart with. */
+export interface DeviceOptions {
+  /** Signs the cookies. Default: a random one, so that devices are new ones after a restart. */
+  readonly secret: string | undefined
+  /** Whether the site is reached by https. */
+  readonly secure: boolean
+  readonly now: () => Date
+}
+
+interface Stored {
+  readonly id: string
+  /** Minutes since 1970. */
+  readonly since: number
+  readonly renewed: number
+  /** A mark for each account, the latest one first. */
+  readonly marks: readonly string[]
+}
+
+const minute = 60_000
+
+/** Minutes: a device that was not here for half a year is forgotten. */
+const lifetime = 180 * 24 * 60
+const establishedAfter = 60
+const markLimit = 6
+
+const pattern = /^([\w-]{22})\.([0-9a-z]{1,8})\.([0-9a-z]{1,8})\.((?:[\w-]{16}){0,6})\.([\w-]{22})$/
+
+/** Reads and writes the cookie of devices. A mark is a keyed hash of device and account: it tells nothing without the secret. */
+export const createDevices = ({ secret, secure, now }: DeviceOptions): ((cookies: string | null) => DeviceVisit) => {
+  const key = secret ?? randomBytes(32)
+  const sign = (text: string, bytes: number) =>
+    createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
+  const minutes = () => Math.floor(now().getTime() / minute)
+  const markOf = (id: string, account: string) => sign(`account ${id} ${account}`, 12)
+
+  const textOf = ({ id, since, renewed, marks }: Stored) =>
+    [id, since.toString(36), renewed.toString(36), marks.join('')].join('.')
+
+  const read = (cookies: string | null): Stored | undefined => {
+    const [, value = ''] = /(?:^|;\s*)device=([^;]{1,240})(?:;|$)/.exec(cookies ?? '') ?? []
+    const [, id, since, renewed, marks = '', signature = ''] = pattern.exec(value) ?? []
+    if (id === undefined || since === undefined || renewed === undefined) return undefined
+    const expected = sign(`device ${value.slice(0, value.lastIndexOf('.'))}`, 16)
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+    const stored = { id, since: Number.parseInt(since, 36), renewed: Number.parseInt(renewed, 36) }
+    if (minutes() - stored.renewed > lifetime) return undefined
+    return { ...stored, marks: marks.match(/.{16}/g) ?? [] }
+  }
+
+  const write = (stored: Stored): string => {
+    const text = textOf(stored)
+    const value = `${text}.${sign(`device ${text}`, 16)}`
+    return `${deviceCookie}=${value}; Max-Age=${lifetime * 60}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  }
+
+  return (cookies) => {
+    const found = read(cookies)
+    const time = minutes()
+    const id = found?.id ?? randomBytes(16).toString('base64url')
+    const stored: Stored = found ?? { id, since: time, renewed: time, marks: [] }
+    let learnt: string | undefined
+    return {
+      id,
+      device: found && {
+        id,
+        isEstablished: time - found.since >= establishedAfter,
+        knows: (account) => found.marks.includes(markOf(id, account)),
+      },
+      learn: (account) => {
+        learnt = markOf(id, account)
+      },
+      setCookie: (isNewAllowed) => {
+        if (learnt === undefined) return found || !isNewAllowed() ? undefined : write(stored)
+        const others = stored.marks.filter((mark) => mark !== learnt)
+        return write({ ...stored, renewed: time, marks: [learnt, ...others].slice(0, markLimit) })
+      },
+    }
+  }
+}

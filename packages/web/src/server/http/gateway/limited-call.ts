@@ -1,0 +1,92 @@
+import type { Locale } from '@hospital/ui'
+import type { Attempter, AttemptOutcome, Attempts } from '../attempts.ts'
+import type { DeviceVisit } from '../devices.ts'
+import { data, failure } from './answers.ts'
+import { codeAccount, provenAccounts } from './attempt-of.ts'
+import type { Attempt } from './attempt-of.ts'
+import type { SentCodes } from './sent-codes.ts'
+
+/** Waits; rejects when the caller is gone. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+
+/** What attempts are limited with. */
+export interface CallLimits {
+  readonly attempts: Attempts
+  readonly sentCodes: SentCodes
+  readonly wait: Wait
+}
+
+/** Who attempts something by a call. */
+export interface Caller {
+  readonly address: string
+  readonly visit: DeviceVisit
+  readonly locale: Locale
+  readonly signal: AbortSignal
+}
+
+/** Who calls, for limits that do not depend on an account. */
+export const attempterOf = (address: string, { device }: DeviceVisit): Attempter => ({
+  address,
+  visitor: device && `device ${device.id}`,
+  isEstablished: device?.isEstablished ?? false,
+})
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a back end refused inside of a 200. */
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'process' in answer && answer.process === false
+
+/** How an attempt ended, by its answer. A back end that is down or busy, or wants a session first, has judged nothing. */
+const outcomeOf = ({ ok, status }: Response, answer: unknown, isGone: boolean): AttemptOutcome => {
+  if (ok) return isRefusal(answer) ? 'failed' : 'succeeded'
+  // A caller who leaves before the answer may have guessed all the same.
+  if (isGone) return 'failed'
+  return status === 401 || status === 429 || status >= 500 ? 'void' : 'failed'
+}
+
+/** Passes an attempt on if its limits allow, and notes how it ended. */
+export const passLimited = async (
+  attempt: Attempt,
+  { address, visit, locale, signal }: Caller,
+  { attempts, sentCodes, wait }: CallLimits,
+  pass: () => Promise<Response>,
+): Promise<Response> => {
+  const { kind, account, code } = attempt
+  const isKnown = account !== undefined && (visit.device?.knows(account) ?? false)
+  const caller = attempterOf(address, visit)
+  const who = { ...caller, account, isKnown, visitor: attempt.visitor ?? caller.visitor }
+  // The device has an id from its first request on: who asks without a cookie has it by the second time.
+  const askers = [who.visitor ?? address, `device ${visit.id}`]
+  const mayRenew = (others: readonly string[]) => isKnown || others.some((asker) => askers.includes(asker))
+  const sent = code === 'sends' && account !== undefined ? sentCodes.find(account, mayRenew) : undefined
+  if (sent !== undefined) return data(200, sent)
+  const admission = attempts.take(kind, who)
+  if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
+  let outcome: AttemptOutcome = 'void'
+  try {
+    if (admission.delay > 0) await wait(admission.delay, signal)
+    const response = await pass()
+    const text = await response.clone().text()
+    const answer = jsonOf(text)
+    outcome = outcomeOf(response, answer, signal.aborted)
+    if (outcome === 'succeeded') provenAccounts(attempt, answer).forEach(visit.learn)
+    const place = codeAccount(attempt, answer)
+    if (place !== undefined && code === 'sends' && outcome === 'succeeded') sentCodes.note(place, askers, text)
+    if (account !== undefined && code === 'takes' && outcome === 'failed') sentCodes.wrong(account)
+    if (account !== undefined && code === 'takes' && outcome === 'succeeded') sentCodes.used(account)
+    return response
+  } catch (error) {
+    // The caller is gone: nobody reads this answer.
+    if (signal.aborted) return failure(502, locale)
+    throw error
+  } finally {
+    admission.settle(outcome)
+  }
+}

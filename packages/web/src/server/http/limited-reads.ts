@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Attempter, Attempts } from './attempts.ts'
+
+/** More was asked of the back ends, past the caches, than one visitor or address may. */
+export class TooManyReads extends Error {
+  /** Seconds. */
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('too many reads')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Counts what requests ask of the back ends. What a cache answers counts for nothing. */
+export interface LimitedReads {
+  /** The `fetch` of the back ends' clients: each call counts for the request that it is made for. */
+  readonly fetch: typeof globalThis.fetch
+  /** Makes an answer that the caches do not have. Rejects with `TooManyReads`, and makes nothing, where the caller has reached the limit. */
+  readonly within: <Value>(who: Attempter, make: () => Promise<Value>) => Promise<Value>
+}
+
+/** Limits reads over `fetch`. */
+export const limitReads = (attempts: Attempts, fetch: typeof globalThis.fetch): LimitedReads => {
+  const reader = new AsyncLocalStorage<Attempter>()
+  return {
+    fetch: (input, init) => {
+      const who = reader.getStore()
+      if (who) attempts.take('read', who)
+      return fetch(input, init)
+    },
+    within: async (who, make) => {
+      const wait = attempts.waitFor('read', who)
+      if (wait !== undefined) throw new TooManyReads(wait)
+      return reader.run(who, make)
+    },
+  }
+}
