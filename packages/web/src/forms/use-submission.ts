@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import type { FormCheck } from './send-form.ts'
 import { unanswered } from './submission.ts'
 import type { FormOutcome, Submission } from './submission.ts'
+import { useBusy } from './use-busy.ts'
 
 /** A form that is being filled in, sent, or was. */
 export interface SubmissionControl {
@@ -33,13 +34,13 @@ export const useSubmission = (
   onOutcome?: (outcome: FormOutcome) => void,
 ): SubmissionControl => {
   const [submission, setSubmission] = useState<FormOutcome | undefined>(first)
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
 
   const submit = async (form: HTMLFormElement) => {
     const outcome = await attempt(form, check)
     if (outcome.status === 'sent') form.reset()
     setSubmission(outcome)
-    setBusy(false)
+    end()
     onOutcome?.(outcome)
   }
 
@@ -48,9 +49,7 @@ export const useSubmission = (
     busy,
     onSubmit: (event) => {
       event.preventDefault()
-      if (busy) return
-      setBusy(true)
-      void submit(event.currentTarget)
+      if (begin()) void submit(event.currentTarget)
     },
   }
 }

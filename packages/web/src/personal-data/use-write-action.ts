@@ -1,6 +1,7 @@
 import type { Result } from '@hospital/sdk'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBusy } from '../forms/use-busy.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { WriteOutcome } from './write-outcome.ts'
@@ -28,21 +29,20 @@ export interface WriteAction<Data> {
  * else is ever sent again by itself.
  */
 export const useWriteAction = <Data>({ personal, stale, onOutcome }: WriteActionOptions<Data>): WriteAction<Data> => {
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   const expired = useRef<Write<Data>>(undefined)
 
   const send = async (write: Write<Data>) => {
-    setBusy(true)
     expired.current = undefined
     const outcome = await sendWrite(personal, write, stale)
-    setBusy(false)
+    end()
     if (outcome?.kind === 'expired') expired.current = write
     if (outcome) onOutcome(outcome)
   }
 
   const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
   const sendAgain = useEffectEvent(() => {
-    if (expired.current) void send(expired.current)
+    if (expired.current && begin()) void send(expired.current)
   })
   useEffect(() => {
     if (!isExpired) sendAgain()
@@ -51,7 +51,7 @@ export const useWriteAction = <Data>({ personal, stale, onOutcome }: WriteAction
   return {
     busy,
     send: (write) => {
-      if (!busy) void send(write)
+      if (begin()) void send(write)
     },
     forget: () => {
       expired.current = undefined

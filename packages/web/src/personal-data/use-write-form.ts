@@ -6,6 +6,7 @@ import { draftName } from '../forms/draft-name.ts'
 import { writeDraft } from '../forms/draft-store.ts'
 import { formValues } from '../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../forms/submission.ts'
+import { useBusy } from '../forms/use-busy.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 import type { PersonalData } from './personal-data.ts'
 import { writeProblems } from './write-words.ts'
@@ -44,16 +45,15 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
   const { personal, fields, check, write, stale, words, onDone } = options
   const [submission, setSubmission] = useState<FormOutcome>()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   // The form that met an expired session.
   const unsent = useRef<HTMLFormElement>(undefined)
   // Of the form that was sent: by the time the answer is there, the page may be another one.
   const draft = useRef('')
 
   const send = async (form: HTMLFormElement, values: FormValues) => {
-    setBusy(true)
     const outcome = await sendWrite(personal, () => write(values), stale)
-    setBusy(false)
+    end()
     if (!outcome) return
     if (outcome.kind === 'done') {
       writeDraft(draft.current, undefined)
@@ -67,19 +67,21 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
     setNotice(found)
   }
 
-  const attempt = (form: HTMLFormElement) => {
+  /** Sends the form, which has begun, unless something is wrong with it. */
+  const attempt = (form: HTMLFormElement): void => {
     const values = formValues(new FormData(form))
     const problems = check(values)
     unsent.current = undefined
     draft.current = draftName(form.action)
     setNotice(undefined)
-    if (Object.keys(problems).length > 0) setSubmission({ status: 'invalid', values, problems })
-    else void send(form, values)
+    if (Object.keys(problems).length === 0) return void send(form, values)
+    end()
+    return setSubmission({ status: 'invalid', values, problems })
   }
 
   const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
   const sendAgain = useEffectEvent(() => {
-    if (unsent.current) attempt(unsent.current)
+    if (unsent.current && begin()) attempt(unsent.current)
   })
   useEffect(() => {
     if (!isExpired) sendAgain()
@@ -91,7 +93,7 @@ export const useWriteForm = <Data>(options: WriteFormOptions<Data>): WriteForm =
     busy,
     onSubmit: (event) => {
       event.preventDefault()
-      if (!busy) attempt(event.currentTarget)
+      if (begin()) attempt(event.currentTarget)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog, useLocale } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 import { logOut } from './log-out.ts'
@@ -9,10 +9,10 @@ import { logOut } from './log-out.ts'
 export const LogOutDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin } = useBusy()
   const answer = async (yes: boolean) => {
     if (!yes) return onClose()
-    setBusy(true)
+    if (!begin()) return undefined
     await logOut()
     return window.location.assign(href(locale, 'home'))
   }

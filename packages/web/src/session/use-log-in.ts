@@ -2,6 +2,7 @@ import { useLocale } from '@hospital/ui'
 import type { Credentials } from '@hospital/ui'
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import type { LogIn, Patient } from './log-in.ts'
 import { sessionAtom } from './visitor-session.ts'
@@ -22,7 +23,7 @@ export const useLogIn = (
 ): LogInControl => {
   const message = useMessage()
   const locale = useLocale()
-  const [loading, setLoading] = useState(false)
+  const { busy: loading, begin, end } = useBusy()
   const [warning, setWarning] = useState<string>()
   const store = useStore()
   const isLeft = useRef(false)
@@ -33,9 +34,8 @@ export const useLogIn = (
     }
   }, [])
   const attempt = async (credentials: Credentials) => {
-    setLoading(true)
     const outcome = await logIn(credentials, locale, store.get(sessionAtom))
-    setLoading(false)
+    end()
     if (!('session' in outcome))
       return setWarning(
         'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
@@ -44,5 +44,5 @@ export const useLogIn = (
     store.set(sessionAtom, outcome.session)
     if (isWaitedFor) onLoggedIn(outcome.session, outcome.patients)
   }
-  return { loading, warning, attempt: (credentials) => void attempt(credentials) }
+  return { loading, warning, attempt: (credentials) => void (begin() && attempt(credentials)) }
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { draftName } from '../../forms/draft-name.ts'
 import { writeDraft } from '../../forms/draft-store.ts'
 import { formValues } from '../../forms/submission.ts'
+import { useBusy } from '../../forms/use-busy.ts'
 import type { WriteForm } from '../../personal-data/use-write-form.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
 import type { Patient } from '../../session/log-in.ts'
@@ -24,7 +25,7 @@ const memberOf = (session: VisitorSession | undefined): VisitorSession | undefin
 /** A part of the script could not be fetched, so nothing was sent. */
 const notSent = () => ({ id: navigator.onLine ? 'web.write.failed' : 'web.write.offline' }) as const
 
-const quiet = { submission: undefined, notice: undefined, busy: false, loggingIn: false } as const
+const quiet = { submission: undefined, notice: undefined, loggingIn: false } as const
 
 /** The last step of an appointment, as it goes on. */
 export interface BookingControl extends WriteForm {
@@ -41,7 +42,7 @@ export interface BookingControl extends WriteForm {
   readonly onLogInClosed: () => void
 }
 
-type BookingState = Pick<BookingControl, 'submission' | 'notice' | 'busy' | 'loggingIn'>
+type BookingState = Pick<BookingControl, 'submission' | 'notice' | 'loggingIn'>
 
 /**
  * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
@@ -56,6 +57,7 @@ export const useBooking = (
   const store = useStore()
   const session = memberOf(useAtomValue(sessionAtom))
   const [state, setState] = useState<BookingState>({ ...quiet, submission: details.unsent })
+  const { busy, begin, end } = useBusy()
   const form = useRef<HTMLFormElement>(null)
   const start = useBookingStart(details.action)
   const [chosen, setChosen] = useState<number>()
@@ -69,7 +71,7 @@ export const useBooking = (
     const values = typed()
     // A log-in that is needed now is for this person, whether they were chosen or proposed.
     setChosen(patient)
-    setState({ ...quiet, busy: true })
+    setState(quiet)
     const { sendBooking } = await import('./send-booking.ts')
     const result = await sendBooking({ session: member, locale, store }, patient, details.wish, values)
     if (result === 'log-in' || !result) return setState({ ...quiet, loggingIn: result === 'log-in' })
@@ -96,8 +98,11 @@ export const useBooking = (
     return setState({ ...quiet, loggingIn: true })
   }
 
+  const untilEnd = (work: Promise<void>) => work.catch(() => refuse(notSent())).finally(end)
+
   return {
     ...state,
+    busy,
     session,
     start,
     patient: forWhom,
@@ -108,12 +113,12 @@ export const useBooking = (
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
-      if (!state.busy) attempt().catch(() => refuse(notSent()))
+      if (begin()) void untilEnd(attempt())
     },
     onLoggedIn: (member, patients) => {
       const patient = patientAfterLogIn(forWhom, patients)
       if (patient === undefined) refuse({ id: 'web.booking.patient.check' })
-      else send(member, patient).catch(() => refuse(notSent()))
+      else if (begin()) void untilEnd(send(member, patient))
     },
     onLogInClosed: () => setState(quiet),
   }

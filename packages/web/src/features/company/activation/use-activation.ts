@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import type { FormOutcome, FormProblems } from '../../../forms/submission.ts'
+import { useBusy } from '../../../forms/use-busy.ts'
 import type { WriteForm } from '../../../personal-data/use-write-form.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -23,7 +24,7 @@ export const useActivation = (token: string, onDone: () => void): WriteForm => {
   const locale = useLocale()
   const [submission, setSubmission] = useState<FormOutcome>()
   const [notice, setNotice] = useState<WriteForm['notice']>()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
 
   const show = (problems: FormProblems, found?: WriteForm['notice']) => {
     setSubmission({ status: 'invalid', values: {}, problems })
@@ -32,10 +33,9 @@ export const useActivation = (token: string, onDone: () => void): WriteForm => {
   const send = async (password: string) => {
     setSubmission(undefined)
     setNotice(undefined)
-    setBusy(true)
     const client = createCompanyClient({ baseUrl: '/api/company', locale })
     const outcome = await sendOnce(() => client.activateCompanyUser({ body: { undangan: token, password } }))
-    setBusy(false)
+    end()
     if (outcome.kind === 'done') {
       forgetInvitation()
       return onDone()
@@ -51,14 +51,15 @@ export const useActivation = (token: string, onDone: () => void): WriteForm => {
     busy,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (busy) return
+      if (!begin()) return
       const password = passwordIn(event.currentTarget)
       const words = {
         password: { missing: 'web.forgot.password.short', tooShort: 'web.forgot.password.short' },
       } as const
       const problems = checkConstraints({ password }, { password: rule }, words)
-      if (Object.keys(problems).length > 0) show(problems)
-      else void send(password)
+      if (Object.keys(problems).length === 0) return void send(password)
+      end()
+      show(problems)
     },
   }
 }

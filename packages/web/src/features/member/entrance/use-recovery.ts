@@ -7,6 +7,7 @@ import type { FormEvent } from 'react'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../../../forms/submission.ts'
+import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -73,7 +74,7 @@ export const useRecovery = (): RecoveryControl => {
   const [submission, setSubmission] = useState<FormOutcome>()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [sent, setSent] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   const [lost, setLost] = useState<string>()
   const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
 
@@ -94,16 +95,11 @@ export const useRecovery = (): RecoveryControl => {
     setSent(undefined)
     setLost(undefined)
   }
-  const begin = () => {
-    clear()
-    setBusy(true)
-  }
-
   const ask = async (address: string) => {
-    begin()
+    clear()
     const client = createMemberClient({ baseUrl: '/api/member', locale })
     const outcome = await sendOnce(() => client.checkEmail({ body: { email: address } }))
-    setBusy(false)
+    end()
     look()
     if (outcome.kind === 'done') {
       if (recovery) setSent(outcome.data.detail)
@@ -117,11 +113,11 @@ export const useRecovery = (): RecoveryControl => {
   }
 
   const change = async ({ email: address }: Recovery, token: string, secret: string) => {
-    begin()
+    clear()
     const body = { email: address, token, password: secret }
     const client = createMemberClient({ baseUrl: '/api/member', locale })
     const outcome = await sendOnce(() => client.changePassword({ body }))
-    setBusy(false)
+    end()
     if (outcome.kind === 'done') {
       goTo(undefined)
       return setDone(true)
@@ -143,23 +139,26 @@ export const useRecovery = (): RecoveryControl => {
     wait,
     onEmail: (event) => {
       event.preventDefault()
-      if (busy) return
+      if (!begin()) return
       const address = (typed(event.currentTarget)['email'] ?? '').trim()
       const words = { email: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' } } as const
       const problems = checkConstraints({ email: address }, { email }, words)
-      if (Object.keys(problems).length > 0) show(problems)
-      else void ask(address)
+      if (Object.keys(problems).length === 0) return void ask(address)
+      end()
+      show(problems)
     },
     onPassword: (event) => {
       event.preventDefault()
-      if (busy || !recovery) return
+      if (!recovery || !begin()) return
       const values = typed(event.currentTarget)
       const problems = checkPassword(values)
-      if (Object.keys(problems).length > 0) show(problems)
-      else void change(recovery, readCode(values['token'] ?? '') ?? '', values['password'] ?? '')
+      if (Object.keys(problems).length === 0)
+        return void change(recovery, readCode(values['token'] ?? '') ?? '', values['password'] ?? '')
+      end()
+      show(problems)
     },
     onResend: () => {
-      if (recovery && !busy) void ask(recovery.email)
+      if (recovery && begin()) void ask(recovery.email)
     },
     onChange: () => {
       clear()

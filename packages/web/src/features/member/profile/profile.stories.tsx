@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
 const meta = {
@@ -42,6 +42,23 @@ export const Expired: Story = {
     const dialog = await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })
     await waitFor(() => expect(within(dialog).getByLabelText(/^(Alamat email|Email address)/)).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument()
+  },
+}
+
+/** Three presses within one task, before anything can be rendered, send one change. */
+export const PressedThrice: Story = {
+  ...visiting(profile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    const sent = spyOn(globalThis, 'fetch')
+    const save = canvas.getByRole('button', { name: /^(Simpan|Save)$/ })
+    for (let press = 0; press < 3; press += 1) save.click()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Simpan|Save)$/ })).toBeNull())
+    const changes = sent.mock.calls.filter(
+      ([address]) => typeof address === 'string' && address.includes('/profile/update'),
+    )
+    sent.mockRestore()
+    await expect(changes).toHaveLength(1)
   },
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import type { FormValues } from '../../../forms/submission.ts'
+import { useBusy } from '../../../forms/use-busy.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
@@ -30,15 +31,14 @@ export const useAccount = (
   onSent: (pending: PendingRegistration, sentTo: string) => void,
 ): AccountControl => {
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
 
   const send = async (values: FormValues, password: string) => {
-    setBusy(true)
     setNotice(undefined)
     const body = accountRequest(values, password)
     const outcome = await sendOnce(() => registrationClient(locale).registerMobile({ body }))
-    setBusy(false)
+    end()
     if (outcome.kind === 'done') {
       const { data } = outcome.data
       return onSent(pendingOf(data), data.no_hp_tersamar)
@@ -56,7 +56,7 @@ export const useAccount = (
     onComplete: (values, data) => {
       const password = data.get('password')
       // As typed: a blank at its end is part of a password.
-      if (!busy) void send(values, typeof password === 'string' ? password : '')
+      if (begin()) void send(values, typeof password === 'string' ? password : '')
     },
   })
   return { form, busy, notice }

@@ -6,6 +6,7 @@ import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
 import { uploadFetch } from '../../../forms/upload/upload-fetch.ts'
+import { useBusy } from '../../../forms/use-busy.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
@@ -36,7 +37,7 @@ export const useCare = (
   onRegistered: (detail: RegisteredDetail) => void,
 ): CareControl => {
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   const [progress, setProgress] = useState<UploadProgress>()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const controller = useRef<AbortController>(undefined)
@@ -45,7 +46,6 @@ export const useCare = (
   const send = async (body: ReturnType<typeof careRequest>) => {
     const call = new AbortController()
     controller.current = call
-    setBusy(true)
     setNotice(undefined)
     let reached: UploadProgress | undefined
     const care = createHospitalCareClient({
@@ -56,7 +56,7 @@ export const useCare = (
     })
     const written = await sendOnce(() => care.registerPatient({ body }, { signal: call.signal }))
     const outcome = uploadOutcome(written, reached, call.signal.aborted)
-    setBusy(false)
+    end()
     setProgress(undefined)
     if (outcome.kind === 'done') {
       form.forget()
@@ -78,7 +78,7 @@ export const useCare = (
     known: knownValues(record, region, legacy),
     check: (values) => checkCare(values, record, today),
     onComplete: (values, data) => {
-      if (!busy) void send(careRequest(values, record, legacy, data))
+      if (begin()) void send(careRequest(values, record, legacy, data))
     },
   })
   return { form, busy, progress, notice, cancel: () => controller.current?.abort() }

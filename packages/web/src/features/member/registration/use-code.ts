@@ -2,6 +2,7 @@ import { readCode } from '@hospital/sdk'
 import { useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
@@ -41,22 +42,21 @@ export const useCode = (
   const [problem, setProblem] = useState<CodeControl['problem']>()
   const [notice, setNotice] = useState<WriteProblems['notice']>()
   const [sent, setSent] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   const [isGone, setGone] = useState(false)
   const [wait, look] = useCountdown(pending.resendAt)
 
-  const begin = () => {
+  const clear = () => {
     setProblem(undefined)
     setNotice(undefined)
     setSent(undefined)
   }
 
   const verify = async (token: string) => {
-    begin()
-    setBusy(true)
+    clear()
     const body = { kode_registrasi: pending.code, token }
     const outcome = await sendOnce(() => registrationClient(locale).verifyRegistrationCode({ body }))
-    setBusy(false)
+    end()
     if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
     if (outcome.kind === 'done') {
       const session = openSession(outcome.data)
@@ -70,11 +70,10 @@ export const useCode = (
   }
 
   const resend = async () => {
-    begin()
-    setBusy(true)
+    clear()
     const body = { kode_registrasi: pending.code }
     const outcome = await sendOnce(() => registrationClient(locale).resendRegistrationCode({ body }))
-    setBusy(false)
+    end()
     look()
     if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
     if (outcome.kind === 'limited') onPending({ ...pending, resendAt: Date.now() + outcome.retryAfter * second })
@@ -93,14 +92,15 @@ export const useCode = (
     wait,
     onSubmit: (event) => {
       event.preventDefault()
-      if (busy) return
+      if (!begin()) return
       const typed = new FormData(event.currentTarget).get('token')
       const code = typeof typed === 'string' ? readCode(typed) : undefined
-      if (code === undefined) setProblem('web.code.wrong')
-      else void verify(code)
+      if (code !== undefined) return void verify(code)
+      end()
+      setProblem('web.code.wrong')
     },
     resend: () => {
-      if (!busy) void resend()
+      if (begin()) void resend()
     },
   }
 }

@@ -4,6 +4,7 @@ import { useLocale } from '@hospital/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormProblems } from '../../../forms/submission.ts'
+import { useBusy } from '../../../forms/use-busy.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -75,7 +76,7 @@ const legacyOf = (care: HospitalCareClient, record: MobileRecord, number: string
 export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord) => void): RecordControl => {
   const locale = useLocale()
   const expire = useSetAtom(expireSessionAtom)
-  const [busy, setBusy] = useState(false)
+  const { busy, begin, end } = useBusy()
   /** What was asked for in a session that had expired: it is asked for again once the same person has logged in. */
   const expired = useRef<readonly [hospital: string, number: string]>(undefined)
   const [failure, setFailure] = useState(none)
@@ -100,10 +101,9 @@ export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord)
   }
 
   const find = async (hospital: string, number: string) => {
-    setBusy(true)
     setFailure(none)
     const found = await read(hospital, number)
-    setBusy(false)
+    end()
     if ('record' in found) onFound(found)
     else setFailure(found)
   }
@@ -111,11 +111,11 @@ export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord)
   const findAgain = useEffectEvent(() => {
     const asked = expired.current
     expired.current = undefined
-    if (asked) void find(...asked)
+    if (asked && begin()) void find(...asked)
   })
   useEffect(() => {
     if (!session.isExpired) findAgain()
   }, [session.isExpired])
 
-  return { busy, ...failure, find: (hospital, number) => void find(hospital, number) }
+  return { busy, ...failure, find: (hospital, number) => void (begin() && find(hospital, number)) }
 }

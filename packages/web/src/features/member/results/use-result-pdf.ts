@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
+import { useBusy } from '../../../forms/use-busy.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import type { ResultKey } from './result-kinds.ts'
@@ -31,18 +32,20 @@ const canShare = (): boolean =>
  * Contract: operation `downloadResultPdf`.
  */
 export const useResultPdf = (personal: PersonalData, { kind, hospital, number }: ResultKey): ResultPdf => {
-  const [status, setStatus] = useState<ResultPdf['status']>('idle')
+  const { busy, begin, end } = useBusy()
+  const [hasFailed, setFailed] = useState(false)
   const fetchAnd = async (use: (file: File) => unknown) => {
-    if (status === 'busy') return
-    setStatus('busy')
+    if (!begin()) return
+    setFailed(false)
     const path = { jenis: kind, nomor: number }
     const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path }, { timeout: fileTimeout })
     if (personal.isDiscarded()) return
-    setStatus(error ? 'failed' : 'idle')
+    end()
+    setFailed(error !== undefined)
     if (data) await use(new File([data], fileNames[kind], { type: 'application/pdf' }))
   }
   return {
-    status,
+    status: busy ? 'busy' : hasFailed ? 'failed' : 'idle',
     save: () => void fetchAnd(save),
     share: canShare() ? () => void fetchAnd((file) => shareFile(file, save)) : undefined,
   }
