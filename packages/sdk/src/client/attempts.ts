@@ -28,7 +28,7 @@ export interface CallPlan<Data> {
   readonly bearer: 'token' | 'empty' | undefined
   /** Whether the call is safe to repeat: true for reads only. */
   readonly repeatable: boolean
-  /** The cache key: the operation and all of its input; undefined when the call has none. May throw. */
+  /** The call's part of the cache key: the operation and all of its input; undefined when it has none. May throw. */
   readonly key: () => string | undefined
   /** Rejects only if the input cannot be sent; then nothing was sent. */
   readonly attempt: (context: AttemptContext) => Promise<Attempt<Data>>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCmsClient, listArticleCategories } from '../cms/index.ts'
+import { createHospitalCareClient } from '../hospital-care/index.ts'
 import { createMemberClient } from '../member/index.ts'
 import { PersistedArticleHits, PersistedEventHits } from '../persisted/index.ts'
 import { json, stubNetwork } from '../testing/stub-network.ts'
@@ -41,10 +42,45 @@ describe('a cache', () => {
     expect((await member({ cache }).getProfile(mine)).data?.data).toBe('Bearer')
   })
 
+  test('never returns one hospital’s answer for another one, nor in another language', async () => {
+    const { cache } = mapCache()
+    const network = stubNetwork(({ url, headers }) =>
+      json({ process: true, data: `${new URL(url).host} ${headers.get('accept-language')}` }),
+    )
+    const queueAt = async (baseUrl: string, locale: 'id' | 'en' = 'id') => {
+      const care = createHospitalCareClient({
+        baseUrl,
+        locale,
+        cache,
+        fetch: network.fetch,
+        token: 'aplikasi',
+        sharedToken: true,
+      })
+      return (await care.getMobilePatient({ query: { id_pasien: 7 } })).data?.data
+    }
+    expect(await queueAt('https://rs01.example/v1')).toBe('rs01.example id')
+    expect(await queueAt('https://rs03.example/v1')).toBe('rs03.example id')
+    expect(await queueAt('https://rs03.example/v1', 'en')).toBe('rs03.example en')
+    expect(network.requests).toHaveLength(3)
+    // A slash at its end makes no other address.
+    expect(await queueAt('https://rs01.example/v1/')).toBe('rs01.example id')
+    expect(network.requests).toHaveLength(3)
+  })
+
+  test('never returns a picture at another client’s address', async () => {
+    const { cache, entries } = mapCache()
+    const network = stubNetwork(json({ data: { kategoriArtikels: { data: [] } } }))
+    for (const media of ['https://a.example', 'https://b.example'])
+      await listArticleCategories(
+        createCmsClient({ baseUrl: 'https://cms.example', addresses: { media }, cache, fetch: network.fetch }),
+      )
+    expect(entries.size).toBe(2)
+  })
+
   test('is used for operations without a bearer, even if a token is set', async () => {
     const { cache, entries } = mapCache()
     await member({ token: 'siti', cache }).listReligions()
-    expect([...entries.keys()]).toEqual(['listReligions {}'])
+    expect([...entries.keys()]).toEqual(['listReligions {} - https://rs.example'])
   })
 
   test('never holds a read by POST: its input belongs in no address, so in no key either', async () => {
@@ -66,7 +102,7 @@ describe('a cache', () => {
     })
     await listArticleCategories(cms)
     await listArticleCategories(cms)
-    expect([...entries.keys()]).toEqual(['ArticleCategories {}'])
+    expect([...entries.keys()]).toEqual([expect.stringMatching(/^ArticleCategories \{\} .*https:\/\/cms\.example$/)])
     expect(network.requests).toHaveLength(1)
   })
 

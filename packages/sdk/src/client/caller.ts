@@ -36,6 +36,10 @@ const bearerValue = (bearer: CallPlan<unknown>['bearer'], token: TokenSource) =>
 const named = <Data>(result: Result<Data>, context: FailureContext): Result<Data> =>
   result.error?.requestId === '' ? { error: { ...result.error, ...context } } : result
 
+/** What answers depend on besides the input of a call: whose they are, and their language. */
+const sourceOf = ({ baseUrl, locale }: ClientOptions): string =>
+  `${locale ?? '-'} ${typeof baseUrl === 'string' ? baseUrl.replace(/\/$/, '') : ''}`
+
 /**
  * Creates the function that carries out every call: cache, bearer, timeout, retries, hooks, token expiry.
  * Throws a RangeError for unusable limits. The returned function never throws, never rejects and always settles.
@@ -105,7 +109,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     if (!cache) return read()
     const cached = await bounded(alarm, bounds, context, async () => {
       const key = plan.key()
-      const result = await (key === undefined ? read() : cache(key, read))
+      const result = await (key === undefined ? read() : cache(`${key} ${sourceOf(options)}`, read))
       if (!isRecord(result)) throw new TypeError('cache gave no result')
       return result
     })

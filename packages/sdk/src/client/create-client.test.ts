@@ -275,7 +275,7 @@ describe('a cache of the application', () => {
     })
     await client.getProfile({ query: { id: 7 } })
     await client.login(credentials)
-    expect(keys).toEqual(['getProfile {"query":{"id":7}}'])
+    expect(keys).toEqual(['getProfile {"query":{"id":7}} - https://api.rs.example/member'])
   })
 
   test('may answer in place of the network', async () => {

@@ -58,8 +58,9 @@ export type Checked =
 export type Validate = (operation: string, status: number, body: unknown) => Checked
 
 /**
- * A read-through cache. `key` contains the operation and all of its input, so that equal reads have equal keys, but not the
- * bearer; `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
+ * A read-through cache. `key` contains the operation, all of its input, and the client's locale and base address, so that equal reads
+ * have equal keys and clients of several hospitals can share a cache. It contains no bearer and no `headers`: clients that differ in
+ * these need caches of their own. `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
  * Where equal reads are joined, `read` has the signal and the timeout of the call that began it.
  * A failure of the cache itself, such as a `timeout`, has an empty `requestId`; the call puts its own name and id in it.
  */

@@ -111,7 +111,8 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
           operation,
           bearer: 'token',
           repeatable: isRead(document),
-          key: () => name && `${name} ${JSON.stringify(variables)}`,
+          // Addresses of pictures are part of an answer.
+          key: () => name && `${name} ${JSON.stringify(variables)} ${addresses.media} ${addresses.doctorPhotos}`,
           attempt: (context) => runOnce(document, variables, context),
         },
         callOptions,
