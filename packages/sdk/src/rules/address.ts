@@ -5,7 +5,8 @@ const base = 'https://same-site.invalid'
 
 /**
  * An address from the CMS, if it may become a link: http(s), tel, mailto, or a path of this site. Undefined for
- * anything else: `javascript:`, `data:`, addresses with control characters, `//host` that only looks like a path.
+ * anything else: `javascript:`, `data:`, addresses with control characters, `//host` that only looks like a path, and a host behind a
+ * user name or a password, which hide where a link leads (`https://rs-kawung.example@jahat.example`).
  */
 export const safeAddress = (address: string | null | undefined): string | undefined => {
   const text = address?.trim() ?? ''
@@ -14,6 +15,7 @@ export const safeAddress = (address: string | null | undefined): string | undefi
   if (text === '' || /[\u0000-\u001f\u007f\\]/.test(text) || !URL.canParse(text, base)) return undefined
   const url = new URL(text, base)
   if (url.origin === base) return text.startsWith('/') && !text.startsWith('//') ? text : undefined
+  if (url.username !== '' || url.password !== '') return undefined
   return allowedProtocols.includes(url.protocol) && /^[a-z]+:/i.test(text) ? text : undefined
 }
 

@@ -195,6 +195,11 @@ describe('an address from the CMS', () => {
     ['paket', undefined],
     ['', undefined],
     [null, undefined],
+    ['http://siti:rahasia@rs.example', undefined],
+    ['https://rs-kawung.example@jahat.example/login', undefined],
+    ['https://:rahasia@rs.example', undefined],
+    ['https://rs.example/@siti', 'https://rs.example/@siti'],
+    ['mailto:siti@contoh.example', 'mailto:siti@contoh.example'],
   ])('%o becomes %o', (address, expected) => {
     expect(safeAddress(address)).toBe(expected)
   })
