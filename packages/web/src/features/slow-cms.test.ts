@@ -33,7 +33,7 @@ const pages: readonly (readonly [address: string, dependent: readonly string[]])
   ['/dokter/appointment', []],
   ['/dokter/appointment?rs=RS01', []],
   ['/dokter/appointment?rs=RS01&spesialis=SPJP', []],
-  ['/dokter/appointment?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&rs=RS01', []],
+  ['/dokter/appointment?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&rs=RS01', ['options']],
   ['/dokter/appointment?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&rs=RS01&tanggal=2026-11-24', ['options']],
   ['/dokter/appointment?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&rs=RS01&tanggal=2026-11-24&jam=08:00', []],
   ['/paket', []],

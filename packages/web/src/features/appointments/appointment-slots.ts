@@ -82,9 +82,6 @@ const whyNotThen = (slots: Slots, query: SlotQuery, now: Date): MessageId | unde
   return coming.length > 0 && coming.every(({ sisa }) => sisa <= 0) ? 'web.appointment.full' : undefined
 }
 
-/** How many days are asked about at once: a doctor who practises daily has 30. */
-const daysAtOnce = 6
-
 /**
  * The dates on which a doctor practises. Those that are wholly booked, or on leave, say so; one whose slots cannot be had is offered.
  * Contract: operation `getDoctorSlots`.
@@ -103,8 +100,5 @@ export const dateChoices = async (
     const why = found?.data && whyNotThen(found.data.data, { ...query, tanggal }, now)
     return why ? { label, hint: message(why) } : { label, href: appointmentAddress(locale, { ...query, tanggal }) }
   }
-  const options: AppointmentOption[] = []
-  for (let first = 0; first < dates.length; first += daysAtOnce)
-    options.push(...(await Promise.all(dates.slice(first, first + daysAtOnce).map(optionOn))))
-  return options
+  return Promise.all(dates.map(optionOn))
 }

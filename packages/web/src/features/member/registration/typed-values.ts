@@ -31,7 +31,7 @@ const longestLife = 130
 
 /** Whether a text is a possible birth date: not after today, and of a year in which a living person may be born. `today` is the day in Jakarta, YYYY-MM-DD. */
 const isBirthDate = (text: string, today: string): boolean =>
-  isCalendarDate(text) && text <= today && dayjs(today).diff(text, 'year') <= longestLife
+  isCalendarDate(text) && text <= today && Number(today.slice(0, 4)) - Number(text.slice(0, 4)) <= longestLife
 
 /** What is wrong with the birth date (`tgl_lahir`) of a form, told as what it is; false if it is a possible one. */
 export const birthDateProblem = (typed: FormValues, today: string): MessageId | false => {
