@@ -40,7 +40,7 @@ test('files of the build are sent compressed, and for ever', async ({ request })
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
 })
 
-test('the home page costs at most 90 kB of script and 10 kB of style, and nothing moves when it arrives', async ({
+test('the home page costs at most 92 kB of script and 10 kB of style, and nothing moves when it arrives', async ({
   page,
 }) => {
   const bytes: Record<string, number> = {}
@@ -51,7 +51,7 @@ test('the home page costs at most 90 kB of script and 10 kB of style, and nothin
   await watchShift(page)
   const document = await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
-  expect(bytes['script']).toBeLessThanOrEqual(90_000)
+  expect(bytes['script']).toBeLessThanOrEqual(92_000)
   const styles = (await document?.text())?.match(/<style[^]*?<\/style>/g) ?? []
   expect(styles.length).toBeGreaterThan(1)
   expect(brotliCompressSync(styles.join('')).byteLength).toBeLessThanOrEqual(10_000)

@@ -95,7 +95,7 @@ const parameterLimit = 200
 /** Seconds after which a request that found no room may come again. */
 const busyFor = '5'
 
-/** Answers a request for which no work was begun: in few words, or not at all where nobody waits for an answer (499, as nginx logs it). */
+/** Answers a request for which no work was begun: in few words, or not at all where the client has closed the connection (499, as nginx logs it). */
 const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => {
   if (reason === 'gone') return new Response(null, { status: 499 })
   const headers = { 'Retry-After': busyFor, 'Cache-Control': 'no-store' }

@@ -66,7 +66,7 @@ describe('work', () => {
     expect(begun).toContain('b0')
   })
 
-  test('of which the asker is gone is not done, and holds up nobody', async () => {
+  test('of which the asker is gone is not done, and holds up no other', async () => {
     const queue = createFairQueue({ ...limits, perAddress: 1, waitingPerAddress: 200, waitingInAll: 200 })
     const { begun, work, end } = steps()
     let isGone = false

@@ -4,11 +4,11 @@ import { turn } from './turn.ts'
 export interface Asker {
   /** See clientAddress. */
   readonly address: string
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the client has closed the connection. */
   readonly isGone: () => boolean
 }
 
-/** Work that was not begun: too much waits for the same address or for the site, or nobody waits for it any more. */
+/** Work that was not begun: too much waits for the same address or for the site, or the client has closed the connection. */
 export class NotAdmitted extends Error {
   readonly reason: 'busy' | 'gone'
   /** Whose request was refused; others may have joined it. */

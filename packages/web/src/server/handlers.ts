@@ -2,7 +2,7 @@ import { callLimits, pageLimits } from './fair-queue.ts'
 import { bodyBudget } from './http/bodies-in-flight.ts'
 import { callTimeout } from './http/gateway/gateway.ts'
 import { answerLimits } from './http/gateway/upstream.ts'
-import { bodyPatience } from './http/receive-body.ts'
+import { bodyTimeout } from './http/receive-body.ts'
 import { bodyLimits } from './http/request-body.ts'
 
 /** What a request to a handler may cost. */
@@ -27,7 +27,7 @@ const noInput = 'none'
 const atOnce = { time: 'at once', memory: 'none', rate: 'none' } as const
 const pageQueue = `${pageLimits.perAddress} at a time for an address, ${pageLimits.waitingPerAddress} wait, then 503`
 const callQueue = `${callLimits.perAddress} at a time for an address, ${callLimits.waitingPerAddress} wait, then 503`
-const body = (limit: number) => `${bytes(limit)}; given up after ${seconds(bodyPatience)} without a byte`
+const body = (limit: number) => `${bytes(limit)}; timeout of ${seconds(bodyTimeout)} without a byte`
 const bodies = `bodies of ${bytes(bodyBudget.address.bytes)} for an address, ${bytes(bodyBudget.site.bytes)} in all`
 
 /** A page's own time: that of the reads that it waits for, and of rendering. */

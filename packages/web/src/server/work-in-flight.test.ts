@@ -52,7 +52,7 @@ describe('what is everybody’s is made once', () => {
   )
 })
 
-describe('requests that nobody waits for any more', () => {
+describe('requests whose client is gone', () => {
   test.each(['/paket', '/_data/paket', '/sitemap.xml', '/dokter/appointment', '/_data/dokter/appointment'])(
     'cost nothing: %s',
     async (path) => {
@@ -82,7 +82,7 @@ describe('a stranger who asks for very much at once', () => {
   test.each([
     ['pages that are made for each visitor', (_index: number) => '/dokter/appointment', { accept: 'text/html' }],
     ['data of different searches', (index: number) => `/_data/cari?q=${index}`, {}],
-  ])('of %s is told to wait in few words, and nobody else is', async (_what, path, headers) => {
+  ])('of %s is told to wait in few words, and no other visitor is', async (_what, path, headers) => {
     await ask('/')
     const flooded = flood(path, headers)
     const patient = await ask('/informasi/gabung-komunitas', { from: '192.0.2.2' })

@@ -64,7 +64,7 @@ const visit = async (
   const session = await storySession(person)
   store.set(sessionAtom, session.visitor)
   // A slow network is waited for: what a server would do about it is not what is looked at.
-  const contextOf = siteContexts(window.location.origin, () => new Date(), { timeout: 20_000, fetch: fetchOn(network) })
+  const contextOf = siteContexts(window.location.origin, () => new Date(), { fetch: fetchOn(network) })
   const address = localizedPath(path, locale)
   const loader = contextOf(
     address,

@@ -73,7 +73,7 @@ export const slotChoices = async (
   }
 }
 
-/** A day on which nobody can be booked, as its list of slots would say; undefined where that is not known. */
+/** Why no slot of a day can be booked: it is full, or the doctor is on leave. Undefined if one can be, or if that is not known. */
 const whyNotThen = (slots: Slots, query: SlotQuery, now: Date): MessageId | undefined => {
   const sessions = sessionsAt(slots, query.rs)
   if (slots.status === 'cuti' || (sessions.length > 0 && sessions.every(({ status }) => status === 'cuti')))

@@ -35,7 +35,7 @@ export const specialtyCodeAt = (
 /** Characters of a code of a hospital or a specialty in the contract of the schedules. */
 const longestCode = 50
 
-/** Any text without white space around it and without characters that nobody sees: the contract says no more of codes. */
+/** Any text without white space around it and without invisible characters: the contract says no more of codes. */
 const codeForm = /^(?![\s])[^\p{Cc}\p{Cf}\p{Cs}]+(?<!\s)$/u
 
 /** What could be a code of a hospital or a specialty, as far as one can tell without the list of them. */

@@ -39,7 +39,7 @@ export interface UseRules {
   readonly visitor: Rule
   /** Of all visitors at one address who have neither. */
   readonly anonymous: Rule
-  /** Of all visitors at one address, without devices that have been here for a while: nobody can take it from those. */
+  /** Of all visitors at one address, without devices that have been here for a while: others cannot use up what those have. */
   readonly address: Rule
 }
 

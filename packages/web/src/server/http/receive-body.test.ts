@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bodyBudget, createBodiesInFlight } from './bodies-in-flight.ts'
-import { bodyPatience, receiveBytes, receiveParts, whileHeld } from './receive-body.ts'
+import { bodyTimeout, receiveBytes, receiveParts, whileHeld } from './receive-body.ts'
 
 const free = { add: () => true, release: () => undefined }
 const reading = (limit: number) => ({ limit, hold: free })
@@ -48,7 +48,7 @@ describe('a body', () => {
     expect(await receiveBytes(new Request('http://localhost'), reading(10))).toHaveLength(0)
   })
 
-  test('of a client that is gone is given up', async () => {
+  test('of a client that is gone is dropped', async () => {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull: (controller) => controller.error(new Error('gone')),
     })
@@ -72,9 +72,9 @@ describe('a body', () => {
             reading(1000),
           ),
       ],
-    ])('is given up after a while %s', async (_what, receive) => {
+    ])('times out %s', async (_what, receive) => {
       const received = receive()
-      await vi.advanceTimersByTimeAsync(bodyPatience)
+      await vi.advanceTimersByTimeAsync(bodyTimeout)
       expect(await received).toBe(408)
     })
   })

@@ -1,8 +1,8 @@
 import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
 import { readParts } from './multipart.ts'
 
-/** Milliseconds without a byte after which a body is given up. */
-export const bodyPatience = 15_000
+/** Milliseconds without a byte after which a body is refused (408). */
+export const bodyTimeout = 15_000
 
 /** Why a body was not read: it stopped arriving, is too large, or too many others are being read. */
 export type BodyRefusal = 408 | 413 | 429
@@ -34,9 +34,9 @@ async function* piecesOf(
   if (!body) return
   const reader = body.getReader()
   let size = 0
-  let giveUp: (late: 'late') => void = () => undefined
-  const late = new Promise<'late'>((resolve) => (giveUp = resolve))
-  const timer = setTimeout(() => giveUp('late'), bodyPatience)
+  let endWaiting: (late: 'late') => void = () => undefined
+  const late = new Promise<'late'>((resolve) => (endWaiting = resolve))
+  const timer = setTimeout(() => endWaiting('late'), bodyTimeout)
   try {
     for (;;) {
       // A client that is gone sends nothing more either.

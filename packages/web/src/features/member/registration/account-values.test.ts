@@ -35,7 +35,7 @@ test.each<[string, FormValues, FormProblems]>([
     { no_paspor: 'web.member.family.passport.missing' },
   ],
   ['a birth date to come', { 'tgl_lahir-year': '2027' }, { tgl_lahir: 'web.member.profile.birthDate.future' }],
-  ['a year that nobody has', { 'tgl_lahir-year': '1087' }, { tgl_lahir: 'web.member.profile.birthDate.tooLongAgo' }],
+  ['a year too long ago', { 'tgl_lahir-year': '1087' }, { tgl_lahir: 'web.member.profile.birthDate.tooLongAgo' }],
   ['the year 0001', { 'tgl_lahir-year': '0001' }, { tgl_lahir: 'web.member.profile.birthDate.tooLongAgo' }],
   ['a year of two digits', { 'tgl_lahir-year': '92' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],
   ['no birth date', { 'tgl_lahir-day': '' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],

@@ -26,7 +26,7 @@ export const cleanedValues = (typed: FormValues): FormValues => {
   }
 }
 
-/** Years that nobody has lived longer than. */
+/** The longest life that a birth date may tell of, in years. */
 const longestLife = 130
 
 /** Whether a text is a possible birth date: not after today, and of a year in which a living person may be born. `today` is the day in Jakarta, YYYY-MM-DD. */

@@ -83,7 +83,7 @@ export const passLimited = async (
     if (account !== undefined && code === 'takes' && outcome === 'succeeded') sentCodes.used(account)
     return response
   } catch (error) {
-    // The caller is gone: nobody reads this answer.
+    // The caller is gone, and does not read this answer.
     if (signal.aborted) return failure(502, locale)
     throw error
   } finally {

@@ -68,7 +68,7 @@ const passedOn = (body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream
 
 /**
  * A file of a back end: a 502 where it is too large, before anything of it is sent. One that does not say its length is read first, since a
- * file that is cut would look whole to whoever saves it.
+ * file that is cut would look whole to the user who saves it.
  */
 const fileAnswer = async (response: Response, locale: Locale): Promise<Response> => {
   const { headers, body } = response
