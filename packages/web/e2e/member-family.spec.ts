@@ -94,6 +94,8 @@ test.describe('the family', () => {
     await form.getByRole('button', { name: 'Tambahkan' }).click()
     await page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name: 'Keluarga' }).click()
     await expect(page).toHaveURL(`${site.url}/member-area/keluarga`)
+    // The address changes before the page does.
+    await expect(form).toHaveCount(0)
     answer.resolve()
     await expect(main(page).getByText('Cahya Lestari').first()).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/member-area/keluarga`)
