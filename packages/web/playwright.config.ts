@@ -52,6 +52,7 @@ export default defineConfig({
     env: { ...testSettings, PORT: port, MOCK_PORT: mockPort, TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
+    timeout: 60_000 * factor,
     stdout: 'ignore',
   },
 })

@@ -34,8 +34,6 @@ const start = async (root: HTMLElement, stateText: string): Promise<void> => {
 
 const root = document.getElementById(rootId)
 const stateElement = document.getElementById(documentStateId)
-// A part that is fetched later and is not there: the search, a dialog.
-window.addEventListener('vite:preloadError', reloadOnce)
 markInlineStyles()
 // While developing there is no such file, and nothing should be cached.
 if (import.meta.env.PROD) registerWorker()

@@ -13,14 +13,18 @@ export interface SubmissionControl {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Sending comes when it is needed: most who see a form do not fill it in. */
-const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<FormOutcome> => {
+/**
+ * Sends a form with code that is fetched now: most who see a form do not fill it in. Undefined where that code is gone, as after
+ * a release: the browser sends the form by itself then, and leaves the page.
+ */
+const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<FormOutcome | undefined> => {
   try {
     const { sendForm } = await import('./send-form.ts')
     return await sendForm(form, check)
   } catch {
-    // What was typed is in the fields.
-    return unanswered({})
+    if (!navigator.onLine) return unanswered({})
+    form.submit()
+    return undefined
   }
 }
 
@@ -38,6 +42,8 @@ export const useSubmission = (
 
   const submit = async (form: HTMLFormElement) => {
     const outcome = await attempt(form, check)
+    // The form stays busy until it is left, or shown again from the browser's cache.
+    if (!outcome) return window.addEventListener('pageshow', end, { once: true })
     if (outcome.status === 'sent') form.reset()
     setSubmission(outcome)
     end()

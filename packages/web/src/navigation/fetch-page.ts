@@ -6,6 +6,7 @@ import type { PageComponent } from '../features/pages.ts'
 import { expand, wordsOf } from '../i18n/expand.ts'
 import type { Messages } from '../i18n/expand.ts'
 import { matchPath } from '../routes/match.ts'
+import { isOwnBuild } from './build.ts'
 import type { SentPage } from './page-state.ts'
 
 /** A page that is ready to be shown: its data and its code are here. */
@@ -42,8 +43,8 @@ export const prepare = async (
 })
 
 /**
- * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, or
- * sent something else): then the browser has to ask for the address itself.
+ * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, sent
+ * something else, or runs a newer build): then the browser has to ask for the address itself.
  */
 export const loadPage = async (
   location: string,
@@ -59,7 +60,7 @@ export const loadPage = async (
       redirect: 'error',
       headers: { Accept: 'application/json' },
     })
-    if (response.headers.get('content-type') !== 'application/json') return undefined
+    if (response.headers.get('content-type') !== 'application/json' || !isOwnBuild(response)) return undefined
     const state = (await response.json()) as SentPage
     // The language stays: another one is another document.
     return await prepare(location, state, intl.locale === 'en' ? 'en' : 'id', intl.messages as Messages)

@@ -17,18 +17,26 @@ export const mayReload = ({ last, now, isOnline, isFilledIn }: FailedFetch): boo
 
 const key = 'chunk-reload'
 
-/** Fields that the visitor has changed or tried to send. Browsers that do not know this throw, and the page is not reloaded. */
-const filledIn = ':is(input, select, textarea):is(:user-valid, :user-invalid)'
+/** Whether the visitor has changed a field since the document came. */
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected && selected)
+  if (field instanceof HTMLInputElement && field.type === 'hidden') return false
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true
+  return (
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue
+  )
+}
 
 /**
- * Reloads the page after a part of the site could not be fetched: the site may have been replaced by a newer one
- * since. At most once a minute; where storage is forbidden, not at all.
+ * Reloads a page that could not start because a part of it could not be fetched: the site may have been replaced by a
+ * newer one since the document was cached. At most once a minute; where storage is forbidden, not at all.
  */
 export const reloadOnce = (): void => {
   try {
     const stored = sessionStorage.getItem(key)
     const now = Date.now()
-    const isFilledIn = document.querySelector(filledIn) !== null
+    const isFilledIn = [...document.querySelectorAll('input, select, textarea')].some(isChanged)
     if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn }))
       return
     sessionStorage.setItem(key, String(now))

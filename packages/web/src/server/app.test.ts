@@ -176,6 +176,20 @@ describe('on the contract server', () => {
     expect((await visit({ 'if-none-match': tags[1] ?? '', 'accept-encoding': 'gzip' }, path)).status).toBe(304)
   })
 
+  test.each([
+    ['of a page', '/_data/paket', {}, 200],
+    ['that a browser has already', '/_data/paket', { 'if-none-match': '*' }, 304],
+    ['of a page that is made for each visitor', '/_data/dokter/appointment', {}, 200],
+    ['of an address without a page', '/_data/tidak-ada', {}, 200],
+    ['of a page that wants a log-in', '/_data/member-area/profile', {}, 302],
+  ])('data %s names the build, so that a page of another one is left', async (_what, path, headers, status) => {
+    const response = await visit(headers, path)
+    expect([response.status, response.headers.get('build')]).toEqual([status, '/entry.js'])
+    expect(await (await visit()).text()).toContain(
+      '<script type="module" id="entry" fetchpriority="low" src="/entry.js">',
+    )
+  })
+
   test('HEAD is answered as GET, without the document', async () => {
     const [whole, head] = [await visit({}, '/paket'), await visit({}, '/paket', 'HEAD')]
     expect(head.status).toBe(200)

@@ -16,7 +16,13 @@ const keep = (location: string) => {
   )
 }
 
-/** Keeps drafts of the forms of the page at a location. Their code is fetched with the first key in a form, or where there is a draft: most visitors fill in none. */
+/** Whether the page itself has a form, and not only the footer. */
+const hasForm = () => document.querySelector('main form[method=post]') !== null
+
+/**
+ * Stores drafts of the forms of the page at a location. The code for it is fetched with the page where it has a form, since it may be
+ * gone after a release; for the footer's form, which every page has, with the first key.
+ */
 export const useDrafts = (location: string): void =>
   useEffect(() => {
     const onInput = ({ target }: Event) => {
@@ -28,7 +34,7 @@ export const useDrafts = (location: string): void =>
     }
     document.addEventListener('input', onInput)
     // Asking for storage makes a cheap phone wait.
-    const asking = setTimeout(() => hasDrafts() && start())
+    const asking = setTimeout(() => (hasForm() || hasDrafts()) && start())
     return () => {
       clearTimeout(asking)
       document.removeEventListener('input', onInput)

@@ -15,6 +15,8 @@ export type AreaSession =
   | 'left'
   /** The token was refused or is missing: the same person logs in again and goes on. */
   | 'expired'
+  /** The code that reads the session could not be fetched. */
+  | 'failed'
   | 'open'
 
 /** Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. */
@@ -23,13 +25,13 @@ export const useAreaSession = (kind: Account['kind'], id: number): AreaSession =
   const store = useStore()
   const locale = useLocale()
   const [isRead, setRead] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     // On demand, as everywhere: public pages load it by itself for a visitor who is logged in.
     import('../../session/restore-session.ts')
       .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
       .then(() => setRead(true))
-      // Without it the page cannot tell that the user has logged out, and goes on waiting.
-      .catch(() => undefined)
+      .catch(() => setFailed(true))
   }, [store])
   const isTheirs = session?.account.kind === kind && session.account.id === id
   useEffect(() => {
@@ -38,6 +40,7 @@ export const useAreaSession = (kind: Account['kind'], id: number): AreaSession =
     if (accountOf(readSession(document.cookie))?.kind === kind) window.location.reload()
     else window.location.assign(href(locale, 'home'))
   }, [isRead, isTheirs, kind, locale])
+  if (hasFailed) return 'failed'
   if (!session) return isRead ? 'left' : 'reading'
   if (!isTheirs) return 'left'
   return session.isExpired ? 'expired' : 'open'

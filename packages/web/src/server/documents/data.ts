@@ -69,6 +69,7 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
     const pathname = url.pathname.slice('/_data'.length) || '/'
     const address = readAddress(pathname, url.search, deps.config)
     context.set('route', `/_data${routeOf(address)}`)
+    context.set('build', (await deps.assets()).entry)
     // What is everybody's does not depend on who asks.
     const cookies = isOfArea(address) ? (context.req.header('cookie') ?? null) : null
     const redirect = redirectOf(pathname, url.search, address, cookies)

@@ -7,6 +7,7 @@ import {
 } from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../../boot/document-ids.ts'
+import { entryId } from '../../navigation/build.ts'
 import type { DocumentState, Head } from '../../navigation/page-state.ts'
 import { sessionCookies } from '../../session/session-cookies.ts'
 import { localeDataPolicy } from '../http/headers.ts'
@@ -110,7 +111,7 @@ const headOf = ({ state, json, assets, files }: DocumentInput): string =>
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',
     preloadTags(assets, files),
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    `<script type="module" id="${entryId}" fetchpriority="low" src="${assets.entry}"></script>`,
     ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
     headMarkup(state.page.head, json.about, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import { buildHeader } from '../../navigation/build.ts'
 import type { SiteContext, SiteEnvironment } from './environment.ts'
 import type { SiteLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,8 +21,10 @@ const headersFor = (
   siteHeaders: AroundRequests['siteHeaders'],
 ): Readonly<Record<string, string>> => {
   const timings = context.get('timings')
+  const build = context.get('build')
   return {
     ...siteHeaders,
+    ...(build !== undefined && { [buildHeader]: build }),
     'X-Request-Id': context.get('requestId'),
     ...(timings.size > 0 && { 'Server-Timing': serverTiming(timings) }),
   }

@@ -15,6 +15,8 @@ export interface SiteEnvironment {
     requestId: string
     /** The pattern that log and metrics name instead of the address. Default: the path that the handler is registered for. */
     route: string | undefined
+    /** The build that the answer is from, where it says so. */
+    build: string | undefined
     /** The device of the request, once it was asked for. */
     visit: DeviceVisit | undefined
     /** How a shared document was answered. */

@@ -1,8 +1,9 @@
-import { AreaLayout, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
+import { AreaLayout, Heading, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
+import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
@@ -53,8 +54,14 @@ export const CompanyArea = ({ data: { user }, part, title, intro, children }: Co
           </Heading>
           {intro && <Text tone="muted">{intro}</Text>}
         </Stack>
-        {session === 'expired' && <LogInAgain kind="company" />}
-        {isReadable ? children({ personal, user }) : session !== 'expired' && <Loading />}
+        {isReadable ? (
+          <>
+            {session === 'expired' && <LogInAgain kind="company" />}
+            {children({ personal, user })}
+          </>
+        ) : (
+          <AreaWaiting kind="company" session={session} />
+        )}
       </AreaLayout>
     </PrivacyCover>
   )

@@ -1,4 +1,4 @@
-import { AreaLayout, formatPhone, Heading, Loading, Stack, Text, useLocale } from '@hospital/ui'
+import { AreaLayout, formatPhone, Heading, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { familyWith, readFamily } from '../../../personal-data/family.ts'
@@ -7,6 +7,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
@@ -49,7 +50,7 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
         <ReadableArea {...props} personal={personal} isExpired={session === 'expired'} />
       ) : (
         <AreaShell {...props} family={undefined}>
-          {session === 'expired' ? <LogInAgain kind="member" /> : <Loading />}
+          <AreaWaiting kind="member" session={session} />
         </AreaShell>
       )}
     </PrivacyCover>

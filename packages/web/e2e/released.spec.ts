@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { logInCompany } from './company-user.ts'
+import { logInAs } from './member.ts'
+import { expect, hydrated, test } from './site-test.ts'
+
+/** A release replaces the site while a page is open: data names another build, and the files of the old one are gone. Documents come with the new one. */
+const release = async (page: Page): Promise<void> => {
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    if (request.isNavigationRequest()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (pathname.startsWith('/_data')) {
+      const response = await route.fetch()
+      return route.fulfill({ response, headers: { ...response.headers(), build: '/assets/entry-another.js' } })
+    }
+    return pathname.startsWith('/assets/') ? route.fulfill({ status: 404 }) : route.continue()
+  })
+}
+
+/** Counts the documents that the page asks for from now on. */
+const countDocuments = (page: Page): (() => number) => {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+const gone = /Failed to load resource|Failed to fetch dynamically imported module/
+test.use({ tolerated: gone })
+
+/** A page of each kind of the public site, and what is pressed there: the last link of its content that leads to another page. */
+const publicPages = [
+  '/',
+  '/artikel',
+  '/cari?q=jantung',
+  '/dokter',
+  '/informasi/data-indikator-mutu',
+  '/informasi/event-community',
+  '/jadwal-dokter',
+  '/layanan-unggulan',
+  '/paket',
+  '/en/rumah-sakit',
+] as const
+
+for (const from of publicPages)
+  test(`after a release the first click on ${from} opens what was clicked, at once`, async ({ page }) => {
+    await page.goto(from)
+    await hydrated(page)
+    await release(page)
+    const documents = countDocuments(page)
+    const link = page
+      .locator('main a[href^="/"]:not([href*="_locale"]):not([href*="#"])')
+      .filter({ visible: true })
+      .last()
+    const to = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === to)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(documents()).toBe(1)
+  })
+
+test('what was typed before a release and after it is there when one comes back to the form', async ({ page }) => {
+  await page.goto('/informasi/hubungi-kami')
+  await hydrated(page)
+  const form = page.locator('main form')
+  await form.locator('[name=nama]').fill('Siti')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).toContain('Siti')
+  await release(page)
+  const documents = countDocuments(page)
+  // The field is not left: the link is pressed while the caret is in it.
+  await form.locator('[name=pesan]').pressSequentially('Jam besuk?')
+  await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).first().click()
+  await expect(page).toHaveURL('/')
+  expect(documents()).toBe(1)
+  await page.goBack()
+  await hydrated(page)
+  await expect(form.locator('[name=nama]')).toHaveValue('Siti')
+  await expect(form.locator('[name=pesan]')).toHaveValue('Jam besuk?')
+})
+
+test('the first keys in a form come after a release: the page stays, and the form arrives', async ({ page }) => {
+  await page.goto('/paket')
+  await hydrated(page)
+  await release(page)
+  const documents = countDocuments(page)
+  const form = page.getByRole('contentinfo').locator('form')
+  // The contract server takes an address once.
+  const email = `siti${Date.now()}@contoh.example`
+  await form.locator('[name=email]').pressSequentially(email)
+  await form.locator('[name=whatsapp]').pressSequentially('0812 3456 7890')
+  await form.getByRole('radio', { name: 'Perempuan' }).check()
+  await expect(form.locator('[name=email]')).toHaveValue(email)
+  expect(documents()).toBe(0)
+  await form.getByRole('button').last().click()
+  await expect(page).toHaveURL(/gabung-komunitas/)
+  await expect(page.getByRole('main').getByText('Terima kasih')).toBeVisible()
+})
+
+test('a part whose code is gone says so and offers to load the page again; what was typed stays', async ({ page }) => {
+  await page.goto('/paket')
+  await hydrated(page)
+  await release(page)
+  const documents = countDocuments(page)
+  const search = page.getByRole('banner').getByRole('searchbox').filter({ visible: true }).first()
+  await search.fill('jantung')
+  const again = page.getByRole('button', { name: 'Coba lagi' })
+  await expect(again).toBeVisible()
+  await expect(search).toHaveValue('jantung')
+  expect(documents()).toBe(0)
+  await again.click()
+  await expect.poll(documents).toBe(1)
+})
+
+test('after a release a patient opens another part of the area with one click', async ({ page, baseURL }) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  await page.goto('/member-area/profile')
+  await hydrated(page)
+  await release(page)
+  const documents = countDocuments(page)
+  await page.locator('main a[href^="/member-area/list-hasil"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/list-hasil/)
+  await hydrated(page)
+  expect(documents()).toBe(1)
+})
+
+test('after a release a company user opens another part of the area with one click', async ({ page, baseURL }) => {
+  await logInCompany(page, 'wulan', baseURL ?? '')
+  await page.goto('/company-area/pasien')
+  await hydrated(page)
+  await release(page)
+  const documents = countDocuments(page)
+  await page.locator('main a[href="/company-area/hasil-mcu/chart"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/chart/)
+  await hydrated(page)
+  expect(documents()).toBe(1)
+})
