@@ -68,3 +68,46 @@ for (const [home, bottom, search] of [
     expect(await page.evaluate(widthOf)).toBe(320)
   })
 }
+
+/** What lies over the page wherever it is scrolled to. */
+const fixedParts = (): string[] =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+    .filter((element) => {
+      // The links that skip to the content are cut off until they have the focus: nothing is found where they are.
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    .map((element) => element.outerHTML.slice(0, 80))
+
+for (const [what, size] of [
+  ['at 400 % of a small window', { width: 320, height: 215 }],
+  ['at 200 %, or on a phone on its side', { width: 640, height: 430 }],
+] as const)
+  test.describe(what, () => {
+    test.use({ viewport: size })
+
+    test('the whole window is there to read, and the bars are in the page', async ({ page }) => {
+      for (const address of ['/', '/en/dokter']) {
+        await page.goto(address)
+        await hydrated(page)
+        await page.evaluate(() => window.scrollTo(0, 600))
+        await expect(page.locator('header[data-stuck]')).toBeAttached()
+        expect(await page.evaluate(fixedParts)).toEqual([])
+      }
+      const bar = page.getByRole('navigation', { name: 'Bottom navigation' })
+      await bar.scrollIntoViewIfNeeded()
+      await bar.getByText('Menu', { exact: true }).click()
+      await expect(page.locator('#menu').getByRole('searchbox')).toBeInViewport()
+    })
+  })
+
+test.describe('in a window that is high enough', () => {
+  test.use({ viewport: { width: 360, height: 480 } })
+
+  test('the bar of a phone stays in view', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.getByRole('navigation', { name: 'Navigasi bawah' })).toBeInViewport()
+  })
+})

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, lowWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -14,7 +14,7 @@ export const root = style(
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `1px solid ${color.hairline}`,
     backgroundColor: color.surface,
-    '@media': { [from.wide]: { display: 'none' } },
+    '@media': { [from.wide]: { display: 'none' }, [lowWindow]: { position: 'static' } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { from, lowWindow, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -26,6 +26,15 @@ export const root = style(
       // The top bar does not stick, unless it contains focus.
       [from.wide]: {
         selectors: { '&[data-stuck]:not(:has([data-top-bar] :focus-visible))': { insetBlockStart: '-2.75rem' } },
+      },
+      [lowWindow]: {
+        selectors: {
+          '&[data-stuck], &[data-stuck]:not(:has([data-top-bar] :focus-visible))': {
+            position: 'relative',
+            insetBlockStart: 0,
+            animation: 'none',
+          },
+        },
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { lowWindow } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -39,6 +40,7 @@ export const panel = style(
     borderBlock: `1px solid ${color.hairline}`,
     backgroundColor: color.surface,
     boxShadow: vars.shadow.raised,
+    '@media': { [lowWindow]: { maxBlockSize: 'none' } },
   }),
 )
 

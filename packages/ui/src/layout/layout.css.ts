@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { containerWidth, from } from '../theme/breakpoints.ts'
+import { containerWidth, from, lowWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -48,7 +48,10 @@ export const page = style(component({ display: 'flex', flexDirection: 'column', 
 
 /** Leaves room for the bottom navigation that covers the page on a phone. */
 export const pageWithBottom = style(
-  component({ paddingBlockEnd: '4.25rem', '@media': { [from.wide]: { paddingBlockEnd: 0 } } }),
+  component({
+    paddingBlockEnd: '4.25rem',
+    '@media': { [from.wide]: { paddingBlockEnd: 0 }, [lowWindow]: { paddingBlockEnd: 0 } },
+  }),
 )
 
 export const main = style(component({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } }))

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, lowWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -12,6 +12,9 @@ export const root = style(
     zIndex: vars.layer.sticky,
     borderRadius: vars.radius.round,
     boxShadow: vars.shadow.raised,
-    '@media': { [from.wide]: { insetBlockEnd: vars.space.lg, insetInlineEnd: vars.space.lg } },
+    '@media': {
+      [from.wide]: { insetBlockEnd: vars.space.lg, insetInlineEnd: vars.space.lg },
+      [lowWindow]: { display: 'none' },
+    },
   }),
 )

@@ -12,6 +12,9 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const
 
+/** The media query of a window that is too low for bars over the text: a phone on its side, or a page at 400 %. */
+export const lowWindow = '(max-height: 479.98px)'
+
 /** Media queries for the user's system preferences. */
 export const prefers = {
   dark: '(prefers-color-scheme: dark)',
