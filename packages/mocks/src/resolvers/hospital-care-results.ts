@@ -62,6 +62,10 @@ const rowOf = <Row extends StoredResult>(
   return 'denial' in access ? access : { ...access, place, row }
 }
 
+/** The results of the same patient at the same hospital. */
+const besideOf = <Row extends StoredResult>(rows: readonly Row[], { patient, hospital }: StoredResult) =>
+  rows.filter((row) => row.patient === patient && row.hospital === hospital)
+
 const noResults = 'Belum ada hasil pemeriksaan.'
 const spokenOnly = 'Hasil pemeriksaan ini hanya dapat disampaikan langsung oleh dokter Anda.'
 
@@ -70,7 +74,9 @@ const pdfOf = (hospital: Hospital, call: Call, kind: 'laboratorium' | 'radiologi
   if (kind === 'laboratorium') {
     const found = rowOf(hospital, call, number, records.laboratory)
     if ('denial' in found) return found
-    return hasLabReport(found.row) ? labPdf(labReport(found.row, found.person, found.place, directory)) : undefined
+    return hasLabReport(found.row)
+      ? labPdf(labReport(found.row, found.person, found.place, directory, besideOf(records.laboratory, found.row)))
+      : undefined
   }
   if (kind === 'radiologi') {
     const found = rowOf(hospital, call, number, records.radiology)
@@ -94,7 +100,7 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
       const found = rowsOf(hospital, call, call.body.nopasien, records.laboratory)
       if ('denial' in found) return found.denial
       return listed(
-        found.rows.map((row) => labSummary(row, found.person, found.place, directory)),
+        found.rows.map((row) => labSummary(row, found.person, found.place, directory, found.rows)),
         noResults,
       )
     },
@@ -103,7 +109,7 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
       if ('denial' in found) return found.denial
       return found.row.spokenOnly
         ? refused(spokenOnly)
-        : loaded(labReport(found.row, found.person, found.place, directory))
+        : loaded(labReport(found.row, found.person, found.place, directory, besideOf(records.laboratory, found.row)))
     },
     listRadiologyResults: (call) => {
       const found = rowsOf(hospital, call, call.body.nopasien, records.radiology)

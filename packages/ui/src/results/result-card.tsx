@@ -21,6 +21,8 @@ export interface ResultCardProps {
   /** Such as "Laboratorium". */
   kind: string
   verdict: Verdict
+  /** What else belongs to the verdict, such as what came after a critical value. Default: nothing. */
+  detail?: string | undefined
   status: ResultStatus
   hospital: string
   /** `YYYY-MM-DD` or an instant with its offset. Default: not recorded. */
@@ -35,7 +37,7 @@ export interface ResultCardProps {
 
 /** A result in a list: what it is, what it means, then where and when. */
 export function ResultCard(props: ResultCardProps): ReactElement {
-  const { title, kind, verdict, status, hospital, at, level = 2, onOpen, id } = props
+  const { title, kind, verdict, detail, status, hospital, at, level = 2, onOpen, id } = props
   return (
     <Card as="article" pressable compact>
       <Inline justify="between">
@@ -53,6 +55,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
         <Icon name={verdictIcons[verdict.tone]} />
         <span>{verdict.text}</span>
       </p>
+      {detail && <Text size="caption">{detail}</Text>}
       <Fact icon="building">{hospital}</Fact>
       {at !== undefined && (
         <Fact icon="calendar">

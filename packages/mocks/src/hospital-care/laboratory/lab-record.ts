@@ -17,6 +17,8 @@ export interface LabSeed {
   /** By code of the catalogue. */
   readonly values: Readonly<Record<string, TestValue>>
   readonly remarks?: Readonly<Record<string, string>>
+  /** Who was told of a critical value, by code, and when on the same day, `HH:mm`. */
+  readonly told?: Readonly<Record<string, { readonly to: string; readonly at: string }>>
   readonly note?: string
   /** Results that a doctor explains in person are listed, but cannot be opened. */
   readonly spokenOnly?: true

@@ -35,6 +35,50 @@ const testOnWire = (
   }
 }
 
+/** A value of another result, and the day that it belongs to. */
+const otherValue = (record: LabRecord, code: string, person: Person): Schemas['OtherValue'] | undefined => {
+  const test = releasedGroups(record, person)
+    .flatMap(({ pemeriksaan }) => pemeriksaan)
+    .find(({ kode }) => kode === code)
+  const at = record.sampled ?? record.released
+  if (!test || at === undefined) return undefined
+  const { nilai, nilai_angka, penanda } = test
+  return { nilai, nilai_angka, penanda, waktu: stampAt(record.day, at) }
+}
+
+/** Where a result is among those of its patient at its hospital, of which every list has the latest first. */
+const neighbours = (record: LabRecord, records: readonly LabRecord[]) => {
+  const open = records.filter(({ spokenOnly }) => !spokenOnly)
+  const place = open.findIndex(({ number }) => number === record.number)
+  return place < 0 ? { later: [], earlier: [] } : { later: open.slice(0, place), earlier: open.slice(place + 1) }
+}
+
+const firstOf = (records: readonly LabRecord[], code: string, person: Person): Schemas['OtherValue'] | null =>
+  records.map((record) => otherValue(record, code, person)).find((value) => value !== undefined) ?? null
+
+const reportOf = ({ told, day }: LabRecord, code: string): Schemas['CriticalReport'] | null => {
+  const report = told?.[code]
+  return report ? { kepada: report.to, waktu: stampAt(day, report.at) } : null
+}
+
+/** The tests of a result with their values before and after it. */
+const comparedGroups = (
+  record: LabRecord,
+  person: Person,
+  records: readonly LabRecord[],
+): Schemas['LabTestGroup'][] => {
+  const { later, earlier } = neighbours(record, records)
+  return releasedGroups(record, person).map((group) => ({
+    ...group,
+    pemeriksaan: group.pemeriksaan.map((test) => ({
+      ...test,
+      sebelumnya: firstOf(earlier, test.kode ?? '', person),
+      sesudahnya: firstOf(later, test.kode ?? '', person),
+      dilaporkan: reportOf(record, test.kode ?? ''),
+    })),
+  }))
+}
+
 const isReleased = (value: TestValue | undefined): value is number | string => value !== undefined && value !== null
 
 /** The released values by group, in the order of a report. */
@@ -64,16 +108,18 @@ const head = (record: LabRecord, hospital: HospitalReference, directory: Directo
 export const hasLabReport = ({ status, spokenOnly }: LabRecord): boolean =>
   !spokenOnly && (status === 'selesai' || status === 'dikoreksi')
 
-/** A result as lists show it. Results that a doctor explains have no flag. */
+/** A result as lists show it; `records` are those of its patient at its hospital. Results that a doctor explains have no flag. */
 export const labSummary = (
   record: LabRecord,
   person: Person,
   hospital: HospitalReference,
   directory: Directory,
+  records: readonly LabRecord[],
 ): Schemas['LabResultSummary'] => {
-  const flags = record.spokenOnly
+  const tests = record.spokenOnly
     ? []
-    : releasedGroups(record, person).flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
+    : comparedGroups(record, person, records).flatMap(({ pemeriksaan }) => pemeriksaan)
+  const flags = tests.map(({ penanda }) => penanda)
   const codes = Object.keys(record.values)
   return {
     ...head(record, hospital, directory),
@@ -82,20 +128,30 @@ export const labSummary = (
     jumlah_pemeriksaan: codes.length,
     jumlah_tidak_normal: flags.filter((flag) => flag !== null && flag !== 'normal').length,
     ada_kritis: flags.includes('kritis'),
+    nilai_kritis: tests
+      .filter(({ penanda }) => penanda === 'kritis')
+      .map(({ nama, nilai, satuan, sesudahnya = null, dilaporkan = null }) => ({
+        nama,
+        nilai,
+        satuan,
+        sesudahnya,
+        dilaporkan,
+      })),
     hanya_lisan: record.spokenOnly === true,
   }
 }
 
-/** A whole result. */
+/** A whole result; `records` are those of its patient at its hospital. */
 export const labReport = (
   record: LabRecord,
   person: Person,
   hospital: HospitalReference,
   directory: Directory,
+  records: readonly LabRecord[],
 ): Schemas['LabResult'] => ({
   ...head(record, hospital, directory),
   pasien: resultPatient(person),
-  kelompok: releasedGroups(record, person),
+  kelompok: comparedGroups(record, person, records),
   dokter_validasi: record.released === undefined ? null : validator,
   catatan: record.note ?? null,
 })

@@ -85,7 +85,8 @@ const rahayu: readonly LabSeed[] = [
       UPRO: '+3',
       UGLU: 'Negatif',
     },
-    remarks: { K: 'Nilai kritis; telah dilaporkan kepada dr. Eko Wahyudi, Sp.PD-KGH pukul 08.50 WIB.' },
+    remarks: { K: 'Nilai kritis; pemeriksaan diulang dengan hasil sama.' },
+    told: { K: { to: 'dr. Eko Wahyudi, Sp.PD-KGH', at: '08:50' } },
   },
   {
     patient: 1005,
@@ -130,7 +131,7 @@ const diabetic: readonly LabSeed[] = [
     released: '05:48',
     status: 'selesai',
     values: { GDS: 38, NA: 138, K: 3.3 },
-    remarks: { GDS: 'Nilai kritis; telah dilaporkan kepada dokter jaga IGD pukul 05.40 WIB.' },
+    told: { GDS: { to: 'dokter jaga IGD', at: '05:40' } },
   },
   {
     patient: 1006,
@@ -176,7 +177,7 @@ const motherAndChild: readonly LabSeed[] = [
     released: '07:25',
     status: 'selesai',
     values: { HB: 16.8, HCT: 51.2, WBC: 14.6, PLT: 274, ABO: 'A/Positif', BIT: 17.2, BID: 0.6 },
-    remarks: { BIT: 'Nilai kritis; telah dilaporkan kepada dr. Nurul Fadhilah, Sp.A(K) pukul 07.20 WIB.' },
+    told: { BIT: { to: 'dr. Nurul Fadhilah, Sp.A(K)', at: '07:20' } },
   },
   {
     patient: 1008,
@@ -243,5 +244,29 @@ const others: readonly LabSeed[] = [
   },
 ]
 
+/** Check-ups of the years before, so that values can be compared. */
+const followed: readonly LabSeed[] = [
+  {
+    patient: 1001,
+    hospital: 'RS01',
+    doctor: 'DR0117',
+    daysAgo: 210,
+    sampled: '08:10',
+    released: '10:40',
+    status: 'selesai',
+    values: { HB: 11.9, HCT: 35.6, WBC: 6.92, PLT: 248, GDP: 109, A1C: 5.9, CHO: 226, HDL: 45, LDL: 151, TRG: 182 },
+  },
+  {
+    patient: 1001,
+    hospital: 'RS01',
+    doctor: 'DR0117',
+    daysAgo: 395,
+    sampled: '08:25',
+    released: '11:05',
+    status: 'selesai',
+    values: { HB: 12.3, GDP: 101, A1C: 5.6, CHO: 231, LDL: 158 },
+  },
+]
+
 /** The seeded laboratory results. */
-export const labSeeds: readonly LabSeed[] = [...rahayu, ...diabetic, ...motherAndChild, ...others]
+export const labSeeds: readonly LabSeed[] = [...rahayu, ...diabetic, ...motherAndChild, ...others, ...followed]

@@ -398,7 +398,36 @@ export const zReferenceRange = z.object({
 });
 
 /**
- * One test with its result. Every property is present.
+ * The value of the same test, in the same unit and by the same method, of another result of the patient at this hospital. Results that only a doctor may explain have none.
+ */
+export const zOtherValue = z.object({
+    nilai: z.string().min(1).max(500),
+    nilai_angka: z.number().nullable(),
+    penanda: zFlag,
+    waktu: z.iso.datetime({ offset: true })
+});
+
+/**
+ * Whom the laboratory told of a critical value, and when.
+ */
+export const zCriticalReport = z.object({
+    kepada: z.string().min(1).max(150),
+    waktu: z.iso.datetime({ offset: true })
+});
+
+/**
+ * A critical value, what came after it, and who knows of it.
+ */
+export const zCriticalValue = z.object({
+    nama: z.string().min(1).max(150),
+    nilai: z.string().min(1).max(500),
+    satuan: z.string().max(30).nullable(),
+    sesudahnya: zOtherValue.nullable(),
+    dilaporkan: zCriticalReport.nullable()
+});
+
+/**
+ * One test with its result. Every property is present, but for `sebelumnya`, `sesudahnya` and `dilaporkan`, which are absent where the hospital does not say.
  */
 export const zLabTest = z.object({
     kode: z.string().max(30).nullable(),
@@ -409,7 +438,10 @@ export const zLabTest = z.object({
     rujukan: zReferenceRange.nullable(),
     penanda: zFlag,
     keterangan: z.string().max(1000).nullable(),
-    metode: z.string().max(100).nullable()
+    metode: z.string().max(100).nullable(),
+    sebelumnya: zOtherValue.nullish(),
+    sesudahnya: zOtherValue.nullish(),
+    dilaporkan: zCriticalReport.nullish()
 });
 
 /**
@@ -436,6 +468,7 @@ export const zLabResultSummary = z.object({
     jumlah_pemeriksaan: z.int().gte(0),
     jumlah_tidak_normal: z.int().gte(0),
     ada_kritis: z.boolean(),
+    nilai_kritis: z.array(zCriticalValue).optional(),
     ada_pdf: z.boolean(),
     hanya_lisan: z.boolean().optional()
 });

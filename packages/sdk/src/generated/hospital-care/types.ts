@@ -751,7 +751,43 @@ export interface components {
             /** @description The range in words, such as `11,7 - 15,5`, `< 5,7` or `Negatif`. Where it and the limits differ, the words stand (they say whether a limit itself still counts). Null when there is none. */
             teks: string | null;
         };
-        /** @description One test with its result. Every property is present. */
+        /** @description The value of the same test, in the same unit and by the same method, of another result of the patient at this hospital. Results that only a doctor may explain have none. */
+        OtherValue: {
+            /** @description Result as reported. */
+            nilai: string;
+            /** @description The same as a number; null when the result is no plain number. */
+            nilai_angka: number | null;
+            penanda: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When its specimen was taken, or its result released where that is not recorded. With the offset of Jakarta, `+07:00`.
+             */
+            waktu: string;
+        };
+        /** @description Whom the laboratory told of a critical value, and when. */
+        CriticalReport: {
+            /** @description Name of the doctor, or the unit, such as `dokter jaga IGD`. */
+            kepada: string;
+            /**
+             * Format: date-time
+             * @description With the offset of Jakarta, `+07:00`.
+             */
+            waktu: string;
+        };
+        /** @description A critical value, what came after it, and who knows of it. */
+        CriticalValue: {
+            /** @description Name of the test. */
+            nama: string;
+            /** @description Result as reported. */
+            nilai: string;
+            /** @description Unit; null when it has none. */
+            satuan: string | null;
+            /** @description The newest value after it; null when there is none. */
+            sesudahnya: components["schemas"]["OtherValue"] | null;
+            /** @description Who was told of it; null when no report is recorded. */
+            dilaporkan: components["schemas"]["CriticalReport"] | null;
+        };
+        /** @description One test with its result. Every property is present, but for `sebelumnya`, `sesudahnya` and `dilaporkan`, which are absent where the hospital does not say. */
         LabTest: {
             /** @description Code of the test in the laboratory's own list; null when it has none. */
             kode: string | null;
@@ -770,6 +806,12 @@ export interface components {
             keterangan: string | null;
             /** @description Method, such as `Impedansi`; null when not stated. */
             metode: string | null;
+            /** @description The value of the time before; null when there is none. */
+            sebelumnya?: components["schemas"]["OtherValue"] | null;
+            /** @description The newest value, where it is newer than this one; null when there is none. */
+            sesudahnya?: components["schemas"]["OtherValue"] | null;
+            /** @description Who was told of a critical value; null for every other value, and when no report is recorded. */
+            dilaporkan?: components["schemas"]["CriticalReport"] | null;
         };
         /** @description A group of tests, such as haematology. */
         LabTestGroup: {
@@ -807,6 +849,8 @@ export interface components {
             jumlah_tidak_normal: number;
             /** @description Whether a value is critical. */
             ada_kritis: boolean;
+            /** @description Its critical values, in the order of the report. Absent where the hospital does not say. */
+            nilai_kritis?: components["schemas"]["CriticalValue"][];
             /** @description Whether `downloadResultPdf` has the report. */
             ada_pdf: boolean;
             /** @description Whether only the doctor may explain it, so that `getLabResult` refuses it. Absent where the hospital does not say. */

@@ -4,6 +4,7 @@ import { TestGroup } from '@hospital/ui/results'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { canBeCompared, criticalValuesOf, earlierInWords } from './critical-values.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
 import { resultDay } from './result-day.ts'
@@ -54,6 +55,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
         note ? 'note' : 'none',
       )}
       at={resultDay(result)}
+      critical={criticalValuesOf(result)}
       facts={facts}
       hospital={hospital}
       hasPdf={result.ada_pdf}
@@ -73,7 +75,8 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
           specimen={spesimen ? reported(spesimen) : undefined}
           tests={pemeriksaan.map((test, index) => ({
             ...testValue(test, index),
-            action: earlier.length > 0 && test.kode !== null && test.nilai_angka !== null && (
+            earlier: earlierInWords(test, { message, locale }),
+            action: canBeCompared(test, earlier.length > 0) && (
               <Button
                 tone="secondary"
                 size="compact"

@@ -7,6 +7,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
+import { criticalSentences, isOver } from './critical-values.ts'
+import type { CriticalValue } from './critical-values.ts'
 import { ResultActions } from './result-actions.tsx'
 import { pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
@@ -28,6 +30,8 @@ interface ReportLayoutProps {
   /** What was examined, in Indonesian. */
   readonly title: string
   readonly findings: Findings
+  /** Its critical values. Default: none are known. */
+  readonly critical?: readonly CriticalValue[] | undefined
   /** The day or instant that the result belongs to; undefined if not recorded. */
   readonly at: string | undefined
   readonly facts: readonly Description[]
@@ -38,19 +42,19 @@ interface ReportLayoutProps {
 
 /** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
 export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
-  const { personal, shown, title, findings, at, facts, hospital, hasPdf, children } = props
+  const { personal, shown, title, findings, critical, at, facts, hospital, hasPdf, children } = props
   const message = useMessage()
   const locale = useLocale()
   const [now] = useState(() => new Date())
   const past = pastDay(at, now, locale)
-  const { tone, text, values, advice } = meaningOf(findings, past)
+  const { tone, text, values, advice } = meaningOf(findings, past, isOver(critical))
   return (
     <Stack gap="xl">
       <ResultHead
         title={reported(title)}
         status={findings.status}
         verdict={{ tone, text: message(text, values) }}
-        advice={message(advice)}
+        advice={[...criticalSentences(critical, { message, locale }), message(advice)].join(' ')}
         note={
           findings.status === 'corrected'
             ? { title: message('web.results.corrected'), text: message('web.results.corrected.advice') }

@@ -1,5 +1,6 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import type { CriticalValue } from './critical-values.ts'
 import { resultDay } from './result-day.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
 import { checkupOpinion, findingsOf, statusOf } from './verdict.ts'
@@ -16,6 +17,8 @@ export interface ResultEntry {
   /** An instant with its offset or a day; undefined if not recorded. */
   readonly at: string | undefined
   readonly findings: Findings
+  /** Its critical values; undefined where the hospital does not name them. */
+  readonly critical?: readonly CriticalValue[] | undefined
   /** Set if only the doctor may explain it, and it cannot be opened: the doctor who asked for it, where known. */
   readonly spokenBy?: { readonly doctor: string | undefined }
 }
@@ -40,6 +43,7 @@ export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
     judged: row.jumlah_pemeriksaan === 0 ? 'none' : judgedOf(row),
     opinion: 'none',
   },
+  critical: row.nilai_kritis,
   ...(row.hanya_lisan === true && { spokenBy: { doctor: row.dokter_pengirim ?? undefined } }),
 })
 

@@ -16,6 +16,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
+import { criticalSentences, isOver } from './critical-values.ts'
 import { activeFilters } from './filter-addresses.ts'
 import type { ResultsHospital } from './load-results-page.ts'
 import { pastDay } from './result-day.ts'
@@ -145,19 +146,20 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
 
 const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen: () => void }): ReactElement => {
   const message = useMessage()
-  const { key, title, hospital, at, findings } = entry
+  const { key, title, hospital, at, findings, critical } = entry
   const kind = message(kindWords[key.kind])
   const locale = useLocale()
   const [now] = useState(() => new Date())
   const { tone, text, values } = entry.spokenBy
     ? spokenMeaning(entry.spokenBy)
-    : meaningOf(findings, pastDay(at, now, locale))
+    : meaningOf(findings, pastDay(at, now, locale), isOver(critical))
   return (
     <ResultCard
       id={openerId(key)}
       title={title === undefined ? kind : { text: title, lang: 'id' }}
       kind={kind}
       verdict={{ tone, text: message(text, values) }}
+      detail={criticalSentences(critical, { message, locale }).join(' ')}
       status={findings.status}
       hospital={hospital}
       at={at}

@@ -103,17 +103,6 @@ test('that nothing needs to be done is said only where every value is judged nor
   expect(all.filter((findings) => meaningOf(findings).tone === 'good')).toEqual([complete, corrected])
 })
 
-test('a critical value of a day that has passed says its day, and nothing of now', () => {
-  const findings = findingsOf('complete', ['normal', 'critical'])
-  expect(meaningOf(findings).text).toBe('web.results.critical')
-  expect(meaningOf(findings, '28 Oktober 2026')).toEqual({
-    tone: 'critical',
-    text: 'web.results.criticalThen',
-    values: { day: '28 Oktober 2026' },
-    advice: 'web.results.criticalThen.advice',
-  })
-})
-
 test.each([
   ['all normal', ['normal', 'normal'], 0, false, 'every'],
   ['a culture in words beside one that is normal', ['normal', undefined], 0, false, 'some'],
@@ -146,4 +135,19 @@ test.each([
   [null, undefined],
 ] as const)('the flag %s is %s', (flag, expected) => {
   expect(flagOf(flag)).toBe(expected)
+})
+
+test.each([
+  ['nothing newer is known', false, 'critical', 'web.results.criticalThen.advice'],
+  ['newer values are not critical', true, 'attention', 'web.results.criticalOver.advice'],
+] as const)('a critical value of an earlier day is told with that day, where %s', (_when, isOver, tone, advice) => {
+  const findings = { ...complete, abnormal: 1, critical: true } as const
+  expect(meaningOf(findings, '28 Oktober 2026', isOver)).toEqual({
+    tone,
+    text: 'web.results.criticalThen',
+    values: { day: '28 Oktober 2026' },
+    advice,
+  })
+  // One of the last days needs care now, whatever came after it.
+  expect(meaningOf(findings, undefined, isOver)).toMatchObject({ tone: 'critical', text: 'web.results.critical' })
 })

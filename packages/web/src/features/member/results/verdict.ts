@@ -56,15 +56,20 @@ export interface Meaning {
 /**
  * The worst that is known comes first: also of an unfinished result, a critical value is told at once. That nothing needs to be done
  * is said only where every value is judged and nothing is said beside the values. `pastDay`: the day of a result that is not of the last
- * days, in words. A critical value of such a day is told with it, since "now" would be wrong.
+ * days, in words. A critical value of such a day is told with it, since "now" would be wrong; and more calmly where newer values are
+ * not critical (`isOver`).
  */
-export const meaningOf = ({ status, abnormal, critical, judged, opinion }: Findings, pastDay?: string): Meaning => {
+export const meaningOf = (
+  { status, abnormal, critical, judged, opinion }: Findings,
+  pastDay?: string,
+  isOver = false,
+): Meaning => {
   if (critical && pastDay !== undefined)
     return {
-      tone: 'critical',
+      tone: isOver ? 'attention' : 'critical',
       text: 'web.results.criticalThen',
       values: { day: pastDay },
-      advice: 'web.results.criticalThen.advice',
+      advice: isOver ? 'web.results.criticalOver.advice' : 'web.results.criticalThen.advice',
     }
   if (critical) return { tone: 'critical', text: 'web.results.critical', advice: 'web.results.critical.advice' }
   if (status === 'processing')
