@@ -1,15 +1,32 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** Asks `/health` again and again, in a thread of its own: the contract server, which shares a process with tests, must not slow it down. */
-export interface HealthWatch {
-  /** Ends the watch. Gives the milliseconds that each answer took; Infinity for one that did not come. */
-  readonly stop: () => Promise<readonly number[]>
+/** One answer of `/health`. */
+export interface HealthAnswer {
+  /** Milliseconds that it took; Infinity where none came. */
+  readonly duration: number
+  /**
+   * Milliseconds of the processor that the main thread of the site took since the answer before (Linux; elsewhere 0). What is done in one piece
+   * delays everybody by that, however busy the machine is.
+   */
+  readonly processor: number
 }
 
-/** Milliseconds between two questions. */
-const interval = 50
+/** Asks `/health` again and again, in a thread of its own: the contract server, which shares a process with tests, must not slow it down. */
+export interface HealthWatch {
+  /** Ends the watch. */
+  readonly stop: () => Promise<readonly HealthAnswer[]>
+}
+
+interface WatchOptions {
+  readonly url: string
+  /** The process of the site. */
+  readonly pid: number | undefined
+  /** Milliseconds between an answer and the next question. */
+  readonly interval: number
+}
 
 const ask = (url: string): Promise<number> =>
   new Promise((resolve) => {
@@ -20,30 +37,51 @@ const ask = (url: string): Promise<number> =>
     }).once('error', () => resolve(Infinity))
   })
 
+/** Milliseconds of the processor that the main thread of a process has taken so far. */
+const processorTime = (pid: number | undefined): number => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return 0
+  }
+}
+
 /** Begins to watch a site. */
-export const watchHealth = async (site: string): Promise<HealthWatch> => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url: `${site}/health` } })
+export const watchHealth = async (
+  { url, pid }: { readonly url: string; readonly pid: number | undefined },
+  interval = 50,
+): Promise<HealthWatch> => {
+  const options: WatchOptions = { url: `${url}/health`, pid, interval }
+  const worker = new Worker(new URL(import.meta.url), { workerData: options })
   await new Promise((resolve) => worker.once('message', resolve))
   return {
     stop: () =>
       new Promise((resolve) => {
-        worker.once('message', (durations: readonly number[]) => resolve(durations))
+        worker.once('message', (answers: readonly HealthAnswer[]) => resolve(answers))
         worker.postMessage('stop')
       }),
   }
 }
 
-const watch = async (url: string): Promise<void> => {
-  const durations: number[] = []
+const watch = async ({ url, pid, interval }: WatchOptions): Promise<void> => {
+  const answers: HealthAnswer[] = []
   const state = { isOver: false }
   parentPort?.once('message', () => (state.isOver = true))
-  durations.push(await ask(url))
+  await ask(url)
+  let before = processorTime(pid)
+  const look = async () => {
+    const duration = await ask(url)
+    const after = processorTime(pid)
+    answers.push({ duration, processor: after - before })
+    before = after
+  }
+  await look()
   parentPort?.postMessage('ready')
   while (!state.isOver) {
-    durations.push(await ask(url))
+    await look()
     await new Promise((resolve) => setTimeout(resolve, interval))
   }
-  parentPort?.postMessage(durations)
+  parentPort?.postMessage(answers)
 }
 
-if (!isMainThread) await watch((workerData as { readonly url: string }).url)
+if (!isMainThread) await watch(workerData as WatchOptions)

@@ -1,3 +1,4 @@
+import { timeFactor } from '../../../../.ci/time-factor.ts'
 import type { ClientOptions } from '../../src/client/options.ts'
 import type { BrokenServer } from './broken-server.ts'
 import type { SdkCall } from './calls.ts'
@@ -17,7 +18,7 @@ export interface Outcome {
 const bearer = 'contoh-token-rahasia'
 
 /** Milliseconds in which no call settles, after which the others count as hung: on a busy machine all of them take longer. */
-const settleLimit = 5000
+const settleLimit = 5000 * (await timeFactor())
 
 interface Seen {
   readonly data?: unknown

@@ -1,0 +1,112 @@
+import { connect } from 'node:net'
+
+/** Bytes. */
+export const megabyte = 1024 * 1024
+
+/** Bytes of an answer as it was sent, without its headers. */
+const sizeOf = async (response: Response): Promise<number> => {
+  const { byteLength } = await response.arrayBuffer()
+  return Number(response.headers.get('content-length') ?? byteLength)
+}
+
+/** Letters that were sent by no attack before. */
+export const random = () => Math.random().toString(36).slice(2)
+
+/** A body that is sent in pieces, without saying how long it is. */
+export const endless = (piece: string, bytes: number): ReadableStream<Uint8Array> => {
+  const chunk = new TextEncoder().encode(piece.repeat(Math.ceil(65_536 / piece.length)))
+  let sent = 0
+  return new ReadableStream({
+    pull: (controller) => {
+      sent += chunk.byteLength
+      controller.enqueue(chunk)
+      if (sent >= bytes) controller.close()
+    },
+  })
+}
+
+/** Sends a body. Gives the bytes of the answer. */
+export const post =
+  (path: string, type: string, body: () => BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+  async (site: string): Promise<number> => {
+    const response = await fetch(`${site}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: site, ...headers },
+      body: body(),
+      duplex: 'half',
+      signal: AbortSignal.timeout(20_000),
+      redirect: 'manual',
+    } as RequestInit)
+    return sizeOf(response)
+  }
+
+/** Asks for an address. Gives the bytes of the answer. */
+export const get =
+  (path: () => string, headers: () => Readonly<Record<string, string>> = () => ({})) =>
+  async (site: string): Promise<number> => {
+    const response = await fetch(`${site}${path()}`, {
+      headers: headers(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    })
+    return sizeOf(response)
+  }
+
+/** Many requests at a time. */
+export const many =
+  (count: number, send: (site: string, index: number) => Promise<number | undefined>) =>
+  async (site: string): Promise<number | undefined> => {
+    const sent = await Promise.allSettled(Array.from({ length: count }, (_, index) => send(site, index)))
+    const sizes = sent.flatMap((one) => (one.status === 'fulfilled' && one.value !== undefined ? [one.value] : []))
+    return sizes.length > 0 ? Math.max(...sizes) : undefined
+  }
+
+/** Very many requests, 200 at a time: more would only measure the sender. */
+export const inWaves =
+  (count: number, send: (site: string, index: number) => Promise<number | undefined>) =>
+  async (site: string): Promise<number | undefined> => {
+    const sizes: number[] = []
+    for (let start = 0; start < count; start += 200)
+      sizes.push((await many(200, (to, index) => send(to, start + index))(site)) ?? 0)
+    return Math.max(...sizes)
+  }
+
+/** Opens a connection, writes a beginning, and leaves it. */
+export const halfSent =
+  (text: string) =>
+  (site: string): Promise<undefined> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(site)
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(text, () => setTimeout(() => resolve(void socket.destroy()), 50)),
+      )
+      socket.once('error', () => resolve(undefined))
+    })
+
+/** Sends a text on one connection as fast as it is taken; then leaves, or waits a while for what comes back without reading it. */
+export const onOneConnection =
+  (text: () => string | Buffer, { leaves = false, reads = true } = {}) =>
+  (site: string): Promise<undefined> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(site)
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(text(), () => leaves && setTimeout(() => socket.destroy(), 10)),
+      )
+      if (reads) socket.resume()
+      else socket.pause()
+      setTimeout(() => socket.destroy(), 2000)
+      socket.once('error', () => undefined).once('close', () => resolve(undefined))
+    })
+
+/** A cookie that anybody can make up: the server renders pages of the member area for it, without data. */
+const memberCookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
+
+/** A request without a body, as it is on a connection. */
+export const request = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${memberCookie}\r\nAccept-Encoding: identity\r\n\r\n`
+
+/** As many requests as the site lets wait on a connection. */
+export const pipelined = (path: () => string) => () => Array.from({ length: 60 }, () => request(path())).join('')
+
+/** An object of so many members with numbers for names. */
+export const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [index, 0]))
