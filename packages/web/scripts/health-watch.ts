@@ -8,7 +8,7 @@ export interface HealthAnswer {
   /** Milliseconds that it took; Infinity where none came. */
   readonly duration: number
   /**
-   * Milliseconds of the processor that the main thread of the site took since the answer before (Linux; elsewhere 0). What is done in one piece
+   * Milliseconds of the processor that the main thread of the site took since the answer before (0 on another system than Linux). What is done in one piece
    * delays everybody by that, however busy the machine is.
    */
   readonly processor: number

@@ -65,7 +65,7 @@ const changeOf = (value: number | null, before: number | null): 'up' | 'down' | 
   return value === before ? 'same' : value > before ? 'up' : 'down'
 }
 
-/** The value of the time before in words; undefined where there is none. */
+/** The value of the time before in words; undefined without one. */
 export const earlierInWords = (
   { nilai_angka: value, satuan, sebelumnya: before }: Pick<Schemas['LabTest'], 'nilai_angka' | 'satuan' | 'sebelumnya'>,
   words: Words,
