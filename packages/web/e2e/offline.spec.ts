@@ -122,3 +122,35 @@ test('what is cached for later holds nothing of a session', async ({ page, conte
   })
   expect(texts.join()).not.toContain('Zulaikha')
 })
+
+for (const [age, isRenewed] of [
+  [23, false],
+  [25, true],
+] as const)
+  test(`contacts that were cached ${age} hours ago are ${isRenewed ? 'cached again' : 'left as they are'}`, async ({
+    page,
+  }) => {
+    await visitTwice(page, '/')
+    const contacts = '/informasi/hubungi-kami'
+    const old = new Date(Date.now() - age * 60 * 60_000).toUTCString()
+    await page.evaluate(
+      async ([path, date]) => {
+        const cache = await caches.open('public-pages')
+        const cached = await cache.match(path)
+        if (!cached) throw new Error('the contacts are not cached')
+        const headers = new Headers(cached.headers)
+        headers.set('date', date)
+        for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+        await cache.put(path, new Response(await cached.text(), { headers }))
+      },
+      [contacts, old] as const,
+    )
+    const cachedDate = () =>
+      page.evaluate(async (path) => (await caches.match(path))?.headers.get('date') ?? '', contacts)
+    expect(await cachedDate()).toBe(old)
+    await page.goto('/rumah-sakit')
+    // What the worker caches of this page comes after it has looked at the contacts.
+    await expect.poll(() => cachedPaths(page)).toContain('/rumah-sakit')
+    if (isRenewed) await expect.poll(cachedDate).not.toBe(old)
+    else expect(await cachedDate()).toBe(old)
+  })

@@ -11,9 +11,9 @@ test.use({
 /** Waits until the service worker has cached what it caches from the first visit on. */
 const workerIsReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-for (const [language, seen, other, words, title] of [
-  ['Indonesian', '/', '/jadwal-dokter', 'Tidak ada koneksi internet.', 'Hubungi kami'],
-  ['English', '/en', '/en/dokter', 'No internet connection.', 'Contact us'],
+for (const [language, seen, other, words, saved, title] of [
+  ['Indonesian', '/', '/jadwal-dokter', 'Tidak ada koneksi internet.', 'tersimpan di perangkat ini:', 'Hubungi kami'],
+  ['English', '/en', '/en/dokter', 'No internet connection.', 'saved on this device on', 'Contact us'],
 ] as const) {
   test(`a page that was not seen gives way to one that says so, with numbers instead of a form, in ${language}`, async ({
     page,
@@ -25,6 +25,11 @@ for (const [language, seen, other, words, title] of [
     await page.goto(other)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(words)).toBeInViewport()
+    const day = new Date().toLocaleDateString(language === 'English' ? 'en-GB' : 'id', {
+      dateStyle: 'long',
+      timeZone: 'Asia/Jakarta',
+    })
+    await expect(page.getByText(saved)).toContainText(day)
     await expect(page.getByRole('textbox', { name: /Pesan|Message/ })).toBeHidden()
     await hydrated(page)
     const numbers = page.locator('main a[href^="tel:"]')

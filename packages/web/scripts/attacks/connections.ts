@@ -67,24 +67,20 @@ export const connectionAttacks: readonly Attack[] = [
     isLarge: true,
   },
   {
-    name: 'a page for each of 10,000 addresses',
-    send: inWaves(10_000, (site, index) =>
+    name: 'a page of its own for each of 1,000 addresses',
+    send: inWaves(1000, (site, index) =>
       get(
         () => '/dokter/appointment',
         () => addressAt(index),
       )(site),
     ),
     isLarge: true,
+    hasPages: true,
   },
   {
-    name: 'a wrong log-in from each of 10,000 addresses',
+    name: 'a log-in that cannot be read from each of 10,000 addresses',
     send: inWaves(10_000, (site, index) =>
-      post(
-        '/api/member/login',
-        'application/json',
-        () => '{"email":"siti@contoh.example","password":"salah-sekali"}',
-        addressAt(index),
-      )(site),
+      post('/api/member/login', 'application/json', () => '{"email":1}', addressAt(index))(site),
     ),
     isLarge: true,
   },

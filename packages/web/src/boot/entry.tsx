@@ -6,6 +6,7 @@ import { prepare } from '../navigation/fetch-page.ts'
 import type { DocumentState } from '../navigation/page-state.ts'
 import { reloadOnce } from '../navigation/reload.ts'
 import { shareScrollRestoration } from '../navigation/scroll.ts'
+import { learnServerTime } from '../shared/server-clock.ts'
 import { App } from './app.tsx'
 import { documentStateId, rootId } from './document-ids.ts'
 import { markInlineStyles } from './inline-styles.ts'
@@ -24,6 +25,7 @@ const nextTask = (): Promise<void> =>
 const start = async (root: HTMLElement, stateText: string): Promise<void> => {
   // The server wrote it, from the type that is named here.
   const state = JSON.parse(stateText) as DocumentState
+  if (state.now !== undefined) learnServerTime(state.now)
   const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
   shareScrollRestoration()
   await nextTask()

@@ -6,6 +6,7 @@ import type { PageComponent } from '../features/pages.ts'
 import { expand, wordsOf } from '../i18n/expand.ts'
 import type { Messages } from '../i18n/expand.ts'
 import { matchPath } from '../routes/match.ts'
+import { learnServerTime } from '../shared/server-clock.ts'
 import { isOwnBuild } from './build.ts'
 import type { SentPage } from './page-state.ts'
 
@@ -44,22 +45,24 @@ export const prepare = async (
 
 /**
  * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, sent
- * something else, or runs a newer build): then the browser has to ask for the address itself.
+ * something else, or runs a newer build): then the browser has to ask for the address itself. `unreachable` where no answer came.
  */
 export const loadPage = async (
   location: string,
   { intl }: LoadedPage,
   signal: AbortSignal,
-): Promise<LoadedPage | undefined> => {
+): Promise<LoadedPage | 'unreachable' | undefined> => {
   const page = matchPath(new URL(location, window.location.href).pathname)?.route.page
   // The code is asked for together with the data. If it cannot be had, `prepare` says so.
   if (page) loadPageComponent(page).catch(() => undefined)
+  const response = await fetch(dataAddress(location), {
+    signal,
+    redirect: 'manual',
+    headers: { Accept: 'application/json' },
+  }).catch(() => undefined)
+  if (!response) return 'unreachable'
   try {
-    const response = await fetch(dataAddress(location), {
-      signal,
-      redirect: 'error',
-      headers: { Accept: 'application/json' },
-    })
+    learnServerTime(Date.parse(response.headers.get('date') ?? ''))
     if (response.headers.get('content-type') !== 'application/json' || !isOwnBuild(response)) return undefined
     const state = (await response.json()) as SentPage
     // The language stays: another one is another document.

@@ -44,6 +44,8 @@ export interface SentPage extends PageState {
 /** What a first visit brings: the page and the shell around it. */
 export interface DocumentState {
   readonly locale: Locale
+  /** The server's time in milliseconds since 1970; only where the document is made for its request. */
+  readonly now?: number
   readonly shell: ShellData
   readonly page: SentPage
 }

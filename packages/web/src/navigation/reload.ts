@@ -19,8 +19,15 @@ const key = 'chunk-reload'
 
 /** Whether the visitor has changed a field since the document came. */
 const isChanged = (field: Element): boolean => {
+  // Where no option is marked as the first choice, it is the first one.
   if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected && selected)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    )
   if (field instanceof HTMLInputElement && field.type === 'hidden') return false
   if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true
   return (

@@ -12,7 +12,8 @@ export const useMissingParts = (page: LoadedPage, show: (whole: LoadedPage) => v
     const controller = new AbortController()
     const ask = async () => {
       const next = await loadPage(page.location, page, controller.signal)
-      if (controller.signal.aborted || next?.state.content.kind !== page.state.content.kind) return
+      if (controller.signal.aborted || !next || next === 'unreachable') return
+      if (next.state.content.kind !== page.state.content.kind) return
       // It is asked for once: what is missing then has failed.
       startTransition(() => show({ ...next, state: { ...next.state, isPartial: false } }))
     }

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
+import { unreachedAtom } from '../shared/unreached-atom.ts'
 import { useAddress } from '../shared/use-address.ts'
 import { loadPage } from './fetch-page.ts'
 import type { LoadedPage } from './fetch-page.ts'
@@ -25,6 +26,10 @@ export interface Pages {
   readonly aroundNavigation: (navigate: Navigate, to: string, options?: { readonly replace?: boolean }) => void
 }
 
+/** Whether a page has personal data: what was read or typed there stays where no other page can be fetched. */
+const isInArea = ({ state }: LoadedPage) => /^(?:member|company)\//.test(state.content.kind)
+const isAreaPath = (location: string) => /^(?:\/en)?\/(?:member|company)-area\//.test(location)
+
 /** Leaves the page to the browser: another language, another site's page, or one that could not be fetched. */
 const leave = (to: string) => window.location.assign(to)
 
@@ -35,6 +40,7 @@ const leave = (to: string) => window.location.assign(to)
 export const usePages = (first: LoadedPage): Pages => {
   const [page, setPage] = useState(first)
   const setNavigating = useSetAtom(navigatingAtom)
+  const setUnreached = useSetAtom(unreachedAtom)
   const [, navigate] = useLocation()
   const address = useAddress()
   const pending = useRef<AbortController>(undefined)
@@ -57,10 +63,17 @@ export const usePages = (first: LoadedPage): Pages => {
       clearTimeout(timer)
       if (controller.signal.aborted) return false
       setNavigating(false)
-      if (!next) {
+      if (next === 'unreachable' && isInArea(current.current) && isAreaPath(location)) {
+        // Back and forward have changed the address already.
+        if (returning) window.history.replaceState(window.history.state, '', current.current.location)
+        setUnreached({ location })
+        return false
+      }
+      if (!next || next === 'unreachable') {
         leave(location)
         return false
       }
+      setUnreached(undefined)
       saveScroll(current.current.location)
       document.documentElement.removeAttribute(firstViewAttribute)
       current.current = next
@@ -68,7 +81,7 @@ export const usePages = (first: LoadedPage): Pages => {
       startTransition(() => setPage(next))
       return true
     },
-    [setNavigating],
+    [setNavigating, setUnreached],
   )
 
   const aroundNavigation = useCallback<Pages['aroundNavigation']>(

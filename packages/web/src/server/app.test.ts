@@ -186,7 +186,7 @@ describe('on the contract server', () => {
     const response = await visit(headers, path)
     expect([response.status, response.headers.get('build')]).toEqual([status, '/entry.js'])
     expect(await (await visit()).text()).toContain(
-      '<script type="module" id="entry" fetchpriority="low" src="/entry.js">',
+      '<script type="module" fetchpriority="low" src="/entry.js" id="entry">',
     )
   })
 

@@ -16,8 +16,8 @@ const keep = (location: string) => {
   )
 }
 
-/** Whether the page itself has a form, and not only the footer. */
-const hasForm = () => document.querySelector('main form[method=post]') !== null
+/** Whether the page itself shows a form, and not only the footer. The contact page hides its own without a connection. */
+const hasForm = () => document.querySelector('main form[method=post]')?.checkVisibility() === true
 
 /**
  * Stores drafts of the forms of the page at a location. The code for it is fetched with the page where it has a form, since it may be

@@ -29,6 +29,9 @@ const contactPages = ['/informasi/hubungi-kami', '/en/informasi/hubungi-kami']
 /** Pages that are cached when they have been seen: the home page, hospitals and their ambulances. */
 const isCacheable = (path: string) => /^(?:\/en)?(?:\/?$|\/rumah-sakit(?:\/|$)|\/informasi\/hubungi-kami$)/.test(path)
 
+/** Milliseconds after which the contact pages are cached again, with the next page that is asked for: numbers change. */
+const renewAfter = 24 * 60 * 60_000
+
 /** Fetches a page without the visitor's session and caches it. */
 const cachePage = async (path: string): Promise<void> => {
   const response = await fetch(path, { credentials: 'omit' })
@@ -49,18 +52,39 @@ const cacheContacts = async (): Promise<void> => {
   await Promise.all([...files].map((file) => fetch(file)))
 }
 
+/** When a cached page was sent, in milliseconds since 1970; NaN for none. */
+const sentAt = (cached: Response | undefined): number => Date.parse(cached?.headers.get('date') ?? '')
+
+/** Caches the contact pages again if one is missing or old. A clock that was put back makes them old, too. */
+const renewContacts = async (): Promise<void> => {
+  const cache = await caches.open(cacheName)
+  const ages = await Promise.all(
+    contactPages.map(async (path) => Math.abs(Date.now() - sentAt(await cache.match(path)))),
+  )
+  if (ages.some((age) => !(age < renewAfter))) await cacheContacts()
+}
+
 /** Caches the pages that were opened before this worker was installed. */
 const cacheOpenPages = async (): Promise<void> => {
   const paths = (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => new URL(url).pathname)
   await Promise.all(paths.filter(isCacheable).map(cachePage))
 }
 
-/** A cached page in the place of another one: it says so itself if its root element has this attribute. */
-const instead = async (cached: Response): Promise<Response> => {
+/** A day in words, in Jakarta. */
+const dayInWords = (time: number, language: string) =>
+  Number.isNaN(time)
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time)
+
+/** A cached page in the place of another one: it says so itself if its root element has this attribute, and of which day it is. */
+const instead = async (cached: Response, language: string): Promise<Response> => {
   const headers = new Headers(cached.headers)
   // The text is neither compressed any more nor as long as it was.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return new Response((await cached.text()).replace('<html ', '<html data-offline '), { headers })
+  const text = (await cached.text())
+    .replace('<html ', '<html data-offline ')
+    .replace('<time data-sent="">–</time>', `<time data-sent="">${dayInWords(sentAt(cached), language)}</time>`)
+  return new Response(text, { headers })
 }
 
 /** What is said where not even the contacts are cached; the number can be pressed. */
@@ -74,9 +98,10 @@ const withoutConnection = async (path: string): Promise<Response> => {
   const seen = await cache.match(path)
   if (seen) return seen
   const [indonesian = '', english = ''] = contactPages
-  const contacts = await cache.match(/^\/en(?:\/|$)/.test(path) ? english : indonesian)
+  const isEnglish = /^\/en(?:\/|$)/.test(path)
+  const contacts = await cache.match(isEnglish ? english : indonesian)
   return contacts
-    ? instead(contacts)
+    ? instead(contacts, isEnglish ? 'en-GB' : 'id')
     : new Response(lastResort, { status: 503, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 }
 
@@ -98,4 +123,5 @@ scope.addEventListener('fetch', (event) => {
   if (origin !== scope.location.origin || event.request.method !== 'GET' || event.request.mode !== 'navigate') return
   event.respondWith(navigate(event, pathname))
   if (isCacheable(pathname)) event.waitUntil(cachePage(pathname).catch(() => undefined))
+  event.waitUntil(renewContacts().catch(() => undefined))
 })

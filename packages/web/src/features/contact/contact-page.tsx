@@ -39,7 +39,9 @@ export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): Rea
       <PageOpening title={message('web.contact.title')} intro={message('web.contact.intro')} trail={trail} />
       <PageBody>
         <Offline>
-          <InlineAlert>{message('web.offline')}</InlineAlert>
+          <InlineAlert>
+            {message('web.offline')} <SentOn />
+          </InlineAlert>
         </Offline>
         <Online>
           <ContactForm data={data} />
@@ -96,5 +98,18 @@ const ContactForm = ({
         </Stack>
       </Stack>
     </form>
+  )
+}
+
+/** The day on which the page was sent. The service worker writes it where the page replaces another one. */
+const SentOn = (): ReactElement => {
+  const message = useMessage()
+  return (
+    <span>
+      {message('web.offline.sent')}{' '}
+      <time data-sent="" suppressHydrationWarning>
+        –
+      </time>
+    </span>
   )
 }

@@ -94,6 +94,10 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
   messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })
 
+/** Whether the document at an address is made for each request, and so may name its time. */
+const isOwn = ({ match }: PageAddress): boolean =>
+  match !== undefined && (match.route.area !== 'public' || match.route.cache === 'never')
+
 /** Loads the page beside its shell. */
 const load = async (
   visit: Visit,
@@ -109,7 +113,8 @@ const load = async (
     deps.assets(),
   ])
   if (loaded.kind !== 'page') return loaded
-  const state: DocumentState = { locale, shell, page: withMessages(loaded.page, locale, assets) }
+  const page = withMessages(loaded.page, locale, assets)
+  const state: DocumentState = { locale, shell, page, ...(isOwn(address) && { now: loader.now.getTime() }) }
   const json = stateJson(state)
   const document: LoadedDocument = {
     isPartial: loaded.page.isPartial ?? false,

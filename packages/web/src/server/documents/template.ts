@@ -111,7 +111,7 @@ const headOf = ({ state, json, assets, files }: DocumentInput): string =>
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',
     preloadTags(assets, files),
-    `<script type="module" id="${entryId}" fetchpriority="low" src="${assets.entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}" id="${entryId}"></script>`,
     ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
     headMarkup(state.page.head, json.about, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
@@ -121,7 +121,8 @@ const headOf = ({ state, json, assets, files }: DocumentInput): string =>
 /** Writes the whole HTML document. It holds no `style=` attribute, and no script and no style that the policy does not name. */
 export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => {
   const { state, json, markup } = input
-  const stateText = `{"locale":"${state.locale}","shell":${json.shell},"page":${json.page}}`
+  const now = state.now === undefined ? '' : `"now":${state.now},`
+  const stateText = `{"locale":"${state.locale}",${now}"shell":${json.shell},"page":${json.page}}`
   return Buffer.from(
     `${headOf(input)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`,
   )

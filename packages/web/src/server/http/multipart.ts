@@ -8,6 +8,9 @@ const partLimits = { files: 4, value: 32 * 1024, name: 100, headers: 4096 } as c
 /** Bytes of a file that are collected before they become a part of its Blob: small pieces would hold the buffers that they arrived in. */
 const pieceSize = 1024 * 1024
 
+/** Bytes that are parsed before it is asked whether the form is refused: the parser does not stop within what it is given. */
+const parsedAtOnce = 8 * 1024
+
 /** Collects a file outside of the heap. A Blob that is made of Blobs shares their bytes: there is one copy at any time. */
 const collect = (stream: BusboyFileStream, done: (file: Blob) => void, fail: (error: Error) => void): void => {
   let whole = new Blob([])
@@ -79,10 +82,12 @@ export const readParts = async (
   const form = new FormData()
   const ended = fillFrom(parser, form)
   try {
-    for await (const piece of pieces) {
-      const written = new Promise<true>((resolve) => parser.write(piece, () => resolve(true)))
-      if (!(await Promise.race([ended, written]))) return undefined
-    }
+    for await (const piece of pieces)
+      for (let start = 0; start < piece.byteLength; start += parsedAtOnce) {
+        const part = piece.subarray(start, start + parsedAtOnce)
+        const written = new Promise<true>((resolve) => parser.write(part, () => resolve(true)))
+        if (!(await Promise.race([ended, written]))) return undefined
+      }
     parser.end()
     return (await ended) ? form : undefined
   } finally {

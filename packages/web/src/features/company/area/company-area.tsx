@@ -4,6 +4,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
+import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
@@ -48,6 +49,7 @@ export const CompanyArea = ({ data: { user }, part, title, intro, children }: Co
         }}
         entries={companyEntries({ locale, message, current: part, isAdmin: user.isAdmin })}
       >
+        <ConnectionLost />
         <Stack gap="xs">
           <Heading level={1} size={2}>
             {title}

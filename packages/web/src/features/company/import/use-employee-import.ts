@@ -2,6 +2,7 @@ import { jakartaDate } from '@hospital/sdk'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { checkRows } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import { holdPage } from './hold-page.ts'
@@ -91,7 +92,7 @@ const useCheck = (personal: PersonalData): void => {
     if (!open) return undefined
     const controller = new AbortController()
     const { file, columns } = open
-    const work = checkRows({ rows: file.rows, columns, width: file.headings.length, today: jakartaDate(new Date()) })
+    const work = checkRows({ rows: file.rows, columns, width: file.headings.length, today: jakartaDate(serverNow()) })
     const check = async () => {
       const rows = await inSlices(work, { signal: controller.signal })
       if (rows) store.set(at, { stage: 'check', open, rows })

@@ -10,6 +10,7 @@ import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { href } from '../../../routes/href.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { companyOf } from '../area/company-data.ts'
 import { fileReferral } from './filed-referral.ts'
 import { referralDraft, referralPrefix } from './referral-draft.ts'
@@ -72,7 +73,7 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
     prefix: referralPrefix,
     draft: referralDraft,
     known,
-    check: (values) => checkReferral(values, new Date()),
+    check: (values) => checkReferral(values, serverNow()),
     onComplete: (values) => {
       if (filed.current) return
       setNotice(undefined)

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import { saveFile } from '../../../shared/save-file.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
 import { documentItem } from '../documents/document-item.ts'
 import { appointmentActions, appointmentState } from './appointment-state.ts'
@@ -100,7 +101,7 @@ const Actions = ({
         to,
         isConfirmed: list === 'approved',
       },
-      new Date(),
+      serverNow(),
     )
     saveFile('janji-temu.ics', 'text/calendar;charset=utf-8', file)
   }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import type { MemberAppointment } from './member-appointment.ts'
 import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
@@ -47,7 +48,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   const locale = useLocale()
   const { step, busy, move, cancelOld } = useMove(personal, appointment)
   const [slot, setSlot] = useState<FreeSlot>()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const { day, from, to, doctor, documents } = appointment
   const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at, documents.length > 0)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'

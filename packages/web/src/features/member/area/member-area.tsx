@@ -8,6 +8,7 @@ import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
+import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
@@ -102,6 +103,7 @@ const AreaShell = ({
         hasRecord: shown && shown.recordNumber !== undefined,
       })}
     >
+      <ConnectionLost />
       {renderHead ? (
         renderHead(family)
       ) : (

@@ -6,6 +6,7 @@ import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
 import { checkExistingPatient, existingPatientFields, existingPatientRequest } from './existing-patient-values.ts'
@@ -34,7 +35,7 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
   const form = useFamilyForm({
     personal,
     fields: existingPatientFields,
-    check: (values) => checkExistingPatient(values, jakartaDate(new Date())),
+    check: (values) => checkExistingPatient(values, jakartaDate(serverNow())),
     write: (values) =>
       personal.member.activateExistingFamilyMember({ body: existingPatientRequest(member.id, values) }),
   })

@@ -18,6 +18,7 @@ import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
 import { familyLabels } from './family-labels.ts'
@@ -47,7 +48,7 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
   const form = useFamilyForm({
     personal,
     fields: newMemberFields,
-    check: (values) => checkNewMember(values, jakartaDate(new Date())),
+    check: (values) => checkNewMember(values, jakartaDate(serverNow())),
     write: (values) => personal.member.addNewFamilyMember({ body: newMemberRequest(member.id, values) }),
   })
   const { ref, submission, busy, onSubmit } = form

@@ -12,6 +12,7 @@ import type { Profile, ProfileCode } from '../../../personal-data/profile.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { MemberCookie } from '../../../session/write-session-cookies.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { fieldLabels } from '../registration/form-labels.ts'
 import { ReferenceField } from '../registration/reference-field.tsx'
 import { RegionField } from '../registration/region-field.tsx'
@@ -63,7 +64,7 @@ export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: Pro
   const form = useWriteForm({
     personal,
     fields: profileFields,
-    check: (values) => checkProfile(allOf(values), jakartaDate(new Date()), profile),
+    check: (values) => checkProfile(allOf(values), jakartaDate(serverNow()), profile),
     write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, allOf(values)) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },

@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { criticalSentences, isOver } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -45,7 +46,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   const { personal, shown, title, findings, critical, at, facts, hospital, hasPdf, children } = props
   const message = useMessage()
   const locale = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const past = pastDay(at, now, locale)
   const { tone, text, values, advice } = meaningOf(findings, past, isOver(critical))
   return (

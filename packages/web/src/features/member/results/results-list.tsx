@@ -14,6 +14,7 @@ import { ResultCard } from '@hospital/ui/results'
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
 import { criticalSentences, isOver } from './critical-values.ts'
@@ -149,7 +150,7 @@ const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen
   const { key, title, hospital, at, findings, critical } = entry
   const kind = message(kindWords[key.kind])
   const locale = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const { tone, text, values } = entry.spokenBy
     ? spokenMeaning(entry.spokenBy)
     : meaningOf(findings, pastDay(at, now, locale), isOver(critical))

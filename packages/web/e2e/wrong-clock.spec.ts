@@ -1,0 +1,34 @@
+import { logInAs } from './member.ts'
+import { expect, hydrated, test } from './site-test.ts'
+
+const day = 24 * 60 * 60_000
+
+/** The parts of a calendar date in Jakarta, some days from now by the clock of the server. */
+const partsOf = (days: number): readonly string[] =>
+  new Date(Date.now() + days * day).toLocaleDateString('en-CA', { timeZone: 'Asia/Jakarta' }).split('-')
+
+for (const [what, difference] of [
+  ['a month behind', -30 * day],
+  ['a month ahead', 30 * day],
+] as const)
+  test(`with a clock that is ${what}, days are those of the server`, async ({ page, baseURL }) => {
+    await page.clock.setFixedTime(Date.now() + difference)
+    await logInAs(page, 'siti', baseURL ?? '')
+    await page.goto('/member-area/keluarga/tambah-keluarga')
+    await hydrated(page)
+    const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
+    const future = form.getByText('Tanggal lahir tidak boleh melewati hari ini').first()
+    const checkBirth = async (days: number) => {
+      const [year = '', month = '', date = ''] = partsOf(days)
+      await form.getByLabel('Tanggal', { exact: true }).fill(date)
+      await form.getByLabel('Bulan').fill(month)
+      await form.getByLabel('Tahun').fill(year)
+      await form.getByRole('button', { name: 'Tambahkan' }).click()
+      // Fields without an answer are named, so nothing is sent.
+      await expect(form.getByText('Pilih hubungan keluarga').first()).toBeVisible()
+    }
+    await checkBirth(2)
+    await expect(future).toBeVisible()
+    await checkBirth(-1)
+    await expect(future).toBeHidden()
+  })
