@@ -22,6 +22,7 @@ for (const words of [
     found: /^\d+ hasil$/,
     result: 'Hasil pemeriksaan',
     abnormal: /nilai di luar rujukan/,
+    printed: /^Dicetak pada \d+ \w+ \d{4}$/,
     critical: /nilai kritis/,
     pdf: 'Unduh PDF',
     back: 'Kembali ke daftar hasil',
@@ -41,6 +42,7 @@ for (const words of [
     found: /^\d+ results?$/,
     result: 'Result',
     abnormal: /outside their range/,
+    printed: /^Printed on \d+ \w+ \d{4}$/,
     critical: /critical value/,
     pdf: 'Download the PDF',
     back: 'Back to the list',
@@ -97,7 +99,10 @@ for (const words of [
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('button', { name: words.back })).toBeHidden()
       await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeHidden()
       await expect(opened(page, words).getByText('Siti Rahayu').first()).toBeVisible()
+      await expect(opened(page, words).getByText(words.printed)).toBeVisible()
+      await expect(opened(page, words).getByText(/^Jl\. /)).toBeVisible()
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
     })
 

@@ -120,7 +120,3 @@ export const question = style(
     },
   }),
 )
-globalStyle(
-  `body:has(${question}) > * footer`,
-  globalIn('overrides', { '@media': { print: { display: 'none !important' } } }),
-)

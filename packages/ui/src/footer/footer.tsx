@@ -21,7 +21,7 @@ export function Footer(props: FooterProps): ReactElement {
   const message = useMessage()
   const accounts = social.map(({ network, href, label }) => ({ icon: network, href, label }))
   return (
-    <footer className={classes(styles.root, groundOnDeep)}>
+    <footer className={classes(styles.root, groundOnDeep)} data-print="hide">
       <Container>
         <HydrateLater>
           <div className={styles.inner}>

@@ -138,3 +138,18 @@ export const zoom = styleVariants({
 export const full = style(component({ display: 'block', blockSize: 'auto' }))
 
 export const report = style(component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }))
+
+export const printHead = style(
+  component({
+    display: 'none',
+    '@media': {
+      print: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: space.md,
+        paddingBlockEnd: '6pt',
+        borderBlockEnd: '1pt solid #000000',
+      },
+    },
+  }),
+)

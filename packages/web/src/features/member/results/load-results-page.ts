@@ -19,6 +19,7 @@ export interface ResultsHospital {
   readonly code: string
   readonly name: string
   readonly phone?: string | undefined
+  readonly address?: string | undefined
 }
 
 /** What pages of results have from the server: no result, but where to ask for them and what the address chooses. */
@@ -41,8 +42,8 @@ export const loadResultsPage = async (
   const kind = query.get('jenis')
   const year = query.get('tahun')
   const hospitals = toPart(await listHospitals(cms), (list) =>
-    list.flatMap(({ kode_mapping_rs: code, nama, nomor_telepon: phone }): readonly ResultsHospital[] =>
-      code ? [{ code, name: nama ?? code, ...(phone && { phone }) }] : [],
+    list.flatMap(({ kode_mapping_rs: code, nama, nomor_telepon: phone, alamat: address }): readonly ResultsHospital[] =>
+      code ? [{ code, name: nama ?? code, ...(phone && { phone }), ...(address && { address }) }] : [],
     ),
   )
   const { pasien = '' } = parameters

@@ -1,5 +1,7 @@
-import { Button, EmptyState, Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
-import { useEffect, useRef } from 'react'
+import { jakartaDate } from '@hospital/sdk'
+import { Button, EmptyState, formatDate, Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
+import { PrintHead } from '@hospital/ui/results'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -7,6 +9,7 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { HospitalRead } from '../../../personal-data/read.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { CheckupReport } from './checkup-report.tsx'
 import { LabReport } from './lab-report.tsx'
 import type { ResultsHospital } from './load-results-page.ts'
@@ -32,6 +35,8 @@ interface OpenedResultProps {
 export const OpenedResult = (props: OpenedResultProps): ReactElement => {
   const { personal, patient, shown, others, hospital, onClose } = props
   const message = useMessage()
+  const locale = useLocale()
+  const [today] = useState(() => jakartaDate(serverNow()))
   const top = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
@@ -43,6 +48,13 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
   return (
     <div role="region" aria-label={message('web.results.one')}>
       <Stack gap="lg">
+        {hospital && (
+          <PrintHead
+            hospital={hospital.name}
+            address={hospital.address}
+            printed={message('web.results.printed', { day: formatDate(today, locale) })}
+          />
+        )}
         <div data-print="hide">
           <Button ref={top} tone="secondary" icon="chevronLeft" onClick={onClose}>
             {message('web.results.back')}
