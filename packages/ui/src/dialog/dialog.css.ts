@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { from, lowWindow, prefers } from '../theme/breakpoints.ts'
 import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -18,6 +18,8 @@ export const root = style(
     overflow: 'auto',
     // Keeps the page behind from scrolling; locking it would shift it by the width of its scroll bar.
     overscrollBehavior: 'contain',
+    // A field that takes the focus is not under the buttons.
+    scrollPaddingBlockEnd: '6rem',
     border: `1px solid ${color.hairline}`,
     borderRadius: vars.radius.xl,
     backgroundColor: color.surface,
@@ -69,7 +71,20 @@ export const head = style(
   component({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.normal, paddingInlineEnd: space.xxl }),
 )
 
-export const foot = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
+/** The buttons stay in view in a dialog that is longer than the window. */
+export const foot = style(
+  component({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.sm,
+    marginBlockEnd: `calc(-1 * ${space.lg})`,
+    paddingBlock: space.sm,
+    backgroundColor: color.surface,
+    '@media': { [lowWindow]: { position: 'static' } },
+  }),
+)
 /** On a phone the buttons share the line, within reach of either thumb. */
 globalStyle(`${foot} > *`, globalIn('components', { flexGrow: 1, '@media': { [from.small]: { flexGrow: 0 } } }))
 

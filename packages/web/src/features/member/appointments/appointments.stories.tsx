@@ -161,6 +161,20 @@ export const Move: Story = {
   },
 }
 
+/** What a move costs is told before it: the confirmation of the hospital, and documents that were handed in. */
+export const MoveOfConfirmed: Story = {
+  ...visiting('/member-area/appointment/1001/approved'),
+  play: async (stage) => {
+    await press(stage, /^(Pindahkan jadwal|Move), /)
+    const dialog = within(
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
+    )
+    await expect(
+      dialog.getByText(/menunggu konfirmasi rumah sakit lagi|has to confirm the new time again/),
+    ).toBeVisible()
+  },
+}
+
 /** The new one is booked and the old one could not be cancelled: both are there, and it can be tried again. */
 export const MoveLeftBoth: Story = {
   ...visiting('/member-area/appointment/1003/open', { deleteAppointment: '500' }),

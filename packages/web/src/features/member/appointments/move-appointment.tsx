@@ -83,6 +83,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
         {isChoosing && (
           <>
             <Text tone="muted">{message('web.member.appointments.move.safe')}</Text>
+            <Costs appointment={appointment} />
             <SlotChoice personal={personal} appointment={appointment} now={now} onChoose={setSlot} />
             <Text tone="muted">{message('web.member.appointments.move.sameDay', { day: old.day })}</Text>
             {contact && <ContactButtons {...contact} />}
@@ -90,6 +91,20 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+/** What is lost by a move, told before it. */
+const Costs = ({
+  appointment: { list, documents },
+}: Pick<MoveAppointmentProps, 'appointment'>): ReactElement | null => {
+  const message = useMessage()
+  const costs = [
+    list === 'approved' && message('web.member.appointments.move.costsConfirmation'),
+    documents.length > 0 && message('web.member.appointments.move.costsDocuments', { count: documents.length }),
+  ].filter((cost) => cost !== false)
+  return costs.length === 0 ? null : (
+    <InlineAlert title={message('web.member.appointments.move.costs')}>{costs.join(' ')}</InlineAlert>
   )
 }
 
