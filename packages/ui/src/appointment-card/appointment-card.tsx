@@ -13,6 +13,7 @@ import type { UiMessageId } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './appointment-card.css.ts'
 
 /**
@@ -98,7 +99,7 @@ export function AppointmentCard(props: AppointmentCardProps): ReactElement {
       </div>
       <div className={styles.facts}>
         <Fact icon="stethoscope">
-          {doctor}
+          <Verbatim>{doctor}</Verbatim>
           {specialty && (
             <>
               {', '}
@@ -142,7 +143,7 @@ function Particulars({
     ['ui.appointment.payment', guarantor ?? (payment && <LocalizedText value={payment} />)],
     ['ui.appointment.complaint', complaint],
     [state === 'open' ? 'ui.appointment.queue.provisional' : 'ui.appointment.queue', queueNumber],
-    ['ui.appointment.code', code],
+    ['ui.appointment.code', code && <Verbatim>{code}</Verbatim>],
   ]
   return (
     <DescriptionList

@@ -7,6 +7,7 @@ import { Container } from '../layout/layout.tsx'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './area-layout.css.ts'
 
 /** A page of the area. A locked one says why. */
@@ -65,7 +66,9 @@ function Person({ name, details, photo, gender }: AreaPerson): ReactElement {
     <div className={styles.person}>
       <Avatar size="normal" photo={photo} gender={gender} />
       <div className={styles.words}>
-        <Text as="strong">{name}</Text>
+        <Text as="strong">
+          <Verbatim>{name}</Verbatim>
+        </Text>
         {details.map((detail) => (
           <Text key={detail} size="caption" tone="muted">
             {detail}

@@ -7,6 +7,7 @@ import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
 import type { TagProps } from '../facts/tag.tsx'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
+import { useLocale } from '../lib/locale.ts'
 import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import type { UiMessageId } from '../messages/use-message.ts'
@@ -58,7 +59,7 @@ export function DoctorCard(props: DoctorCardProps): ReactElement {
         </div>
         <div className={styles.names}>
           {today && <Tag tone={practiceTags[today].tone}>{message(practiceTags[today].text)}</Tag>}
-          <CardTitle level={level} href={href} title={name} />
+          <CardTitle level={level} href={href} title={{ text: name, lang: useLocale(), isName: true }} />
           {specialty && (
             <Text size="caption" tone="brand">
               <LocalizedText value={specialty} />

@@ -8,6 +8,7 @@ import type { Localizable } from '../lib/content.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import { BulletList } from './bullet-list.tsx'
 import * as styles from './employees.css.ts'
 import { fitnessAdvice, fitnessIcons, fitnessWords } from './fitness.ts'
@@ -37,7 +38,9 @@ export function FitnessHead(props: FitnessHeadProps): ReactElement {
   return (
     <Stack gap="lg">
       <Stack gap="sm">
-        <Heading level={2}>{name}</Heading>
+        <Heading level={2}>
+          <Verbatim>{name}</Verbatim>
+        </Heading>
         <div className={classes(styles.conclusion, styles.ink[fitness], styles.ground[fitness])}>
           <span className={styles.sign}>
             <Icon name={fitnessIcons[fitness]} />

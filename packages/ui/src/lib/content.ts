@@ -4,6 +4,8 @@ import type { Locale } from './locale.ts'
 export interface LocalizedString {
   text: string
   lang: Locale
+  /** The name of a person, which browsers must not translate. */
+  isName?: boolean | undefined
 }
 
 /**

@@ -7,6 +7,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './patient-header.css.ts'
 
 /** A person whose data may be shown. */
@@ -75,7 +76,7 @@ function Whose({ person, isKnown }: { person: PatientChoice | undefined; isKnown
           {message('ui.patient.whose')}{' '}
         </Text>
         <Text as="strong" size="lead">
-          {person?.name ?? unknown}
+          {person ? <Verbatim>{person.name}</Verbatim> : unknown}
         </Text>
         {/* The line has its place from the beginning. */}
         {(person?.relation ?? !isKnown) && (

@@ -9,6 +9,7 @@ import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
 import type { Localizable } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
+import { useLocale } from '../lib/locale.ts'
 import { uniqueKeys } from '../lib/unique-keys.ts'
 import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
@@ -78,7 +79,7 @@ function Person({ name, href, specialty, hospital, photo, today, level }: Practi
       </div>
       <div className={styles.names}>
         {tag && <Tag tone={tag.tone}>{message(tag.text)}</Tag>}
-        <CardTitle level={level} href={href} title={name} />
+        <CardTitle level={level} href={href} title={{ text: name, lang: useLocale(), isName: true }} />
         {specialty && (
           <Text size="caption" tone="brand">
             <LocalizedText value={specialty} />

@@ -4,6 +4,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import { FlagMark } from './flag-mark.tsx'
 import { rangeGeometry } from './range-geometry.ts'
 import type { RangeInput } from './range-geometry.ts'
@@ -82,7 +83,7 @@ function Test({ name, value, unit, flag, range, bar, earlier, remark, method, ac
           <LocalizedText value={name} />
         </Text>
         <div className={styles.value}>
-          <span className={styles.figure}>
+          <span className={styles.figure} translate="no">
             <LocalizedText value={value} /> {unit}
           </span>
           {flag && <FlagMark flag={flag} />}
@@ -98,7 +99,10 @@ function Test({ name, value, unit, flag, range, bar, earlier, remark, method, ac
         {bar && <RangeBar {...bar} />}
         {range && (
           <Text size="caption" tone="muted">
-            {message('ui.result.range')} <LocalizedText value={range} />
+            {message('ui.result.range')}{' '}
+            <Verbatim>
+              <LocalizedText value={range} />
+            </Verbatim>
           </Text>
         )}
         {method && (

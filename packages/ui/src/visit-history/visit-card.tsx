@@ -11,6 +11,7 @@ import type { UiMessageId } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './visit-history.css.ts'
 
 /** A finding of a visit, in words. */
@@ -87,7 +88,7 @@ export function VisitCard(props: VisitCardProps): ReactElement {
         compact
         items={[
           ...(guarantor ? [{ term: message('ui.visit.guarantor'), details: guarantor }] : []),
-          { term: message('ui.visit.number'), details: number },
+          { term: message('ui.visit.number'), details: <Verbatim>{number}</Verbatim> },
         ]}
       />
       {actions && (
@@ -107,7 +108,7 @@ function Place({ hospital, doctor, specialty }: VisitCardProps): ReactElement {
       <Fact icon="location">{hospital}</Fact>
       {(doctor ?? specialty) && (
         <Fact icon="stethoscope">
-          {doctor}
+          {doctor && <Verbatim>{doctor}</Verbatim>}
           {doctor && specialty && ', '}
           {specialty && <LocalizedText value={specialty} />}
         </Fact>
@@ -138,7 +139,7 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
                 {code && (
                   <Text as="span" size="caption" tone="muted">
                     {' '}
-                    {code}
+                    <Verbatim>{code}</Verbatim>
                   </Text>
                 )}
               </li>
@@ -164,7 +165,7 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
             {medicines.map(({ name, quantity, instructions }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a visit may name one thing twice, and never changes their order
               <li key={place}>
-                {name}: <LocalizedText value={instructions} />{' '}
+                <Verbatim>{name}</Verbatim>: <LocalizedText value={instructions} />{' '}
                 <Text as="span" size="caption" tone="muted">
                   (<LocalizedText value={quantity} />)
                 </Text>

@@ -11,6 +11,7 @@ import { App } from './app.tsx'
 import { documentStateId, rootId } from './document-ids.ts'
 import { markInlineStyles } from './inline-styles.ts'
 import { registerWorker } from './offline/register.ts'
+import { followTranslation } from './translated-texts.ts'
 
 /** Running the modules and hydrating are two tasks: input in between need not wait for both. */
 const nextTask = (): Promise<void> =>
@@ -28,6 +29,7 @@ const start = async (root: HTMLElement, stateText: string): Promise<void> => {
   if (state.now !== undefined) learnServerTime(state.now)
   const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
   shareScrollRestoration()
+  followTranslation()
   await nextTask()
   startTransition(() => {
     hydrateRoot(root, <App state={state} first={first} />)

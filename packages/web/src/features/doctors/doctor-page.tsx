@@ -10,6 +10,7 @@ import {
   Text,
   plainText,
   uniqueKeys,
+  useLocale,
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
@@ -79,7 +80,7 @@ const DoctorOpening = ({
   const [first] = hospitals
   return (
     <PageOpening
-      title={name}
+      title={{ text: name, lang: useLocale(), isName: true }}
       trail={trail}
       aside={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 60vw" priority />}
     >
