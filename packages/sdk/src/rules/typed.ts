@@ -24,11 +24,11 @@ export const readCode = (text: string, length = 6): string | undefined => {
 }
 
 /**
- * Whether a text has the form of an e-mail address; whether it is one, only a letter to it can tell. Characters that would add
- * to a `mailto:` link, or end it, are none of an address.
+ * Whether a text has the form of an e-mail address as the contracts take it; whether it is one, only a letter to it can tell.
+ * Characters that would add to a `mailto:` link, or end it, are none of an address.
  */
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@?&,<>]+@[^\s@?&,<>.]+(?:\.[^\s@?&,<>.]+)+$/.test(text)
+  text.length <= 254 && /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i.test(text) && !/'@/.test(text)
 
 /** A date as it is typed in three fields. */
 export interface TypedDate {

@@ -6,7 +6,7 @@ const defaultWait = 60
 const isSubmission = (value: unknown): value is Submission => {
   if (typeof value !== 'object' || value === null || !('status' in value)) return false
   if (value.status === 'limited') return 'retryAfter' in value && typeof value.retryAfter === 'number'
-  return ['sent', 'invalid', 'failed'].includes(String(value.status))
+  return ['sent', 'invalid', 'failed', 'refused'].includes(String(value.status))
 }
 
 /**

@@ -64,6 +64,8 @@ const Words = ({
           {message('web.form.limited', { minutes: minutesToWait(submission.retryAfter) })}
         </InlineAlert>
       )
+    case 'refused':
+      return <InlineAlert tone="danger">{message('web.form.refused')}</InlineAlert>
     case 'unanswered':
       return (
         <InlineAlert tone="danger">{message(submission.offline ? 'web.form.offline' : 'web.form.failed')}</InlineAlert>

@@ -1,3 +1,4 @@
+import { cleanText } from '@hospital/sdk'
 import type { MessageId } from '../i18n/use-message.ts'
 
 /** What a form was sent with: texts by field name. */
@@ -14,6 +15,8 @@ export type Submission =
   | { readonly status: 'sent' }
   | { readonly status: 'invalid'; readonly values: FormValues; readonly problems: FormProblems }
   | { readonly status: 'failed'; readonly values: FormValues }
+  /** The back end does not take what was typed, and names no field of the form: sending it again would not help. */
+  | { readonly status: 'refused'; readonly values: FormValues }
   /** Too many were sent before it; `retryAfter` is in seconds. */
   | { readonly status: 'limited'; readonly values: FormValues; readonly retryAfter: number }
   /** The form can be sent by script only, and came without. */
@@ -34,9 +37,19 @@ export const unanswered = (values: FormValues): FormOutcome => ({
 /** The query by which a page tells that its form arrived, after a form that was sent without script. */
 export const sentQuery = 'terkirim'
 
-/** The texts of a form, without the blanks around them. Files are none of them. */
+/** What was typed into one field, as every rule and every request has it: see `cleanText`, and without the blanks around it. */
+export const typedText = (value: unknown): string => (typeof value === 'string' ? cleanText(value).trim() : '')
+
+/** Fields whose text stays as it was typed: a password may begin with a blank. */
+const isPassword = (name: string): boolean => name.startsWith('password')
+
+/** The texts of a form, each cleaned once, before any rule reads it. Files are none of them. */
 export const formValues = (fields: Iterable<readonly [name: string, value: FormDataEntryValue]>): FormValues =>
-  Object.fromEntries([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
+  Object.fromEntries(
+    [...fields].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, isPassword(name) ? value : typedText(value)]] : [],
+    ),
+  )
 
 /** A wait in minutes, as people are told it: a minute at least, and never too few. `retryAfter` is in seconds. */
 export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ceil(retryAfter / 60))

@@ -1,5 +1,6 @@
 import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyComponents } from '@hospital/sdk/company'
+import { typedText } from '../forms/submission.ts'
 import { beginSession } from './begin-session.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'
@@ -22,7 +23,8 @@ export const companyCookie = (
  */
 const logInBy =
   (operation: 'companyLogin' | 'companyAdminLogin'): LogIn =>
-  async ({ email, password }, locale, before) => {
+  async ({ email: typed, password }, locale, before) => {
+    const email = typedText(typed)
     if (email === '' || password === '') return { problem: 'web.login.incomplete' }
     const client = createCompanyClient({ baseUrl: '/api/company', locale })
     const { data, error } = await client[operation]({ body: { email, password } })

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hospital/sdk'
 import { createMemberClient } from '@hospital/sdk/member'
 import type { Credentials, Locale } from '@hospital/ui'
-import { minutesToWait } from '../forms/submission.ts'
+import { minutesToWait, typedText } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { openSession } from './open-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
@@ -33,7 +33,8 @@ export const logInFailure = (error: ApiError): LogInOutcome => {
 /**
  * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
  */
-export const logIn: LogIn = async ({ email, password }, locale, before) => {
+export const logIn: LogIn = async ({ email: typed, password }, locale, before) => {
+  const email = typedText(typed)
   if (email === '' || password === '') return { problem: 'web.login.incomplete' }
   const client = createMemberClient({ baseUrl: '/api/member', locale })
   const { data, error } = await client.login({ body: { email, password } })

@@ -5,6 +5,7 @@ import { checkContact } from '../../features/contact/check-contact.ts'
 import { checkNewsletter } from '../../features/newsletter/check-newsletter.ts'
 import { genders } from '../../features/newsletter/genders.ts'
 import { checkReservation, wishedDay } from '../../features/packages/check-reservation.ts'
+import { problemsFrom } from '../../forms/server-problems.ts'
 import type { FormProblems, FormValues, Submission } from '../../forms/submission.ts'
 import type { RouteName } from '../../routes/table.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
@@ -13,8 +14,20 @@ import type { AttemptKind } from './attempt-rules.ts'
 /** Takes a page's form: checks it, passes it on to the CMS, and says what became of it. */
 type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
 
-const outcome = (result: Result<unknown>, values: FormValues): Submission =>
-  result.error ? { status: 'failed', values } : { status: 'sent' }
+/**
+ * What became of a form that was passed on. The CMS words what it refuses in English, so the fields that it names are told in words of
+ * ours.
+ */
+const outcome = ({ error }: Result<unknown>, values: FormValues, { message }: LoaderContext): Submission => {
+  if (!error) return { status: 'sent' }
+  if (error.kind !== 'invalid') return { status: 'failed', values }
+  const { problems } = problemsFrom(error.fieldErrors, Object.keys(values))
+  const text = message('web.form.field.refused')
+  const named = Object.keys(problems).map((name) => [name, { text }] as const)
+  return named.length > 0
+    ? { status: 'invalid', values, problems: Object.fromEntries(named) }
+    : { status: 'refused', values }
+}
 
 const refused = (values: FormValues, problems: FormProblems): Submission | undefined =>
   Object.keys(problems).length > 0 ? { status: 'invalid', values, problems } : undefined
@@ -26,7 +39,8 @@ const given = <Name extends string>(name: Name, value: string | undefined): { re
 const idGiven = (value: string | undefined) =>
   value && /^[1-9]\d{0,8}$/.test(value) ? { rumah_sakit: Number(value) } : {}
 
-const sendContact: FormAction = async (values, { cms }) => {
+const sendContact: FormAction = async (values, context) => {
+  const { cms } = context
   const problem = refused(values, checkContact(values))
   if (problem) return problem
   const { nama = '', email = '', pesan = '', no_telp = '', subjek, rumah_sakit } = values
@@ -38,10 +52,11 @@ const sendContact: FormAction = async (values, { cms }) => {
     ...given('subjek', subjek),
     ...idGiven(rumah_sakit),
   }
-  return outcome(await sendContactMessage(cms, message), values)
+  return outcome(await sendContactMessage(cms, message), values, context)
 }
 
-const joinNewsletter: FormAction = async (values, { cms }) => {
+const joinNewsletter: FormAction = async (values, context) => {
+  const { cms } = context
   const problem = refused(values, checkNewsletter(values))
   if (problem) return problem
   const gender = genders.find((name) => name === values['jenis_kelamin']) ?? genders[0]
@@ -50,12 +65,13 @@ const joinNewsletter: FormAction = async (values, { cms }) => {
     jenis_kelamin: gender,
     whatsapp: normalizePhone(values['whatsapp'] ?? '') ?? '',
   }
-  return outcome(await subscribeToNewsletter(cms, subscription), values)
+  return outcome(await subscribeToNewsletter(cms, subscription), values, context)
 }
 
-const sendReservation: FormAction = async (values, { cms, now, parameters: { slug = '' } }) => {
+const sendReservation: FormAction = async (values, context) => {
+  const { cms, now, parameters } = context
   const today = jakartaDate(now)
-  const found = await findPackage(cms, slug, today)
+  const found = await findPackage(cms, parameters['slug'] ?? '', today)
   if (found.error) return { status: 'failed', values }
   const problem = refused(values, checkReservation(values, { today, ends: found.data.tgl_berakhir ?? undefined }))
   if (problem) return problem
@@ -67,7 +83,7 @@ const sendReservation: FormAction = async (values, { cms, now, parameters: { slu
     paket: Number(found.data.id),
   }
   const reservation = { ...wish, ...given('email', email), ...given('catatan', catatan), ...idGiven(rumah_sakit) }
-  return outcome(await reservePackage(cms, reservation), values)
+  return outcome(await reservePackage(cms, reservation), values, context)
 }
 
 /** An appointment needs the patient's token, which only script can read. A form that comes without keeps what was typed. */

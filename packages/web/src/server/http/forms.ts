@@ -38,6 +38,7 @@ export interface FormOptions {
 const statusOf: Readonly<Record<Exclude<Submission['status'], 'sent' | 'limited'>, 422 | 502>> = {
   invalid: 422,
   unsupported: 422,
+  refused: 422,
   failed: 502,
 }
 

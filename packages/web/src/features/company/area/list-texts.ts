@@ -1,3 +1,5 @@
+import { typedText } from '../../../forms/submission.ts'
+
 /** Longest text that the contract lets a list be filtered or searched by. */
 const longest = 100
 
@@ -14,5 +16,4 @@ export const fieldText = (values: FormData, name: string): string | undefined =>
 }
 
 /** What is searched for, from what was typed: the contract takes no longer text. */
-export const searchTerm = (typed: unknown): string =>
-  typeof typed === 'string' ? typed.trim().slice(0, longest).trim() : ''
+export const searchTerm = (typed: unknown): string => typedText(typed).slice(0, longest).trim()

@@ -1,4 +1,4 @@
-import { joinDate, normalizePhone, readNik } from '@hospital/sdk'
+import { cleanText, joinDate, normalizePhone, readNik } from '@hospital/sdk'
 import { constraintProblem } from '../../../forms/check-constraints.ts'
 import type { ConstraintProblem } from '../../../forms/check-constraints.ts'
 import { limitsOf } from './import-fields.ts'
@@ -107,7 +107,7 @@ const readText = (field: ImportField, text: string, today: string): ReadCell => 
  * `today`: `YYYY-MM-DD`.
  */
 export const readCell = (field: ImportField, cell: string, today: string): ReadCell => {
-  const text = oneLine(cell)
+  const text = oneLine(cleanText(cell))
   if (text === '') return limitsOf(field).required ? { problem: 'missing' } : { value: undefined }
   return readText(field, text, today)
 }

@@ -3,6 +3,7 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 import { updateCompanyProfileConstraints } from '@hospital/sdk/constraints'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import type { ConstraintWords } from '../../../forms/check-constraints.ts'
+import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 
 type UpdateCompany = CompanyComponents['schemas']['UpdateCompanyProfileRequest']
@@ -60,7 +61,13 @@ const companyValues = (typed: FormValues): FormValues => {
 
 /** What is wrong with a company's contact data as typed. */
 export const checkCompany = (typed: FormValues): FormProblems => {
-  const problems = checkConstraints(companyValues(typed), constraints, words)
+  const values = companyValues(typed)
+  const { website = '' } = values
+  // The contract's pattern takes addresses that no browser can open, such as `https://0812345678`, and its answers do not.
+  const problems = {
+    ...problemsOf({ website: website !== '' && !URL.canParse(website) && 'web.company.profile.website.wrong' }),
+    ...checkConstraints(values, constraints, words),
+  }
   return Object.fromEntries(companyFields.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])))
 }
 

@@ -1,6 +1,7 @@
 import { ConfirmDialog, InlineAlert, Stack, TextField } from '@hospital/ui'
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { typedText } from '../../../forms/submission.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -50,7 +51,7 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
       cancelling.forget()
       return onEnd()
     }
-    const alasan = reason.current.trim()
+    const alasan = typedText(reason.current)
     if (alasan.length < shortestReason) {
       setProblem({ problems: { alasan: 'web.company.referral.cancel.reasonMissing' }, notice: undefined })
       return focusReason()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { typedText } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { searchEmployees } from './employee-search.ts'
 import type { FoundEmployee } from './found-employee.ts'
@@ -51,7 +52,7 @@ export const useEmployeeSearch = (personal: PersonalData): EmployeeSearch => {
   return {
     ...found,
     ask: (typed) => {
-      const text = typed.trim()
+      const text = typedText(typed)
       asked.current = { text, page: 0 }
       if (text.length >= leastLetters) return void read(1, [], pause)
       current.current?.abort()

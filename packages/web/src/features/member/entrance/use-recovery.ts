@@ -5,7 +5,7 @@ import { useLocale } from '@hospital/ui'
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
-import { problemsOf } from '../../../forms/submission.ts'
+import { formValues, problemsOf, typedText } from '../../../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
@@ -51,12 +51,6 @@ const stored = (): Recovery | undefined => {
     return undefined
   }
 }
-
-/** The texts of a form as they are: a password may begin with a blank. */
-const typed = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
 
 const { email } = checkEmailConstraints
 const { password } = changePasswordConstraints
@@ -140,7 +134,7 @@ export const useRecovery = (): RecoveryControl => {
     onEmail: (event) => {
       event.preventDefault()
       if (!begin()) return
-      const address = (typed(event.currentTarget)['email'] ?? '').trim()
+      const address = typedText(new FormData(event.currentTarget).get('email'))
       const words = { email: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' } } as const
       const problems = checkConstraints({ email: address }, { email }, words)
       if (Object.keys(problems).length === 0) return void ask(address)
@@ -150,7 +144,7 @@ export const useRecovery = (): RecoveryControl => {
     onPassword: (event) => {
       event.preventDefault()
       if (!recovery || !begin()) return
-      const values = typed(event.currentTarget)
+      const values = formValues(new FormData(event.currentTarget))
       const problems = checkPassword(values)
       if (Object.keys(problems).length === 0)
         return void change(recovery, readCode(values['token'] ?? '') ?? '', values['password'] ?? '')

@@ -15,6 +15,7 @@ import type { SelectOption } from '@hospital/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
+import { typedText } from '../../../forms/submission.ts'
 import type { FormProblems } from '../../../forms/submission.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -60,11 +61,8 @@ export const HospitalStep = ({ session, isNew, hospitals, onFound }: HospitalSte
     event.preventDefault()
     if (record.busy) return
     const form = new FormData(event.currentTarget)
-    const [hospital, typed] = ['rs', 'no_pasien'].map((name) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    })
-    const number = recordNumber(typed)
+    const hospital = typedText(form.get('rs'))
+    const number = recordNumber(typedText(form.get('no_pasien')))
     const wrong: FormProblems = {
       ...(!hospital && { rs: 'web.registration.hospital.missing' as const }),
       ...(isPatient &&

@@ -2,6 +2,7 @@ import { readCode } from '@hospital/sdk'
 import { useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { typedText } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
@@ -93,8 +94,7 @@ export const useCode = (
     onSubmit: (event) => {
       event.preventDefault()
       if (!begin()) return
-      const typed = new FormData(event.currentTarget).get('token')
-      const code = typeof typed === 'string' ? readCode(typed) : undefined
+      const code = readCode(typedText(new FormData(event.currentTarget).get('token')))
       if (code !== undefined) return void verify(code)
       end()
       setProblem('web.code.wrong')

@@ -1,0 +1,51 @@
+/** Ways in which a text arrives that looks like the one that was meant: copied from documents, chats and other keyboards. */
+const disguises: readonly ((text: string) => string)[] = [
+  (text) => text,
+  ...['\u200B', '\u200C', '\u00AD', '\u2060', '\uFEFF', '\u200E', '\u200F', '\u202A', '\u2066', '\u0000'].flatMap(
+    (hidden) => [
+      (text: string) => `${hidden}${text}`,
+      (text: string) => `${text.slice(0, 4)}${hidden}${text.slice(4)}${hidden}`,
+    ],
+  ),
+  ...['\u00A0', '\u2007', '\u202F', '\u3000', '\t'].map((blank) => (text: string) => `${blank}${text}${blank}`),
+  ...['\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uFE63', '\uFF0D'].map(
+    (dash) => (text: string) => text.replaceAll('-', dash),
+  ),
+  ...[0x06_60, 0x06_f0, 0x0e_50, 0xa9_d0].map(
+    (zero) => (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))),
+  ),
+  (text) => text.replaceAll(/[!-~]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfe_e0)),
+]
+
+/** Texts of each kind, right and wrong ones, of which the forms must say what the contracts do. */
+const texts = {
+  phone: ['0812-3456-7890', '+62 (812) 3456-7890', '62812-34567890', '0812', '0812-3456-7890-1234', '+1 212 555-0100'],
+  nik: ['3215-0117-0845-0001', '3215 0117 0845 0001', '321501170845000', '3215O11708450001'],
+  email: [
+    'siti@contoh.example',
+    'a-b+c@rs-1.co.id',
+    'siti..r@contoh.id',
+    '.siti@contoh.id',
+    'siti.@contoh.id',
+    'siti@contoh.i',
+    'siti@-contoh.id',
+    'sití@contoh.id',
+    'siti@contoh.123',
+    "siti'@contoh.id",
+    'siti&r@contoh.id',
+    'siti/r@contoh.id',
+    `${'a'.repeat(250)}@b.id`,
+  ],
+  date: ['1987-03-05', '5-3-1987', '31-02-1987', '5', '0'],
+  code: ['123-456', '123456', '12345', '12a456'],
+  other: ['x', 'Siti Rahayu', 'AB-1234567', 'https://contoh.example', '\u200B\u00AD', '-', '👩‍⚕️', 'x'.repeat(3000)],
+} as const
+
+/** Every text, and the first of each kind in every disguise. */
+export const notations: readonly string[] = [
+  ...new Set(Object.values(texts).flatMap((all) => [...disguises.map((disguise) => disguise(all[0])), ...all])),
+]
+
+/** Right texts of a kind in every disguise, for fields that must take them. */
+export const rightNotations = (kind: 'phone' | 'nik' | 'email' | 'code'): readonly string[] =>
+  disguises.map((disguise) => disguise(texts[kind][0]))
