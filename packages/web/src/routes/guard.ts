@@ -19,6 +19,7 @@ const accountPage = ({ member, company }: Visitor): RouteName | undefined => {
 export const guardRedirect = (guard: Guard | undefined, visitor: Visitor): RouteName | undefined => {
   const { member, company } = visitor
   if (guard === 'own-account') return accountPage(visitor)
+  if (guard === 'company-profile' && company) return company.isAdmin ? 'companyAdmin' : undefined
   const mayVisit =
     (guard === 'member' && member !== undefined) ||
     (guard === 'company' && company !== undefined) ||

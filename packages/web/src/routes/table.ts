@@ -2,10 +2,11 @@
 export type Area = 'public' | 'member' | 'company'
 
 /**
- * Who may see a page: a logged-in patient (`member`), a logged-in company user, a corporate administrator (`admin`), only visitors who are not logged in (`guest`), or visitors
+ * Who may see a page: a logged-in patient (`member`), a logged-in company user, a company user but for administrators, who have no company
+ * (`company-profile`), a corporate administrator (`admin`), only visitors who are not logged in (`guest`), or visitors
  * without an account page of their own, to which the others are sent (`own-account`).
  */
-export type Guard = 'member' | 'company' | 'admin' | 'guest' | 'own-account'
+export type Guard = 'member' | 'company' | 'company-profile' | 'admin' | 'guest' | 'own-account'
 
 /** How long a document may be cached: up to a minute, or not at all, as a page with free slots must not be. */
 export type CacheClass = 'minute' | 'never'
@@ -72,7 +73,7 @@ export const routes = {
   myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
 
   memberLogin: memberEntrance('/login', 'entrance/log-in'),
-  // Without a guard: the account and its session are made on this page, and the hospital's form comes after them.
+  // Without a guard: the account and its session are made on this page, and the hospital's form comes after them. A company user is asked to log out.
   memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
   memberForgotPassword: memberEntrance('/forgot-password', 'entrance/forgot-password'),
   memberProfile: member('/profile', 'profile/profile'),
@@ -93,11 +94,11 @@ export const routes = {
   closedAppointments: member('/appointment/:pasien/closed', 'appointments/closed-appointments'),
 
   companyLogin: companyEntrance('/login', 'entrance/log-in'),
-  // Without a guard: an invitation also opens while a visitor is logged in. A redirect would leave its token in the address of another page.
+  // Without a guard: an invitation also opens while a visitor is logged in, whose session stays. A redirect would leave its token in the address of another page.
   companyActivation: { path: '/company-area/activation', area: 'company', page: 'company/activation/activation' },
   companyAdminLogin: companyEntrance('/admin/login', 'entrance/log-in'),
   companyArea: { ...companyEntrance('', 'entrance/log-in'), guard: 'own-account' },
-  companyProfile: company('/profile', 'profile/profile'),
+  companyProfile: { ...company('/profile', 'profile/profile'), guard: 'company-profile' },
   companyEmployees: company('/pasien/:karyawan?', 'employees/employees'),
   companyMcuChart: company('/hasil-mcu/chart', 'summary/summary'),
   companyMcuResults: company('/hasil-mcu/:hasil?', 'results/results'),

@@ -5,8 +5,14 @@ import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 import { logOut } from './log-out.ts'
 
-/** Asks before logging out; then everything is cleared and the home page is loaded again. */
-export const LogOutDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+interface LogOutDialogProps {
+  readonly onClose: () => void
+  /** The page that is loaded afterwards. Default: the home page. */
+  readonly next?: 'home' | 'memberRegistration'
+}
+
+/** Asks before logging out; then everything is cleared and the next page is loaded. */
+export const LogOutDialog = ({ onClose, next = 'home' }: LogOutDialogProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { busy, begin } = useBusy()
@@ -14,7 +20,7 @@ export const LogOutDialog = ({ onClose }: { readonly onClose: () => void }): Rea
     if (!yes) return onClose()
     if (!begin()) return undefined
     await logOut()
-    return window.location.assign(href(locale, 'home'))
+    return window.location.assign(href(locale, next))
   }
   return (
     <ConfirmDialog open title={message('web.warning')} busy={busy} onAnswer={(yes) => void answer(yes)}>

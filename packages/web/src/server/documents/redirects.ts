@@ -51,9 +51,10 @@ export const redirectOf = (
     return {
       status: 302,
       to: href(locale, guarded),
-      ...((match.route.guard === 'member' || match.route.guard === 'company') && {
-        wanted: canonicalPath(match.name, locale, match.parameters),
-      }),
+      ...(guarded === 'home' &&
+        (match.route.guard === 'member' || match.route.guard.startsWith('company')) && {
+          wanted: canonicalPath(match.name, locale, match.parameters),
+        }),
     }
   if (locale === 'id' && chosenLocale(cookies) === 'en')
     return { status: 302, to: localPath(`${localizedPath(path, 'en')}${search}`) }

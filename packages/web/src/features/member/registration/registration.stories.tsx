@@ -279,3 +279,17 @@ export const Cancelled: Story = {
     ).toBeVisible()
   },
 }
+
+/** A company user or an administrator is told that the form is for patients, and logs out first. */
+export const OfAnAdministrator: Story = {
+  ...story(),
+  globals: { person: 'bambang' },
+  play: async (stage) => {
+    const { canvas } = stage
+    await expect(await canvas.findByText(/^(Anda masuk sebagai|You are logged in as) Bambang/)).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await press(stage, /^(Keluar dan daftar|Log out and register)/)
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+  },
+}

@@ -9,6 +9,7 @@ import { AccountForm } from './account-form.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
 import type { RegistrationData } from './load-registration.ts'
+import { OtherSession } from './other-session.tsx'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { RegistrationStepper } from './registration-stepper.tsx'
@@ -27,7 +28,7 @@ const HospitalRegistration = lazy(async () => ({
 
 /**
  * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
- * also after a reload; else the account.
+ * also after a reload; else the account. Company users have to log out first.
  */
 export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const store = useStore()
@@ -54,6 +55,7 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
       </LazyPart>
     )
   if (!isRead) return <Loading />
+  if (session) return <OtherSession name={session.account.name} />
   if (!pending)
     return (
       <AccountPhase
