@@ -19,7 +19,7 @@ export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(
-      /(\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]*\u{200D})|(?![\t\n\r])[\p{Cc}\p{Cf}\u{115F}\u{1160}\u{180B}-\u{180E}\u{3164}\u{FFA0}]/gu,
+      /(\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier})*\u{200D})|(?![\t\n\r])[\p{Cc}\p{Cf}]|\u{115F}|\u{1160}|\u{180B}|\u{180C}|\u{180D}|\u{3164}|\u{FFA0}/gu,
       (_invisible, emoji: string | undefined) => emoji ?? '',
     )
     .replaceAll(/[\u{2028}\u{2029}]/gu, '\n')

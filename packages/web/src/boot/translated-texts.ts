@@ -51,6 +51,7 @@ export const followTranslation = (): void => {
   })
   observer.observe(document.body, { childList: true, subtree: true })
 
+  // oxlint-disable-next-line typescript/unbound-method -- called on the node that the new methods are called on
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
     putBack(child)

@@ -6,6 +6,19 @@ import type { FormProblems, FormValues } from '../forms/submission.ts'
 import { pageForms } from '../server/http/form-actions.ts'
 import { contractSite } from '../testing/contract-context.ts'
 import { notations, rightNotations } from '../testing/notations.ts'
+import {
+  birth,
+  person,
+  contact,
+  company,
+  client,
+  user,
+  referral,
+  account,
+  newMember,
+  record,
+  care,
+} from '../testing/right-values.ts'
 import { checkBooking } from './appointments/check-booking.ts'
 import { checkClient, createRequest, updateRequest } from './company/admin/client-values.ts'
 import { checkUser, createUserRequest, updateUserRequest } from './company/admin/user-values.ts'
@@ -16,7 +29,6 @@ import { checkNewMember, newMemberRequest } from './member/family/new-member-val
 import { checkProfile, profileRequest } from './member/profile/profile-values.ts'
 import { accountRequest, checkAccount } from './member/registration/account-values.ts'
 import { careRequest, checkCare } from './member/registration/care-values.ts'
-import type { MobileRecord } from './member/registration/care-values.ts'
 
 const now = new Date('2026-11-23T15:00:00+07:00')
 const today = '2026-11-23'
@@ -78,112 +90,6 @@ const posted = (
   },
 })
 
-const birth = { 'tgl_lahir-day': '14', 'tgl_lahir-month': '7', 'tgl_lahir-year': '1992' }
-const person = { tempat_lahir: 'Karawang', gender: 'P', alamat: 'Jl. Melati No. 12', ...birth }
-const contact = { nama: 'Siti Rahayu', email: 'siti@contoh.example', no_telp: '0812 0001 0001' }
-const company = {
-  alamat: 'Jl. Utama Blok C-7',
-  kota: 'Karawang',
-  provinsi: 'Jawa Barat',
-  kode_pos: '41361',
-  email: 'info@sumber.example',
-  no_telp: '0264 123 456',
-  website: 'sumber.example',
-  'pic.nama': 'Rina',
-  'pic.jabatan': 'Manajer SDM',
-  'pic.email': 'rina@sumber.example',
-  'pic.no_telp': '0812 0001 0001',
-}
-const client = {
-  kd_perusahaan: 'SMT',
-  nama: 'PT Sumber Makmur',
-  bidang_usaha: 'Tekstil',
-  kontrak_mulai: '2026-01-01',
-  kontrak_selesai: '2026-12-31',
-  ...company,
-}
-const user = {
-  name: 'Bagas',
-  email: 'bagas@sumber.example',
-  no_telp: '0812 0001 0001',
-  role_id: '2',
-  perusahaan_id: '12',
-}
-const referral = {
-  karyawan_id: '9012',
-  kode_mapping_rs: 'RS01',
-  'tanggal-day': '23',
-  'tanggal-month': '11',
-  'tanggal-year': '2026',
-  jam: '14.30',
-  lokasi_kejadian: 'Lini pintal 2',
-  kronologi: 'Tersandung palet saat berjalan mundur.',
-  jenis_cedera: 'memar',
-  'bagian_tubuh-kaki': 'on',
-  tingkat_cedera: 'ringan',
-  'pelapor.nama': 'Wulan Sari Dewi',
-  'pelapor.jabatan': 'Manajer SDM',
-  'pelapor.no_telp': '0812 0001 0001',
-}
-const account = {
-  jenis: 'lama',
-  no_pasien: '00-12-34-56',
-  nama: 'Dewi Kartika',
-  warga_negara: 'wni',
-  nik: '3215 0154 0792 0009',
-  email: 'dewi@contoh.example',
-  no_hp: '0812 9876 5432',
-  password: 'sandi-rahasia',
-  'persetujuan.pelayanan': 'on',
-  ...person,
-}
-const newMember = {
-  status_family: 'anak',
-  nama: 'Bunga Lestari',
-  warga_negara: 'wni',
-  nik: '3215 0154 0792 0009',
-  no_hp: '0812 9876 5432',
-  email: 'bunga@contoh.example',
-  ...person,
-}
-const record: MobileRecord = {
-  id: 1042,
-  nopasien: null,
-  nama_lengkap: 'Siti Rahmawati',
-  tempat_lahir: 'Karawang',
-  tgl_lahir: '1987-03-05',
-  gender: 'P',
-  no_identitas: '3215014503870003',
-  alamat: 'Jl. Tuparev No. 45',
-  kelurahan: null,
-  kecamatan: null,
-  kabupaten: null,
-  provinsi: null,
-  email: null,
-  no_telp: '081298765432',
-  golongan_darah: null,
-  family_id: null,
-  warga_negara: 'wni',
-  bahasa: 1,
-  suku_bahasa: 3,
-  status_kawin: 'K',
-  pekerjaan: 'KSW',
-  pendidikan: 'S1',
-  status_family: 'diri_sendiri',
-  agama: 'ISL',
-}
-const care = {
-  tempat_lahir: 'Karawang',
-  nik: '3215 0145 0387 0003',
-  no_hp: '0812 9876 5432',
-  email: 'siti@contoh.example',
-  alamat: 'Jl. Tuparev No. 45',
-  bayar: 'penjamin',
-  kodept: 'BPJS',
-  kd_perusahaan: 'P01',
-  kodepmr: 'PMR01, PMR07',
-  no_reg_new: '',
-}
 const choices = {
   payments: [{ value: 'pribadi', label: 'Umum', guarantors: undefined }],
   types: [{ value: 'konsultasi', label: 'Konsultasi' }],
