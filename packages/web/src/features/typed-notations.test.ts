@@ -1,7 +1,7 @@
 import { cmsContract, companyContract, hospitalCareContract, memberContract } from '@hospital/sdk/contracts'
 import type { OperationContract } from '@hospital/sdk/contracts'
 import { describe, expect, test } from 'vitest'
-import { formValues } from '../forms/submission.ts'
+import { formValues } from '../forms/form-values.ts'
 import type { FormProblems, FormValues } from '../forms/submission.ts'
 import { pageForms } from '../server/http/form-actions.ts'
 import { contractSite } from '../testing/contract-context.ts'

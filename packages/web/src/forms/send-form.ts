@@ -1,5 +1,6 @@
 import { readFormAnswer } from './form-answer.ts'
-import { formValues, unanswered } from './submission.ts'
+import { formValues } from './form-values.ts'
+import { unanswered } from './submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from './submission.ts'
 
 /** Says what is wrong with a form. */

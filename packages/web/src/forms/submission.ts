@@ -1,4 +1,3 @@
-import { cleanText } from '@hospital/sdk'
 import type { MessageId } from '../i18n/use-message.ts'
 
 /** What a form was sent with: texts by field name. */
@@ -36,20 +35,6 @@ export const unanswered = (values: FormValues): FormOutcome => ({
 
 /** The query by which a page tells that its form arrived, after a form that was sent without script. */
 export const sentQuery = 'terkirim'
-
-/** What was typed into one field, as every rule and every request has it: see `cleanText`, and without the blanks around it. */
-export const typedText = (value: unknown): string => (typeof value === 'string' ? cleanText(value).trim() : '')
-
-/** Fields whose text stays as it was typed: a password may begin with a blank. */
-const isPassword = (name: string): boolean => name.startsWith('password')
-
-/** The texts of a form, each cleaned once, before any rule reads it. Files are none of them. */
-export const formValues = (fields: Iterable<readonly [name: string, value: FormDataEntryValue]>): FormValues =>
-  Object.fromEntries(
-    [...fields].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, isPassword(name) ? value : typedText(value)]] : [],
-    ),
-  )
 
 /** A wait in minutes, as people are told it: a minute at least, and never too few. `retryAfter` is in seconds. */
 export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ceil(retryAfter / 60))

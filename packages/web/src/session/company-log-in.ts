@@ -1,6 +1,6 @@
 import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { typedText } from '../forms/submission.ts'
+import { typedText } from '../forms/form-values.ts'
 import { beginSession } from './begin-session.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'

@@ -1,5 +1,5 @@
 import { isSecret } from '../draft-values.ts'
-import { formValues } from '../submission.ts'
+import { formValues } from '../form-values.ts'
 import type { FormValues } from '../submission.ts'
 
 const nameOf = (element: Element): string => element.getAttribute('name') ?? ''

@@ -55,8 +55,7 @@ const sendContact: FormAction = async (values, context) => {
   return outcome(await sendContactMessage(cms, message), values, context)
 }
 
-const joinNewsletter: FormAction = async (values, context) => {
-  const { cms } = context
+const joinNewsletter: FormAction = async (values, { cms }) => {
   const problem = refused(values, checkNewsletter(values))
   if (problem) return problem
   const gender = genders.find((name) => name === values['jenis_kelamin']) ?? genders[0]
@@ -65,7 +64,9 @@ const joinNewsletter: FormAction = async (values, context) => {
     jenis_kelamin: gender,
     whatsapp: normalizePhone(values['whatsapp'] ?? '') ?? '',
   }
-  return outcome(await subscribeToNewsletter(cms, subscription), values, context)
+  const { error } = await subscribeToNewsletter(cms, subscription)
+  // By the specification a refused sign-up is warned of without a message, whatever the CMS names.
+  return error ? { status: 'failed', values } : { status: 'sent' }
 }
 
 const sendReservation: FormAction = async (values, context) => {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
+import { formValues } from '../../forms/form-values.ts'
 import { isHoneypotFilled } from '../../forms/honeypot.ts'
-import { formValues, sentQuery } from '../../forms/submission.ts'
+import { sentQuery } from '../../forms/submission.ts'
 import type { FormValues, Submission } from '../../forms/submission.ts'
 import { readAddress } from '../documents/canonical.ts'
 import type { PageAddress } from '../documents/canonical.ts'

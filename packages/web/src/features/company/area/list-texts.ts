@@ -1,4 +1,4 @@
-import { typedText } from '../../../forms/submission.ts'
+import { typedText } from '../../../forms/form-values.ts'
 
 /** Longest text that the contract lets a list be filtered or searched by. */
 const longest = 100

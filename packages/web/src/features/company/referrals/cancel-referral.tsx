@@ -1,7 +1,7 @@
 import { ConfirmDialog, InlineAlert, Stack, TextField } from '@hospital/ui'
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import { typedText } from '../../../forms/submission.ts'
+import { typedText } from '../../../forms/form-values.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'

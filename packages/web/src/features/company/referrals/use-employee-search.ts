@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { typedText } from '../../../forms/submission.ts'
+import { typedText } from '../../../forms/form-values.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { searchEmployees } from './employee-search.ts'
 import type { FoundEmployee } from './found-employee.ts'
