@@ -55,11 +55,23 @@ const department = (departemen: string, layak: number, layak_dengan_catatan: num
 })
 
 test.each([
-  [[department('Gudang', 50, 5), department('Produksi', 20, 5)], `${words}.departments.answer Produksi 5`],
+  [[department('Gudang', 200, 5), department('Produksi', 20, 60)], `${words}.departments.answer Produksi 60`],
+  [[department('Gudang', 50, 5), department('Produksi', 20, 5)], `${words}.departments.unclear`],
+  [[department('Produksi', 20, 60)], `${words}.departments.unclear`],
   [[department('Gudang', 50, 0), department('Produksi', 20, 0)], `${words}.departments.none`],
   [[], undefined],
-])('of the departments none is named that needs nothing', (per_departemen, answer) => {
+])('of the departments one is named only if its share is certainly the largest', (per_departemen, answer) => {
   expect(answerOf('departemen', { per_departemen })).toBe(answer)
+})
+
+test('departments that are withheld are named as withheld', () => {
+  const departemen = [
+    { nilai: 'Gudang', ditahan: null },
+    { nilai: 'Kantor', ditahan: 'terlalu_kecil' as const },
+    { nilai: 'Tenun', ditahan: 'selisih_terlalu_kecil' as const },
+  ]
+  const changes = { pilihan: { ...empty.pilihan, departemen }, per_departemen: [department('Gudang', 50, 0)] }
+  expect(answerOf('departemen', changes)).toBe(`${words}.departments.none ${words}.departments.withheld Kantor, Tenun`)
 })
 
 test.each([

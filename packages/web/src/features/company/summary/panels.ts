@@ -1,5 +1,6 @@
 import type { ChartRow } from '@hospital/ui/charts'
 import type { Message, MessageId } from '../../../i18n/use-message.ts'
+import { certainlyLargest, leastNoted } from './ranking.ts'
 import { bmiWords, conclusionWords, fatWords, findingWords, pressureWords, sugarWords } from './summary-words.ts'
 import type { Summary } from './summary.ts'
 import { trendOf } from './trend.ts'
@@ -91,19 +92,29 @@ const findings = (summary: Summary, message: Message): Panel => {
   }
 }
 
-const departments = ({ per_departemen, tahun: year }: Summary, message: Message): Panel | undefined => {
+/** Which department has the largest share of people with notes, where the rounded counts leave no doubt. */
+const departmentsAnswer = ({ per_departemen, pilihan }: Summary, message: Message): string => {
+  const largest = certainlyLargest(per_departemen)
+  const ranking = () =>
+    largest
+      ? message('web.company.summary.departments.answer', { name: largest.departemen, count: leastNoted(largest) })
+      : message('web.company.summary.departments.unclear')
+  const answer = per_departemen.some((row) => leastNoted(row) > 0)
+    ? ranking()
+    : message('web.company.summary.departments.none')
+  const names = pilihan.departemen.filter(({ ditahan }) => ditahan).map(({ nilai }) => nilai)
+  return names.length === 0
+    ? answer
+    : `${answer} ${message('web.company.summary.departments.withheld', { names: names.join(', ') })}`
+}
+
+const departments = (summary: Summary, message: Message): Panel | undefined => {
+  const { per_departemen, tahun: year } = summary
   if (per_departemen.length === 0) return undefined
-  const needing = ({ layak_dengan_catatan: notes, tidak_layak_sementara: now, tidak_layak: not }: ConclusionCounts) =>
-    (notes ?? 0) + (now ?? 0) + (not ?? 0)
-  const shareOf = (row: ConclusionCounts) => needing(row) / Math.max(1, (row.layak ?? 0) + needing(row))
-  const [most] = per_departemen.toSorted((first, second) => shareOf(second) - shareOf(first))
   return {
     id: 'departemen',
     title: message('web.company.summary.departments'),
-    answer:
-      most && needing(most) > 0
-        ? message('web.company.summary.departments.answer', { name: most.departemen, count: needing(most) })
-        : message('web.company.summary.departments.none'),
+    answer: departmentsAnswer(summary, message),
     charts: [
       {
         caption: message('web.company.summary.departments.chart', { year }),
