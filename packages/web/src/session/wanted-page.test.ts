@@ -32,3 +32,9 @@ test.each([
 ])('%s is no wanted page', (_what, cookies) => {
   expect(wantedPageOf(cookies, 'member', 'id')).toBeUndefined()
 })
+
+test('each page of the company area that wants a log-in is opened after it', () => {
+  expect(wantedPageOf('wanted=%2Fcompany-area%2Fprofile', 'company', 'en')).toBe('/en/company-area/profile')
+  expect(wantedPageOf('wanted=%2Fcompany-area%2Fpasien', 'company', 'id')).toBe('/company-area/pasien')
+  expect(wantedPageOf('wanted=%2Fcompany-area%2Flogin', 'company', 'id')).toBeUndefined()
+})

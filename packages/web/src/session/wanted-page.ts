@@ -23,7 +23,7 @@ export const wantedPageOf = (cookies: string, area: 'member' | 'company', locale
   const [, text = ''] = /(?:^|; )wanted=([^;]*)/.exec(cookies) ?? []
   try {
     const match = matchPath(decodeURIComponent(text))
-    return match?.route.guard === area ? localizedPath(match.path, locale) : undefined
+    return match?.route.guard?.startsWith(area) ? localizedPath(match.path, locale) : undefined
   } catch {
     return undefined
   }

@@ -30,7 +30,7 @@ const readAt = async (path: string, words: string) => {
 }
 
 const isGuarded = ([, { guard }]: readonly [string, Route]) =>
-  guard === 'member' || guard === 'company' || guard === 'admin'
+  guard === 'member' || guard === 'company' || guard === 'company-profile' || guard === 'admin'
 
 const guarded = (Object.entries(routes) as [string, Route][]).filter(isGuarded)
 

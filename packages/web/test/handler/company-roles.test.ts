@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, Readonly<Record<Visitor, Outcome>>>> = {
   companyAdminLogin: { anonymous: 'shown', patient: 'home', user: 'home', administrator: 'home' },
   companyActivation: { anonymous: 'shown', patient: 'shown', user: 'shown', administrator: 'shown' },
   companyArea: { anonymous: 'shown', patient: 'memberProfile', user: 'companyProfile', administrator: 'companyAdmin' },
-  companyProfile: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
+  companyProfile: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'companyAdmin' },
   companyEmployees: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
   companyMcuChart: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },
   companyMcuResults: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' },

@@ -34,6 +34,7 @@ const start = () => {
 const cookies: Readonly<Partial<Record<Guard, string>>> = {
   member: memberCookie,
   company: companyCookie(2),
+  'company-profile': companyCookie(2),
   admin: companyCookie(1),
 }
 

@@ -16,7 +16,7 @@ const words = 'Pesan-Orang-Asing'
 const patient = encodeURIComponent(
   JSON.stringify({ id: 7, nama_lengkap: words, email: null, no_telp: null, gender: 'P' }),
 )
-const company = encodeURIComponent(JSON.stringify({ id: 7, name: words, email: null, role_id: 1 }))
+const company = encodeURIComponent(JSON.stringify({ id: 7, name: words, email: null, role_id: 2 }))
 
 /** Cookies that a reader of sessions may understand in one place and not in another. */
 const spellings: readonly string[] = [
