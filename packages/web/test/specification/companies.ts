@@ -94,7 +94,7 @@ export const companyRules: readonly SpecifiedRule[] = [
   {
     section: '2 Guards',
     says: 'One guard redirects to / when neither a patient nor a company user is logged in',
-    test: [roles, "companyProfile: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' }"],
+    test: [roles, "companyEmployees: { anonymous: 'home', patient: 'home', user: 'shown', administrator: 'shown' }"],
   },
   {
     section: '2 Guards',
