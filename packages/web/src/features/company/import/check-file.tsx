@@ -7,25 +7,27 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { CheckedRows } from './checked-rows.tsx'
-import type { Columns } from './columns.ts'
-import { withColumn } from './columns.ts'
+import { isComplete, withColumn } from './columns.ts'
 import { importFields, limitsOf } from './import-fields.ts'
 import type { ImportRun } from './import-run.ts'
+import { dateOrderOf, monthFirstDate } from './import-state.ts'
 import type { OpenFile } from './import-state.ts'
-import { fieldWords, separatorWords } from './import-words.ts'
+import { fieldWords, orderWords, separatorWords } from './import-words.ts'
+import type { DateOrder } from './read-day.ts'
 import { RowsChoice } from './rows-choice.tsx'
+import type { EmployeeImport } from './use-employee-import.ts'
 
 interface CheckFileProps {
   readonly open: OpenFile
   /** Undefined while they are checked. */
   readonly rows: readonly CheckedRow[] | undefined
-  readonly onMatch: (columns: Columns) => void
+  readonly onReadAs: EmployeeImport['readAs']
   readonly onStart: (choice: ImportRun['choice']) => void
   readonly onClose: () => void
 }
 
 /** The second step: what the columns mean, what is wrong with the rows, and what is to be registered. */
-export const CheckFile = ({ open, rows, onMatch, onStart, onClose }: CheckFileProps): ReactElement => {
+export const CheckFile = ({ open, rows, onReadAs, onStart, onClose }: CheckFileProps): ReactElement => {
   const message = useMessage()
   const { name, company, file } = open
   return (
@@ -40,9 +42,17 @@ export const CheckFile = ({ open, rows, onMatch, onStart, onClose }: CheckFilePr
             separator: message(separatorWords[file.separator]),
           })}
         </Text>
-        {file.blank > 0 && <Text tone="muted">{message('web.company.import.blank', { count: file.blank })}</Text>}
+        {skippedWords.map(
+          ([what, id]) =>
+            file[what] > 0 && (
+              <Text key={what} tone="muted">
+                {message(id, { count: file[what], row: file.headingRow })}
+              </Text>
+            ),
+        )}
       </Stack>
-      <FileColumns open={open} onMatch={onMatch} />
+      <FileColumns open={open} onReadAs={onReadAs} />
+      <BirthDates open={open} onReadAs={onReadAs} />
       {rows ? (
         <Preview open={open} rows={rows} onStart={onStart} />
       ) : (
@@ -57,10 +67,17 @@ export const CheckFile = ({ open, rows, onMatch, onStart, onClose }: CheckFilePr
   )
 }
 
+/** Rows of a file that are not read. */
+const skippedWords = [
+  ['above', 'web.company.import.above'],
+  ['repeated', 'web.company.import.repeated'],
+  ['blank', 'web.company.import.blank'],
+] as const
+
 /** How many values of a column are shown to judge a match by. */
 const sampleCount = 2
 
-const FileColumns = ({ open, onMatch }: Pick<CheckFileProps, 'open' | 'onMatch'>): ReactElement => {
+const FileColumns = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'>): ReactElement => {
   const message = useMessage()
   const { file, columns } = open
   const samplesOf = (column: number) =>
@@ -89,8 +106,33 @@ const FileColumns = ({ open, onMatch }: Pick<CheckFileProps, 'open' | 'onMatch'>
       fields={fields}
       onMatch={(name, column) => {
         const field = importFields.find((one) => one === name)
-        if (field) onMatch(withColumn(columns, field, column))
+        if (!field) return
+        const next = withColumn(columns, field, column)
+        onReadAs({ columns: next, ...(next.tgl_lahir !== columns.tgl_lahir && { saidOrder: undefined }) })
       }}
+    />
+  )
+}
+
+const orders: readonly DateOrder[] = ['day', 'month']
+
+/** Asks about birth dates that may be read in two ways, where one of the file has its month first. */
+const BirthDates = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'>): ReactElement | null => {
+  const message = useMessage()
+  const proof = useMemo(() => monthFirstDate(open), [open])
+  if (proof === undefined) return null
+  return (
+    <RadioGroup
+      name="urutan"
+      label={message('web.company.import.order')}
+      hint={message('web.company.import.order.hint', { date: proof.trim() })}
+      value={open.saidOrder}
+      options={orders.map((order) => ({
+        value: order,
+        label: message(orderWords[order].label),
+        hint: message(orderWords[order].hint),
+      }))}
+      onChange={(order) => onReadAs({ saidOrder: order === 'month' ? 'month' : 'day' })}
     />
   )
 }
@@ -108,8 +150,8 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
   const [refusal, setRefusal] = useState<{ readonly text: string }>()
 
   const start = () => {
-    const isMatched = importFields.every((field) => !limitsOf(field).required || open.columns[field] !== undefined)
-    if (!isMatched) setRefusal({ text: message('web.company.import.start.columns') })
+    if (!isComplete(open.columns)) setRefusal({ text: message('web.company.import.start.columns') })
+    else if (!dateOrderOf(open)) setRefusal({ text: message('web.company.import.start.order') })
     else if (right === 0) setRefusal({ text: message('web.company.import.start.none') })
     else if (choice === 'all' && wrong.length > 0)
       setRefusal({ text: message('web.company.import.start.wrong', { count: wrong.length }) })

@@ -1,18 +1,12 @@
 import type { Columns } from './columns.ts'
 import { importFields } from './import-fields.ts'
 import type { ImportedEmployee, ImportField } from './import-fields.ts'
+import type { FileRow } from './parse-csv.ts'
 import { readCell } from './read-cell.ts'
-import type { CellProblem } from './read-cell.ts'
+import type { CellProblem, ReadBy } from './read-cell.ts'
 
 /** What is wrong with a cell, or with its value among the others: another row, by its number, has the same. */
 export type RowProblem = { readonly kind: CellProblem } | { readonly kind: 'double'; readonly row: number }
-
-/** A row of a file that is not blank. */
-export interface FileRow {
-  /** As spreadsheets count: the headings are row 1, and blank rows count too. */
-  readonly row: number
-  readonly cells: readonly string[]
-}
 
 /** A row after it was checked. */
 export interface CheckedRow extends FileRow {
@@ -23,17 +17,24 @@ export interface CheckedRow extends FileRow {
   readonly employee: ImportedEmployee | undefined
 }
 
+interface CheckInput extends ReadBy {
+  readonly rows: readonly FileRow[]
+  readonly columns: Columns
+  /** How many headings there are. */
+  readonly width: number
+}
+
 /** Rows that are checked in one go. */
 const rowsAtOnce = 100
 
 type Read = Omit<CheckedRow, 'employee'> & { readonly values: Partial<Record<ImportField, string>> }
 
-const readRow = (file: FileRow, columns: Columns, width: number, today: string): Read => {
+const readRow = (file: FileRow, { columns, width, ...by }: Omit<CheckInput, 'rows'>): Read => {
   const values: Partial<Record<ImportField, string>> = {}
   const problems: Partial<Record<ImportField, RowProblem>> = {}
   for (const field of importFields) {
     const column = columns[field]
-    const cell = readCell(field, column === undefined ? '' : (file.cells[column] ?? ''), today)
+    const cell = readCell(field, column === undefined ? '' : (file.cells[column] ?? ''), by)
     if ('problem' in cell) problems[field] = { kind: cell.problem }
     else if (cell.value !== undefined) values[field] = cell.value
   }
@@ -87,20 +88,11 @@ const checked = ({ values, ...read }: Read, double: Partial<Record<ImportField, 
   }
 }
 
-interface CheckInput {
-  readonly rows: readonly FileRow[]
-  readonly columns: Columns
-  /** How many headings there are. */
-  readonly width: number
-  /** `YYYY-MM-DD`. */
-  readonly today: string
-}
-
 /** Checks all rows of a file, piece by piece. Returns them in their order. */
-export function* checkRows({ rows, columns, width, today }: CheckInput): Generator<void, readonly CheckedRow[]> {
+export function* checkRows({ rows, ...input }: CheckInput): Generator<void, readonly CheckedRow[]> {
   const read: Read[] = []
   for (const [index, file] of rows.entries()) {
-    read.push(readRow(file, columns, width, today))
+    read.push(readRow(file, input))
     if (index % rowsAtOnce === rowsAtOnce - 1) yield
   }
   const found = unique.map((field) => [field, rowsByValue(read, field)] as const)

@@ -104,7 +104,14 @@ const FileForm = ({ companies, company, onOpen }: FileFormProps): ReactElement =
     const read = await reading.read(file)
     if (!read) return
     if ('problem' in read) setProblems([{ id: fileId, message: fileProblem(read) }])
-    else onOpen({ name: file.name, company: known, file: read, columns: matchColumns(read.headings) })
+    else
+      onOpen({
+        name: file.name,
+        company: known,
+        file: read,
+        columns: matchColumns(read.headings, read.rows),
+        saidOrder: undefined,
+      })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

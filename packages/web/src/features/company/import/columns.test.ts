@@ -11,7 +11,10 @@ test.each<[ImportField | undefined, readonly string[]]>([
     'nama_lengkap',
     ['nama', 'Nama', 'NAMA LENGKAP', ' nama_lengkap ', 'Name', 'Full name', 'Nama (sesuai KTP)', 'Nama*'],
   ],
-  ['nik_karyawan', ['NIK Karyawan', 'No. Karyawan', 'nomor-karyawan', 'Employee Number', 'Employee No.', 'NIP']],
+  [
+    'nik_karyawan',
+    ['NIK Karyawan', 'No. Karyawan', 'nomor-karyawan', 'Employee Number', 'Employee No.', 'NIP', 'N.I.P.', 'N.I.P'],
+  ],
   ['nik', ['NIK', 'KTP', 'No. KTP', 'NIK/KTP', 'National ID']],
   ['tgl_lahir', ['Tanggal Lahir', 'Tgl. Lahir', 'TGL_LAHIR', 'Birth date', 'Date of Birth', 'DOB']],
   ['gender', ['Jenis Kelamin', 'L/P', 'Gender', 'Sex', 'Laki-laki/Perempuan']],

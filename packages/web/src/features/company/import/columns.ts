@@ -1,5 +1,6 @@
-import { importFields } from './import-fields.ts'
+import { importFields, limitsOf } from './import-fields.ts'
 import type { ImportField } from './import-fields.ts'
+import type { FileRow } from './parse-csv.ts'
 
 /** The column of each field in a file, counted from 0; undefined for those that the file does not have. */
 export type Columns = Readonly<Record<ImportField, number | undefined>>
@@ -31,6 +32,8 @@ const fieldByName: ReadonlyMap<string, ImportField> = new Map(
 const plainName = (heading: string): string =>
   heading
     .replaceAll(/\([^)]*\)|\*/g, ' ')
+    // N.I.P. is one word.
+    .replaceAll(/\b([a-z])\.(?=[a-z]\b)/gi, '$1')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -40,19 +43,39 @@ const noColumns = Object.fromEntries(importFields.map((field) => [field, undefin
 /** The field that a heading names. */
 const fieldOf = (heading: string): ImportField | undefined => fieldByName.get(plainName(heading))
 
-/** Finds the columns by their headings, in Indonesian or English. Of two with the same meaning the first one counts. */
-export const matchColumns = (headings: readonly string[]): Columns => {
+/** Values by which a column is judged. */
+const judged = 50
+
+/** Whether the values of a column are identity numbers, wrong ones and rounded ones too. */
+const hasIdentityNumbers = (rows: readonly FileRow[], column: number): boolean => {
+  const values = rows.slice(0, judged).flatMap(({ cells }) => cells[column]?.trim() || [])
+  const like = values.filter((value) => /^\D*(?:\d\D*){14,18}$|^\d(?:[.,]\d+)?e\+?\d+$/i.test(value))
+  return values.length === 0 || like.length * 2 >= values.length
+}
+
+/**
+ * Finds the columns by their headings, in Indonesian or English. Of two with the same meaning the first one counts. `NIK` is the number
+ * of the identity card, and what many companies call the number of an employee: `rows` tell which.
+ */
+export const matchColumns = (headings: readonly string[], rows: readonly FileRow[] = []): Columns => {
   const found: Record<ImportField, number | undefined> = { ...noColumns }
-  headings.forEach((heading, column) => {
-    const field = fieldOf(heading)
+  const fields = headings.map(fieldOf)
+  const hasNumber = fields.includes('nik_karyawan')
+  for (const [column, heading] of headings.entries()) {
+    const isNumber = plainName(heading) === 'nik' && !hasNumber && !hasIdentityNumbers(rows, column)
+    const field = isNumber ? 'nik_karyawan' : fields[column]
     if (field) found[field] ??= column
-  })
+  }
   return found
 }
 
 /** How many fields the headings name. */
 export const matchedCount = (headings: readonly string[]): number =>
   Object.values(matchColumns(headings)).filter((column) => column !== undefined).length
+
+/** Whether the headings name all that the contract requires. */
+export const isComplete = (columns: Columns): boolean =>
+  importFields.every((field) => !limitsOf(field).required || columns[field] !== undefined)
 
 /** The columns after one was chosen for a field: a column tells one thing only, so another field gives it up. */
 export const withColumn = (columns: Columns, field: ImportField, column: number | undefined): Columns =>

@@ -16,7 +16,7 @@ interface EmployeeImportProps {
 /** Registers the employees of a company from a file, for corporate administrators. Contract: operation `importEmployees`. */
 export const EmployeeImport = ({ personal, company }: EmployeeImportProps): ReactElement => {
   const message = useMessage()
-  const { state, openFile, match, start, stop, resume, close } = useEmployeeImport(personal)
+  const { state, openFile, readAs, start, stop, resume, close } = useEmployeeImport(personal)
   switch (state.stage) {
     case 'choose':
       return (
@@ -31,7 +31,7 @@ export const EmployeeImport = ({ personal, company }: EmployeeImportProps): Reac
         </Stack>
       )
     case 'check':
-      return <CheckFile open={state.open} rows={state.rows} onMatch={match} onStart={start} onClose={close} />
+      return <CheckFile open={state.open} rows={state.rows} onReadAs={readAs} onStart={start} onClose={close} />
     case 'run':
       return <RunView {...state} onStop={stop} onResume={resume} onClose={close} />
   }

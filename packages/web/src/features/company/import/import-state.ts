@@ -5,6 +5,8 @@ import type { CompanyChoice } from '../area/company-choice.ts'
 import type { CheckedRow } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import type { ImportRun } from './import-run.ts'
+import { provenOrder } from './read-day.ts'
+import type { DateOrder } from './read-day.ts'
 import type { ReadFile } from './read-file.ts'
 
 /** A file that was read, and whose employees are in it. */
@@ -13,7 +15,23 @@ export interface OpenFile {
   readonly company: CompanyChoice
   readonly file: ReadFile
   readonly columns: Columns
+  /** Which comes first in the birth dates, as the user said. */
+  readonly saidOrder: DateOrder | undefined
 }
+
+/**
+ * A birth date of the file that has its month first for certain, if there is one. Then others may have it too without showing it, and
+ * the user is asked about all of them.
+ */
+export const monthFirstDate = ({ file, columns }: Pick<OpenFile, 'file' | 'columns'>): string | undefined => {
+  const column = columns.tgl_lahir
+  if (column === undefined) return undefined
+  return file.rows.map(({ cells }) => cells[column] ?? '').find((cell) => provenOrder(cell) === 'month')
+}
+
+/** Which comes first in the birth dates of a file: the day, as in Indonesia, but for a file that proves otherwise. */
+export const dateOrderOf = (open: Pick<OpenFile, 'file' | 'columns' | 'saidOrder'>): DateOrder | undefined =>
+  monthFirstDate(open) === undefined ? 'day' : open.saidOrder
 
 /** An import, from the choice of a file to the report. */
 export type ImportState =

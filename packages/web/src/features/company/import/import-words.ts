@@ -5,6 +5,7 @@ import type { ImportField } from './import-fields.ts'
 import type { RowState } from './import-report.ts'
 import type { StopReason } from './import-run.ts'
 import type { Separator } from './parse-csv.ts'
+import type { DateOrder } from './read-day.ts'
 import type { FileProblem } from './read-file.ts'
 
 /** What a field is called. */
@@ -31,6 +32,8 @@ export const problemWords: Readonly<Record<RowProblem['kind'], MessageId>> = {
   dateSerial: 'web.company.import.wrong.dateSerial',
   dateShortYear: 'web.company.import.wrong.dateShortYear',
   dateOrder: 'web.company.import.wrong.dateOrder',
+  dateUnclear: 'web.company.import.wrong.dateUnclear',
+  dateZone: 'web.company.import.wrong.dateZone',
   dateFuture: 'web.company.import.wrong.dateFuture',
   datePast: 'web.company.import.wrong.datePast',
   gender: 'web.company.import.wrong.gender',
@@ -47,6 +50,12 @@ export const fileProblemWords: Readonly<Record<FileProblem['problem'], MessageId
   noRows: 'web.company.import.file.noRows',
   tooManyRows: 'web.company.import.file.tooManyRows',
   unclosed: 'web.company.import.file.unclosed',
+}
+
+/** The orders of dates, each with an example. */
+export const orderWords: Readonly<Record<DateOrder, { readonly label: MessageId; readonly hint: MessageId }>> = {
+  day: { label: 'web.company.import.order.day', hint: 'web.company.import.order.dayHint' },
+  month: { label: 'web.company.import.order.month', hint: 'web.company.import.order.monthHint' },
 }
 
 /** What parts the cells of a file. */

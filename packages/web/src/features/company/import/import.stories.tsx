@@ -98,6 +98,23 @@ export const UnknownColumn: Story = {
   },
 }
 
+/** A file from an American spreadsheet, with a title above its headings: nothing is read before the order of its dates is chosen. */
+export const MonthFirst: Story = {
+  ...visiting(importing),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    const rows = ['Staff list;;;', 'Nama;NIP;Tgl Lahir;JK', 'Siti;IMP-1;03/04/1990;P', 'Budi;IMP-2;12/31/1990;L']
+    await start(stage, new File([rows.join('\n')], 'staff.csv', { type: 'text/csv' }))
+    await expect(await canvas.findByText(/^(Pilih dulu urutan|Choose the order)/)).toBeVisible()
+    await expect(canvas.getByText(/^(Judul kolom ada di baris 2|The headings are in row 2)/)).toBeVisible()
+    const order = canvas.getByRole('group', { name: /^(Urutan tanggal lahir|Order of the birth dates)/ })
+    await expect(order).toHaveAccessibleDescription(/12\/31\/1990/)
+    await userEvent.click(within(order).getByRole('radio', { name: /^(Bulan, tanggal|Month, day)/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Impor|Import) 2 / }))
+    await expect(await canvas.findByText(/^(4 Maret 1990|4 March 1990)/)).toBeVisible()
+  },
+}
+
 export const Done: Story = {
   ...visiting(importing),
   play: async (stage) => {

@@ -6,6 +6,13 @@ export type Separator = ',' | ';' | '\t'
 /** The separators that are looked for, the most likely of equals first. */
 export const separators: readonly Separator[] = [',', ';', '\t']
 
+/** A row of a file that is not blank. */
+export interface FileRow {
+  /** As spreadsheets count: from 1, and blank rows count too. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
 /** Some rows of a file. `isUnclosed`: a quote in the last one is never closed, so that it holds the rest of the file. */
 export interface ParsedRows {
   readonly rows: readonly (readonly string[])[]

@@ -5,7 +5,7 @@ import { readCell } from './read-cell.ts'
 const today = '2026-11-23'
 /** The value, or the problem with an exclamation mark. */
 const read = (field: ImportField, cell: string) => {
-  const cellRead = readCell(field, cell, today)
+  const cellRead = readCell(field, cell, { today, dateOrder: 'day' })
   return 'problem' in cellRead ? `!${cellRead.problem}` : cellRead.value
 }
 type Cases = readonly (readonly [string, string | undefined])[]
@@ -15,6 +15,19 @@ describe.each<[ImportField, Cases]>([
     'tgl_lahir',
     [
       ['1990-11-23', '1990-11-23'],
+      ['1990/11/23', '1990-11-23'],
+      ['23 November 1990', '1990-11-23'],
+      ['23-Nov-1990', '1990-11-23'],
+      ['3 Agustus 1990', '1990-08-03'],
+      ['November 23, 1990', '1990-11-23'],
+      ['23/11/1990 00:00', '1990-11-23'],
+      ['23/11/1990 13.45.10', '1990-11-23'],
+      ['11/23/1990 12:00:00 AM', '!dateOrder'],
+      ['1990-11-23T00:00:00.000Z', '1990-11-23'],
+      ['1990-11-22T17:00:00.000Z', '!dateZone'],
+      ['1990-11-23T00:00:00+07:00', '1990-11-23'],
+      ['23-Nov-90', '!dateShortYear'],
+      ['23 Brumaire 1990', '!date'],
       ['23/11/1990', '1990-11-23'],
       ['23-11-1990', '1990-11-23'],
       ['23.11.1990', '1990-11-23'],
@@ -33,7 +46,6 @@ describe.each<[ImportField, Cases]>([
       ['33200.5', '!dateSerial'],
       ['33200,25', '!dateSerial'],
       ['1990', '!dateSerial'],
-      ['23 November 1990', '!date'],
       ['=TODAY()', '!date'],
       ['2026-11-22', '2026-11-22'],
       ['2026-11-23', '!dateFuture'],
@@ -95,6 +107,7 @@ describe.each<[ImportField, Cases]>([
     'nik_karyawan',
     [
       ['KBN-0001', 'KBN-0001'],
+      ["'1-2", '1-2'],
       ["'0012", '0012'],
       ['0012', '0012'],
       ['1E+05', '!rounded'],
@@ -114,6 +127,7 @@ describe.each<[ImportField, Cases]>([
       ['@Siti', '@Siti'],
       ['+Siti', '+Siti'],
       ['-Siti', '-Siti'],
+      ["'-Siti", '-Siti'],
       ["O'Neil", "O'Neil"],
       ['a'.repeat(100), 'a'.repeat(100)],
       ['a'.repeat(101), '!tooLong'],

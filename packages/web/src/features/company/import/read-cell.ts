@@ -1,8 +1,11 @@
-import { cleanText, joinDate, normalizePhone, readNik } from '@hospital/sdk'
+import { cleanText, normalizePhone, readNik } from '@hospital/sdk'
 import { constraintProblem } from '../../../forms/check-constraints.ts'
 import type { ConstraintProblem } from '../../../forms/check-constraints.ts'
+import { withoutMark } from '../area/csv-of.ts'
 import { limitsOf } from './import-fields.ts'
 import type { ImportField } from './import-fields.ts'
+import { readDay } from './read-day.ts'
+import type { DateOrder, DayProblem } from './read-day.ts'
 
 /** What is wrong with a cell. */
 export type CellProblem =
@@ -11,14 +14,7 @@ export type CellProblem =
   | 'wrong'
   /** A number that a spreadsheet has rounded to `3,2E+15`. */
   | 'rounded'
-  | 'date'
-  /** The days since 1900 by which spreadsheets store dates: it may be any day, and the row could not be read by people. */
-  | 'dateSerial'
-  | 'dateShortYear'
-  /** The month comes first. */
-  | 'dateOrder'
-  | 'dateFuture'
-  | 'datePast'
+  | DayProblem
   | 'gender'
   | 'phone'
   | 'nik'
@@ -30,26 +26,7 @@ export type ReadCell = { readonly value: string | undefined } | { readonly probl
 /** A text without spaces around it, and in one line. */
 const oneLine = (text: string): string => (/[^\S ]| {2}|^ | $/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text)
 
-/** Spreadsheets are told by an apostrophe that a number is a text. */
-const withoutMark = (text: string): string => text.replace(/^'(?=[+\d])/, '')
-
 const rounded = /^\d(?:[.,]\d+)?e\+?\d+$/i
-
-const readDay = (text: string, today: string): ReadCell => {
-  const plain = text.replace(/[T ]00:00(?::00(?:\.0+)?)?$/, '')
-  if (/^\d{4,6}(?:[.,]\d+)?$/.test(plain)) return { problem: 'dateSerial' }
-  if (/^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(plain)) return { problem: 'dateShortYear' }
-  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain) ?? []
-  const [, ownDay, , ownMonth, ownYear] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(plain) ?? []
-  const typed = { day: isoDay ?? ownDay ?? '', month: isoMonth ?? ownMonth ?? '', year: isoYear ?? ownYear ?? '' }
-  const value = joinDate(typed)
-  if (value === undefined) {
-    const turned = joinDate({ ...typed, day: typed.month, month: typed.day })
-    return { problem: turned === undefined ? 'date' : 'dateOrder' }
-  }
-  if (value >= today) return { problem: 'dateFuture' }
-  return value < '1900-01-01' ? { problem: 'datePast' } : { value }
-}
 
 const genders: ReadonlyMap<string, string> = new Map(
   [
@@ -69,9 +46,8 @@ const readGender = (text: string): ReadCell => {
 }
 
 const readNumber = (text: string, read: (plain: string) => string | undefined, problem: CellProblem): ReadCell => {
-  const plain = withoutMark(text)
-  if (rounded.test(plain)) return { problem: 'rounded' }
-  const value = read(plain)
+  if (rounded.test(text)) return { problem: 'rounded' }
+  const value = read(text)
   return value === undefined ? { problem } : { value }
 }
 
@@ -84,10 +60,18 @@ const withinLimits = (field: ImportField, value: string): ReadCell => {
   return { problem: ownWords[problem] ?? (field === 'email' ? 'email' : 'wrong') }
 }
 
-const readText = (field: ImportField, text: string, today: string): ReadCell => {
+/** By what a cell is read, apart from its field. */
+export interface ReadBy {
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  /** Of the birth dates; undefined while it is not known. */
+  readonly dateOrder: DateOrder | undefined
+}
+
+const readText = (field: ImportField, text: string, { today, dateOrder }: ReadBy): ReadCell => {
   switch (field) {
     case 'tgl_lahir':
-      return readDay(withoutMark(text), today)
+      return readDay(text, today, dateOrder)
     case 'gender':
       return readGender(text)
     case 'no_telp':
@@ -95,19 +79,18 @@ const readText = (field: ImportField, text: string, today: string): ReadCell => 
     case 'nik':
       return readNumber(text, readNik, 'nik')
     case 'nik_karyawan':
-      return rounded.test(text) ? { problem: 'rounded' } : withinLimits(field, withoutMark(text))
+      return rounded.test(text) ? { problem: 'rounded' } : withinLimits(field, text)
     default:
       return withinLimits(field, text)
   }
 }
 
 /**
- * Reads a cell: dates in the orders of Indonesian files, the day first; telephone and identity numbers in any notation. A formula is
- * a text like any other: it stays as it was typed where the field takes any text, and is refused by the rule of the others.
- * `today`: `YYYY-MM-DD`.
+ * Reads a cell: dates in any form, telephone and identity numbers in any notation. A formula is a text like any other: it stays as it
+ * was typed where the field takes any text, and is refused by the rule of the others.
  */
-export const readCell = (field: ImportField, cell: string, today: string): ReadCell => {
-  const text = oneLine(cleanText(cell))
+export const readCell = (field: ImportField, cell: string, by: ReadBy): ReadCell => {
+  const text = withoutMark(oneLine(cleanText(cell)))
   if (text === '') return limitsOf(field).required ? { problem: 'missing' } : { value: undefined }
-  return readText(field, text, today)
+  return readText(field, text, by)
 }

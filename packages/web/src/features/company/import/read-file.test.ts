@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkRows } from './check-rows.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { matchColumns } from './columns.ts'
+import { dateOrderOf } from './import-state.ts'
 import { inSlices } from './in-slices.ts'
+import type { DateOrder } from './read-day.ts'
 import { mostRows, readFile } from './read-file.ts'
 import type { FileProblem, ReadFile } from './read-file.ts'
 
@@ -14,11 +16,19 @@ const finish = <Result>(work: Generator<void, Result>): Result => {
 }
 const read = (text: string): ReadFile | FileProblem => finish(readFile(new TextEncoder().encode(text)))
 
-const check = (text: string): readonly CheckedRow[] => {
+const check = (text: string, saidOrder?: DateOrder): readonly CheckedRow[] => {
   const file = read(text)
   if ('problem' in file) throw new Error(file.problem)
-  const { rows, headings } = file
-  return finish(checkRows({ rows, columns: matchColumns(headings), width: headings.length, today: '2026-11-23' }))
+  const open = { file, columns: matchColumns(file.headings, file.rows), saidOrder }
+  return finish(
+    checkRows({
+      rows: file.rows,
+      columns: open.columns,
+      width: file.headings.length,
+      today: '2026-11-23',
+      dateOrder: dateOrderOf(open),
+    }),
+  )
 }
 
 const headings = 'Nama;No. Karyawan;NIK;Tanggal lahir;L/P'
@@ -30,6 +40,9 @@ describe('A file', () => {
       encoding: 'utf-8',
       separator: ';',
       headings: ['Nama', 'No. Karyawan', 'NIK', 'Tanggal lahir', 'L/P'],
+      headingRow: 2,
+      above: 0,
+      repeated: 0,
       rows: [
         { row: 3, cells: ['Siti 1', 'K-1', '', '23/11/1990', 'P'] },
         { row: 6, cells: ['Siti 2', 'K-2', '', '23/11/1990', 'P'] },
@@ -103,6 +116,128 @@ describe('Rows', () => {
     const rows = check(`${headings}\n${Array.from({ length: 10_000 }, (_, index) => line(index)).join('\n')}`)
     expect(rows).toHaveLength(10_000)
     expect(rows.every(({ employee }, index) => employee?.baris === index + 2)).toBe(true)
+  })
+})
+
+/** What is stored of each row: its number in the file, the name, the number of the employee, the NIK and the birth date. */
+const stored = (text: string, saidOrder?: DateOrder) =>
+  check(text, saidOrder).map(({ employee, problems }) =>
+    employee
+      ? [employee.baris, employee.nama_lengkap, employee.nik_karyawan, employee.nik, employee.tgl_lahir]
+      : Object.entries(problems).map(([field, { kind }]) => `${field}: ${kind}`),
+  )
+
+describe('A file of a personnel department', () => {
+  const person = ['Siti', 'K-1', undefined, '1990-11-23']
+
+  test.each<[string, string, number]>([
+    ['a title and a date above the headings', `PT Nusantara Tekstil;;;;\nData per 1 November 2026\n\n${headings}`, 5],
+    ['a title with a separator in it', `"Data Karyawan; rahasia"\n${headings}`, 3],
+    ['two rows of headings', 'No;Nama;Karyawan;;\n;;No. Karyawan;Tanggal Lahir;Jenis Kelamin', 3],
+    ['headings that are cut in two', 'Nama;No.;NIK;Tanggal;L/P\n;Karyawan;;Lahir;', 3],
+    ['headings below a group', 'Nama;No. Karyawan;Lahir;;L/P\n;;Tempat;Tanggal;', 3],
+  ])('with %s is read', (_what, text, row) => {
+    const file = read(`${text}\nx`)
+    if ('problem' in file) throw new Error(file.problem)
+    const { nama_lengkap = 0, nik_karyawan = 0, tgl_lahir = 0, gender = 0 } = matchColumns(file.headings)
+    const cells = ['', '', '', '', '']
+    for (const [column, cell] of [
+      [nama_lengkap, 'Siti'],
+      [nik_karyawan, 'K-1'],
+      [tgl_lahir, '23/11/1990'],
+      [gender, 'P'],
+    ] as const)
+      cells[column] = cell
+    expect(stored(`${text}\n${cells.join(';')}`)).toEqual([[row, ...person]])
+  })
+
+  test('with headings on each sheet skips them, and says so', () => {
+    const text = `${headings}\n${line(1)}\n${headings};;\n${line(2)}`
+    expect(read(text)).toMatchObject({ repeated: 1, blank: 0 })
+    expect(stored(text).map(([row, name]) => [row, name])).toEqual([
+      [2, 'Siti 1'],
+      [4, 'Siti 2'],
+    ])
+  })
+
+  test('with rows above the headings says where these are', () => {
+    expect(read(`Daftar karyawan\n\nCabang Karawang\n${headings}\n${line(1)}`)).toMatchObject({
+      above: 2,
+      headingRow: 4,
+      blank: 0,
+    })
+  })
+
+  test('whose headings name nothing has columns to choose from', () => {
+    const file = read('Daftar\nWer;Wann;Was\nSiti;23/11/1990;P')
+    expect(file).toMatchObject({ headings: ['Wer', 'Wann', 'Was'], rows: [{ row: 3 }] })
+  })
+
+  test('loses no first row of blanks', () => {
+    expect(read(`${headings}\nSiti;;;;`)).toMatchObject({ headingRow: 1, rows: [{ row: 2 }] })
+  })
+
+  test('loses no employee to a value that reads like a heading', () => {
+    expect(stored('Nama;No. Karyawan;Tanggal lahir;L/P;Catatan\nSiti;K-1;23/11/1990;P;Email')).toEqual([[2, ...person]])
+  })
+
+  test('may call the number of an employee NIK', () => {
+    expect(stored('Nama;NIK;Tgl Lahir;JK\nSiti;K-1;23/11/1990;P\nBudi;20451;24/11/1990;L')).toEqual([
+      [2, ...person],
+      [3, 'Budi', '20451', undefined, '1990-11-24'],
+    ])
+    expect(stored('Nama;NIK;Tgl Lahir;JK;No. KTP\nSiti;K-1;23/11/1990;P;3215010203900001')).toEqual([
+      [2, 'Siti', 'K-1', '3215010203900001', '1990-11-23'],
+    ])
+    expect(stored('Nama;NIK;N.I.P.;Tgl Lahir;JK\nSiti;3215010203900001;K-1;23/11/1990;P')).toEqual([
+      [2, 'Siti', 'K-1', '3215010203900001', '1990-11-23'],
+    ])
+  })
+})
+
+describe('Birth dates', () => {
+  const dates = (...cells: readonly string[]) =>
+    [headings, ...cells.map((cell, index) => `Siti;K-${index};;${cell};P`)].join('\n')
+
+  test('have the day first, where nothing proves otherwise', () => {
+    expect(stored(dates('03/04/1990', '23/11/1990', '1990-05-06')).map((row) => row[4])).toEqual([
+      '1990-04-03',
+      '1990-11-23',
+      '1990-05-06',
+    ])
+  })
+
+  test('are asked about as a whole once one has its month first', () => {
+    const text = dates('03/04/1990', '11/23/1990', '05/05/1990', '1990-05-06', '6 Mei 1990')
+    const unclear = ['tgl_lahir: dateUnclear']
+    expect(stored(text).map((row) => row[4] ?? row)).toEqual([
+      unclear,
+      unclear,
+      '1990-05-05',
+      '1990-05-06',
+      '1990-05-06',
+    ])
+    expect(stored(text, 'month').map((row) => row[4] ?? row)).toEqual([
+      '1990-03-04',
+      '1990-11-23',
+      '1990-05-05',
+      '1990-05-06',
+      '1990-05-06',
+    ])
+    expect(stored(text, 'day').map((row) => row[4] ?? row)).toEqual([
+      '1990-04-03',
+      ['tgl_lahir: dateOrder'],
+      '1990-05-05',
+      '1990-05-06',
+      '1990-05-06',
+    ])
+  })
+
+  test('of the order that was not chosen are refused', () => {
+    expect(stored(dates('11/23/1990', '23/11/1990'), 'month').map((row) => row[4] ?? row)).toEqual([
+      '1990-11-23',
+      ['tgl_lahir: dateOrder'],
+    ])
   })
 })
 

@@ -1,8 +1,8 @@
-import type { FileRow } from './check-rows.ts'
 import { decodeFile } from './decode-file.ts'
 import type { FileEncoding } from './decode-file.ts'
+import { findHeadings, headingRows } from './headings.ts'
 import { parseCsv } from './parse-csv.ts'
-import type { Separator } from './parse-csv.ts'
+import type { FileRow, Separator } from './parse-csv.ts'
 import { readText } from './read-text.ts'
 
 /** A file as it was recognised, before it is known what its columns mean. */
@@ -10,7 +10,13 @@ export interface ReadFile {
   readonly encoding: FileEncoding
   readonly separator: Separator
   readonly headings: readonly string[]
-  /** Without the headings and blank rows. */
+  /** The row of the headings, as spreadsheets count; the first of two. */
+  readonly headingRow: number
+  /** Rows above the headings that are not blank: titles, dates, addresses. */
+  readonly above: number
+  /** Rows that repeat the headings, as on each sheet of paper. */
+  readonly repeated: number
+  /** The rows below the headings, without blank ones. */
   readonly rows: readonly FileRow[]
   /** Blank rows between the others. */
   readonly blank: number
@@ -27,44 +33,51 @@ export const mostRows = 20_000
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
-/** A heading without a mark that was left by gluing files together. */
-const headingOf = (cell: string): string => cell.replaceAll('\uFEFF', '').trim()
+/** What two rows have in common that look the same. */
+const looksOf = (cells: readonly string[]): string =>
+  JSON.stringify(cells.map((cell) => cell.trim())).replace(/(?:,"")*\]$/, ']')
 
-/** Headings without the nameless ones behind the last. */
-const headingsOf = (cells: readonly string[]): readonly string[] => {
-  const headings = cells.map(headingOf)
-  return headings.slice(0, headings.findLastIndex((heading) => heading !== '') + 1)
+/** Tells the rows that look like one of the headings. */
+const repeats = (headings: readonly FileRow[]): ((row: FileRow) => boolean) => {
+  const looks = new Set(headings.map(({ cells }) => looksOf(cells)))
+  return ({ cells }) => looks.has(looksOf(cells))
 }
 
-/** Reads a file piece by piece. The first row that is not blank has the headings. */
+/** Reads a file piece by piece. The headings are found among the first rows, see `findHeadings`. */
 export function* readFile(bytes: Uint8Array): Generator<void, ReadFile | FileProblem> {
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
   yield
   const { text, separator } = readText(decoded.text)
-  let headings: readonly string[] | undefined
-  let blank = 0
-  let skipped = 0
   let row = 0
-  const rows: FileRow[] = []
+  const filled: FileRow[] = []
   for (const piece of parseCsv(text, separator)) {
     for (const cells of piece.rows) {
       row += 1
-      if (isBlank(cells)) {
-        skipped += 1
-      } else if (headings) {
-        rows.push({ row, cells })
-        blank += skipped
-        skipped = 0
-      } else {
-        headings = headingsOf(cells)
-        skipped = 0
-      }
+      if (!isBlank(cells)) filled.push({ row, cells })
     }
     if (piece.isUnclosed) return { problem: 'unclosed', row }
-    if (rows.length > mostRows) return { problem: 'tooManyRows' }
+    if (filled.length > mostRows + headingRows + 1) return { problem: 'tooManyRows' }
     yield
   }
-  if (!headings || rows.length === 0) return { problem: 'noRows' }
-  return { encoding: decoded.encoding, separator, headings, rows, blank }
+  const found = findHeadings(filled.slice(0, headingRows + 1).map(({ cells }) => cells))
+  if (!found) return { problem: 'noRows' }
+  const { headings, start, end } = found
+  const isHeading = repeats(filled.slice(start, end))
+  const below = filled.slice(end)
+  const rows = below.filter((one) => !isHeading(one))
+  if (rows.length === 0) return { problem: 'noRows' }
+  if (rows.length > mostRows) return { problem: 'tooManyRows' }
+  const first = filled[end - 1]?.row ?? 0
+  const last = below.at(-1)?.row ?? first
+  return {
+    encoding: decoded.encoding,
+    separator,
+    headings,
+    headingRow: filled[start]?.row ?? 1,
+    above: start,
+    repeated: below.length - rows.length,
+    rows,
+    blank: last - first - below.length,
+  }
 }

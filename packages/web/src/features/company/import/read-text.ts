@@ -1,4 +1,5 @@
 import { matchedCount } from './columns.ts'
+import { findHeadings, headingRows } from './headings.ts'
 import { parseCsv, separators } from './parse-csv.ts'
 import type { Separator } from './parse-csv.ts'
 
@@ -9,14 +10,14 @@ export interface ReadText {
   readonly separator: Separator
 }
 
-/** Rows that tell which separator a file has. */
-const looked = 20
+/** Rows that tell which separator a file has: those that may be headings, and as many behind them. */
+const looked = headingRows * 2
 
 interface Guess {
   readonly separator: Separator
   /** Fields that the headings name. */
   readonly matched: number
-  /** Rows with as many cells as the first one, if that has several. */
+  /** Rows with as many cells as the headings, if these are several. */
   readonly alike: number
   readonly cells: number
 }
@@ -24,9 +25,10 @@ interface Guess {
 const guessOf = (text: string, separator: Separator): Guess => {
   const all = parseCsv(text, separator, looked).next().value?.rows ?? []
   const rows = all.filter((cells) => cells.some((cell) => cell.trim() !== ''))
-  const [headings = []] = rows
-  const alike = headings.length > 1 ? rows.filter((row) => row.length === headings.length).length : 0
-  return { separator, matched: matchedCount(headings), alike, cells: headings.length }
+  const { headings = [], start = 0 } = findHeadings(rows) ?? {}
+  const cells = rows[start]?.length ?? 0
+  const alike = cells > 1 ? rows.filter((row) => row.length === cells).length : 0
+  return { separator, matched: matchedCount(headings), alike, cells }
 }
 
 /** The separator with which the headings make the most sense, then the rows. */

@@ -30,12 +30,13 @@ const opened = (text: string): OpenFile => {
     name: 'karyawan.csv',
     company: { id: 12, name: 'PT Nusantara Tekstil', isActive: true },
     file,
-    columns: matchColumns(file.headings),
+    columns: matchColumns(file.headings, file.rows),
+    saidOrder: 'day',
   }
 }
 
 const checkedRows = ({ file, columns }: OpenFile) =>
-  resultOf(checkRows({ rows: file.rows, columns, width: file.headings.length, today: '2026-11-23' }))
+  resultOf(checkRows({ rows: file.rows, columns, width: file.headings.length, today: '2026-11-23', dateOrder: 'day' }))
 
 const lines = (csv: string): readonly string[] => csv.replace('\uFEFF', '').trimEnd().split('\r\n')
 
@@ -80,19 +81,26 @@ describe('the report', () => {
   test('of the rest has only what is not registered, ready to be corrected and imported again', () => {
     const rest = restFile(report())
     expect(lines(rest)).toEqual([
-      '"Alasan";"Nama";"NIP";"Tgl Lahir";"JK";"Catatan"',
-      `"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}";"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc"`,
-      '"Nomor karyawan: Sudah terdaftar.";"Dewi";"K-3";"04/03/1990";"P"',
+      '"Baris";"Alasan";"Nama";"NIP";"Tgl Lahir";"JK";"Catatan"',
+      `3;"Tanggal lahir: ${indonesian['web.company.import.wrong.dateOrder']}";"Budi";"K-2";"03/25/1990";"L";"'=cmd|calc"`,
+      '4;"Nomor karyawan: Sudah terdaftar.";"Dewi";"K-3";"04/03/1990";"P"',
     ])
     const rows = checkedRows(opened(rest))
     expect(rows.map(({ employee }) => employee?.nama_lengkap)).toEqual([undefined, 'Dewi'])
   })
 })
 
+test('numbers come back from a spreadsheet as they were', () => {
+  const rest = restFile(report('Nama;NIP;NIK;Tgl Lahir;JK;HP\nBudi;0012;3215010203900001;03/25/1990;L;081200003333'))
+  expect(lines(rest).at(-1)).toContain(`;"Budi";"'0012";"'3215010203900001";"03/25/1990";"L";"'081200003333"`)
+  const [row] = checkedRows(opened(rest.replace('03/25/1990', '25/03/1990')))
+  expect(row?.employee).toMatchObject({ nik_karyawan: '0012', nik: '3215010203900001', no_telp: '+6281200003333' })
+})
+
 test('a row with more cells than headings has all of them in both files, and is too long until it is corrected', () => {
   const long = report(`${text}\nEko;K-4;05/03/1990;L;;Gudang; `)
   expect(lines(reportFile(long)).at(-1)).toMatch(/;"Eko";"K-4";"05\/03\/1990";"L";"";"Gudang";" ?"$/)
-  expect(lines(restFile(long)).at(-1)).toMatch(/^"[^"]+";"Eko";"K-4";"05\/03\/1990";"L";"";"Gudang";" ?"$/)
+  expect(lines(restFile(long)).at(-1)).toMatch(/^5;"[^"]+";"Eko";"K-4";"05\/03\/1990";"L";"";"Gudang";" ?"$/)
   expect(checkedRows(opened(restFile(long))).map(({ isTooLong }) => isTooLong)).toEqual([false, false, true])
 })
 

@@ -40,16 +40,16 @@ export const reportFile = ({ rows, open, message, locale }: ReportInput): string
   )
 
 /**
- * The rows that are not registered, as they were, to be corrected and imported again. The reason is before them: a row may have more
- * cells than there are headings, and these have to be in the file too, without a heading.
+ * The rows that are not registered, as they were, to be corrected and imported again. Their number in the file that was imported and
+ * the reason are before them: a row may have more cells than there are headings, and these have to be in the file too, without a heading.
  */
 export const restFile = ({ rows, open, message, locale }: ReportInput): string =>
   csvOf(
     [
-      [message('web.company.import.reason'), ...open.file.headings],
+      [message('web.company.import.report.row'), message('web.company.import.reason'), ...open.file.headings],
       ...rows
         .filter(({ state }) => state !== 'stored')
-        .map((row) => [reasonText(row, open, message), ...row.checked.cells]),
+        .map((row) => [row.checked.row, reasonText(row, open, message), ...row.checked.cells]),
     ],
     csvSeparator(locale),
   )

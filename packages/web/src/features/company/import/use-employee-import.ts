@@ -4,11 +4,10 @@ import { useEffect } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { checkRows } from './check-rows.ts'
-import type { Columns } from './columns.ts'
 import { holdPage } from './hold-page.ts'
 import { asked, beginRun, resumed, runImport } from './import-run.ts'
 import type { ImportRun } from './import-run.ts'
-import { importAtomOf } from './import-state.ts'
+import { dateOrderOf, importAtomOf } from './import-state.ts'
 import type { ImportState, OpenFile } from './import-state.ts'
 import { inSlices } from './in-slices.ts'
 import { sendBatch } from './send-batch.ts'
@@ -18,8 +17,8 @@ export interface EmployeeImport {
   readonly state: ImportState
   /** Goes on to the rows of a file. */
   readonly openFile: (open: OpenFile) => void
-  /** Checks the rows again, by other columns. */
-  readonly match: (columns: Columns) => void
+  /** Checks the rows again, by other columns or another order of dates. */
+  readonly readAs: (change: Partial<Pick<OpenFile, 'columns' | 'saidOrder'>>) => void
   /** Registers the rows that are right. */
   readonly start: (choice: ImportRun['choice']) => void
   /** Stops after the call that is under way. */
@@ -57,8 +56,9 @@ export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
   return {
     state,
     openFile: (open) => store.set(at, { stage: 'check', open, rows: undefined }),
-    match: (columns) => {
-      if (state.stage === 'check') store.set(at, { stage: 'check', open: { ...state.open, columns }, rows: undefined })
+    readAs: (change) => {
+      if (state.stage === 'check')
+        store.set(at, { stage: 'check', open: { ...state.open, ...change }, rows: undefined })
     },
     start: (choice) => {
       const now = store.get(at)
@@ -82,7 +82,7 @@ export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
   }
 }
 
-/** Checks the rows of a file whenever its columns have changed, in pieces that leave the page free. */
+/** Checks the rows of a file whenever it is read in another way, in pieces that leave the page free. */
 const useCheck = (personal: PersonalData): void => {
   const store = useStore()
   const at = importAtomOf(personal)
@@ -92,7 +92,13 @@ const useCheck = (personal: PersonalData): void => {
     if (!open) return undefined
     const controller = new AbortController()
     const { file, columns } = open
-    const work = checkRows({ rows: file.rows, columns, width: file.headings.length, today: jakartaDate(serverNow()) })
+    const work = checkRows({
+      rows: file.rows,
+      columns,
+      width: file.headings.length,
+      today: jakartaDate(serverNow()),
+      dateOrder: dateOrderOf(open),
+    })
     const check = async () => {
       const rows = await inSlices(work, { signal: controller.signal })
       if (rows) store.set(at, { stage: 'check', open, rows })
