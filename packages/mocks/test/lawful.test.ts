@@ -1,10 +1,13 @@
 import { readRequest } from '@hospital/sdk/contracts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toJSONSchema } from 'zod'
+import type { ZodType } from 'zod'
 import { sentRequest } from '../src/handlers/sent-request.ts'
 import { createMock } from '../src/index.ts'
 import type { Mock } from '../src/index.ts'
-import { validParts } from './lawful/arbitraries.ts'
+import { texts, validParts } from './lawful/arbitraries.ts'
+import type { Shape } from './lawful/arbitraries.ts'
 import { brokenRequests } from './lawful/broken.ts'
 import { breach, lawfulOperations, requestOf, send } from './lawful/exchange.ts'
 import type { Heard, Lawful, Parts } from './lawful/exchange.ts'
@@ -90,6 +93,50 @@ describe('A request that its contract allows', () => {
       }
     }
     expect([...tried].toSorted()).toEqual(statuses)
+  })
+})
+
+/** Whether an answer may have an address by this name. */
+const isAddressIn = (node: unknown, name: string): boolean => {
+  if (typeof node !== 'object' || node === null) return false
+  if (
+    'properties' in node &&
+    JSON.stringify((node.properties as Record<string, unknown>)[name] ?? '').includes('"uri"')
+  )
+    return true
+  return Object.values(node).some((one) => isAddressIn(one, name))
+}
+
+const jsonOf = (schema: ZodType | null | undefined): unknown =>
+  schema ? toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : undefined
+
+describe('A text that a request allows', () => {
+  const addresses = lawfulOperations.flatMap(({ api, name, contract }) =>
+    Object.entries((jsonOf(contract.body?.schema) as Shape | undefined)?.properties ?? {}).flatMap(([field, shape]) =>
+      lawfulOperations.some((one) => one.api === api && isAddressIn(jsonOf(one.contract.responses['200']), field))
+        ? [[name, field, shape] as const]
+        : [],
+    ),
+  )
+
+  it.each(addresses)('is an address where answers have one: %s, %s', (_name, _field, shape) => {
+    fc.assert(
+      fc.property(
+        texts(shape).filter((text) => text !== ''),
+        (text) => URL.canParse(text),
+      ),
+      { seed, numRuns: 300 },
+    )
+  })
+
+  it('is asked of every website of a company', () => {
+    expect(addresses.map(([name, field]) => `${name} ${field}`)).toEqual(
+      expect.arrayContaining([
+        'updateCompanyProfile website',
+        'createCorporateClient website',
+        'updateCorporateClient website',
+      ]),
+    )
   })
 })
 

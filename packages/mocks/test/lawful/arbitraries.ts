@@ -7,7 +7,7 @@ import { graphqlBody } from './graphql-body.ts'
 import type { Known } from './known.ts'
 
 /** The part of JSON Schema in use. */
-interface Shape {
+export interface Shape {
   readonly type?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -36,8 +36,9 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   uri: fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example$/),
 }
 
-const texts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbitrary<string> => {
-  const known = formats[pattern?.startsWith('^https') ? 'uri' : (format ?? '')]
+/** Texts that a schema allows. */
+export const texts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbitrary<string> => {
+  const known = formats[format ?? '']
   if (known) return known
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }
   // Anything with a letter in it: `\S` would give single letters only.

@@ -247,7 +247,7 @@ export const zUpdateCompanyProfileRequest = z.strictObject({
     kode_pos: z.string().regex(/^(\d{5})?$/).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.string().max(2048).regex(/^(https:\/\/\S+)?$/).optional(),
+    website: z.string().max(2048).regex(/^(https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?)?$/).optional(),
     pic: zContactPersonInput.optional()
 });
 
@@ -1110,7 +1110,7 @@ export const zCreateCorporateClientRequest = z.strictObject({
     kode_pos: z.string().regex(/^\d{5}$/).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.url().max(2048).regex(/^https:\/\//).optional(),
+    website: z.string().max(2048).regex(/^https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?$/).optional(),
     pic: zContactPersonInput.optional(),
     kontrak_mulai: z.iso.date().optional(),
     kontrak_selesai: z.iso.date().optional(),
@@ -1131,7 +1131,7 @@ export const zUpdateCorporateClientRequest = z.strictObject({
     kode_pos: z.string().regex(/^(\d{5})?$/).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.string().max(2048).regex(/^(https:\/\/\S+)?$/).optional(),
+    website: z.string().max(2048).regex(/^(https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?)?$/).optional(),
     pic: zContactPersonInput.optional(),
     kontrak_mulai: z.iso.date().optional(),
     kontrak_selesai: z.iso.date().nullish(),

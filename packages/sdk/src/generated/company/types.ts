@@ -785,7 +785,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             /** @description General telephone number. */
             no_telp?: components["schemas"]["PhoneNumber"];
-            /** @description Website, https. */
+            /** @description Website, https; empty for none. */
             website?: string;
             /** @description Contact person; replaces the present one. */
             pic?: components["schemas"]["ContactPersonInput"];
@@ -1813,10 +1813,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             /** @description General telephone number. */
             no_telp?: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: uri
-             * @description Website, https.
-             */
+            /** @description Website, https. */
             website?: string;
             /** @description Contact person; replaces the present one. */
             pic?: components["schemas"]["ContactPersonInput"];
@@ -1855,7 +1852,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             /** @description General telephone number. */
             no_telp?: components["schemas"]["PhoneNumber"];
-            /** @description Website, https. */
+            /** @description Website, https; empty for none. */
             website?: string;
             /** @description Contact person; replaces the present one. */
             pic?: components["schemas"]["ContactPersonInput"];
