@@ -59,6 +59,17 @@ test('an invited user sets a password with the keyboard alone, across a reload, 
   await expect(tab).toHaveURL(`${site.url}/company-area/profile`)
 })
 
+test('a link that was cut shows no invitation that was open in the tab before', async ({ page: tab }) => {
+  await tab.goto(`${site.url}${page}#undangan=${demoInvitations.used}`)
+  await hydrated(tab)
+  await expect(tab.getByRole('heading', { name: 'Undangan ini sudah dipakai' })).toBeVisible()
+  await tab.goto('about:blank')
+  await tab.goto(`${site.url}${page}#undangan=${demoInvitations.valid.slice(0, 12)}`)
+  await hydrated(tab)
+  await expect(tab.getByRole('heading', { name: 'Buka tautan dari email undangan Anda' })).toBeVisible()
+  expect(tab.url()).toBe(`${site.url}${page}`)
+})
+
 for (const [state, id, en] of [
   ['expired', 'Undangan ini sudah kedaluwarsa', 'This invitation has expired'],
   ['used', 'Undangan ini sudah dipakai', 'This invitation has been used'],

@@ -2,8 +2,11 @@
 export const invitationKey = 'invitation'
 
 /**
- * The token in the fragment of an invitation's link; undefined if there is none. What no token can be is left out, so that it is not sent.
- * Contract: schema `InvitationToken`.
+ * The token in the fragment of an invitation's link; undefined if it is no such fragment, null for a link that was cut or changed on its
+ * way: what no token can be is not sent. Contract: schema `InvitationToken`.
  */
-export const tokenInFragment = (fragment: string): string | undefined =>
-  /^#?undangan=([\w-]{22,64})$/.exec(fragment)?.[1]
+export const tokenInFragment = (fragment: string): string | null | undefined => {
+  const [found, token] = /^#?undangan=(.*)$/.exec(fragment) ?? []
+  if (found === undefined) return undefined
+  return token !== undefined && /^[\w-]{22,64}$/.test(token) ? token : null
+}

@@ -30,7 +30,9 @@ export const useInvitationToken = (): string | null | undefined => {
     const look = () => {
       const found = tokenInFragment(window.location.hash)
       if (found !== undefined) window.history.replaceState(window.history.state, '', window.location.pathname)
-      setToken((known) => stored(found) ?? known ?? null)
+      // A link that was cut is never answered with the invitation that this tab had before: it may be another person's.
+      if (found === null) forgetInvitation()
+      setToken((known) => (found === null ? null : (stored(found) ?? known ?? null)))
     }
     queueMicrotask(look)
     window.addEventListener('hashchange', look)
