@@ -54,7 +54,8 @@ for (const words of [
     none: /Tidak ada yang disimpan, karena sistem menolak 252 baris/,
     first: '"Baris";"Hasil";"Alasan";"Nama Karyawan"',
     right: '2;"Tersimpan";"";"Siti Rahayu"',
-    mistake: '"Salah di berkas";"Tanggal lahir: bulan tertulis lebih dulu',
+    mistake: '"Salah di berkas";"Tanggal lahir: urutan tanggal dan bulannya lain',
+    order: 'Tanggal, bulan, tahun',
   },
   {
     prefix: '/en',
@@ -75,7 +76,8 @@ for (const words of [
     none: /Nothing was registered, since the system refused 252 rows/,
     first: '"Row","Outcome","Reason","Nama Karyawan"',
     right: '2,"Registered","","Siti Rahayu"',
-    mistake: '"Wrong in the file","Birth date: the month comes first',
+    mistake: '"Wrong in the file","Birth date: day and month are in another order',
+    order: 'Day, month, year',
   },
 ] as const) {
   const { prefix, width, company } = words
@@ -101,9 +103,12 @@ for (const words of [
 
     const heading = main(page).getByRole('heading', { name: words.opened })
     await expect(heading.locator('..')).toBeFocused()
-    await expect(main(page).getByText('02/25/1985').first()).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    // One birth date has its month first, so that it has to be said how the others are to be read.
+    await expect(main(page).getByText('02/25/1985').first()).toBeVisible()
+    await main(page).getByRole('radio', { name: words.order }).focus()
+    await page.keyboard.press('Space')
     await tabTo(page, main(page).getByRole('button', { name: words.start }))
     await page.keyboard.press('Enter')
     await expect(main(page).getByRole('status').filter({ hasText: words.wrong })).toBeFocused()

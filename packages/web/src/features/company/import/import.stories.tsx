@@ -103,7 +103,7 @@ export const MonthFirst: Story = {
   ...visiting(importing),
   play: async (stage) => {
     const { canvas, userEvent } = stage
-    const rows = ['Staff list;;;', 'Nama;NIP;Tgl Lahir;JK', 'Siti;IMP-1;03/04/1990;P', 'Budi;IMP-2;12/31/1990;L']
+    const rows = ['Staff list;;;', 'Nama;NIP;Tgl Lahir;JK', 'Siti;MON-1;03/04/1990;P', 'Budi;MON-2;12/31/1990;L']
     await start(stage, new File([rows.join('\n')], 'staff.csv', { type: 'text/csv' }))
     await expect(await canvas.findByText(/^(Pilih dulu urutan|Choose the order)/)).toBeVisible()
     await expect(canvas.getByText(/^(Judul kolom ada di baris 2|The headings are in row 2)/)).toBeVisible()
