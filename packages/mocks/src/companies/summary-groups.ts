@@ -2,8 +2,6 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 import { ageOn } from '../hospital/clock.ts'
 import type { Employee } from './employee.ts'
 import type { Checkup } from './mcu.ts'
-import { withheldGroups } from './withhold.ts'
-import type { Group, Withheld } from './withhold.ts'
 
 type Schemas = CompanyComponents['schemas']
 
@@ -13,7 +11,7 @@ export interface Examined {
   readonly employee: Employee
 }
 
-/** The kinds of groups, in the order in which they are answered, by the names of the parameters. */
+/** The kinds of groups, by the names of the parameters. */
 export const kinds = ['lokasi', 'departemen', 'kelompok_usia', 'gender'] as const
 
 /** A kind of groups. */
@@ -47,32 +45,21 @@ export const groupOf = (employee: Employee, kind: Kind, day: string): string | u
     gender: employee.gender,
   })[kind]
 
-const groupsOf = (rows: readonly Examined[], kind: Kind): readonly Group[] => {
-  const groups = new Map<string, Set<number>>()
-  for (const { employee, checkup } of rows) {
-    const value = groupOf(employee, kind, checkup.day)
-    if (value !== undefined) groups.set(value, (groups.get(value) ?? new Set()).add(employee.id))
-  }
-  return [...groups]
-    .map(([value, people]) => ({ value, people }))
-    .toSorted((one, other) => one.value.localeCompare(other.value, 'id'))
-}
-
-/** The groups of a year's examined people, and which of them are withheld. */
-export const summaryChoices = (rows: readonly Examined[]): Schemas['SummaryChoices'] => {
-  const groups = kinds.map((kind) => groupsOf(rows, kind))
-  const withheld = withheldGroups(new Set(rows.map(({ employee }) => employee.id)), groups)
-  const [lokasi = [], departemen = [], kelompok_usia = [], gender = []] = groups.map((ones, kind) =>
-    ones.map(({ value }, place) => ({ nilai: value, ditahan: withheld[kind]?.[place] ?? null })),
+const valuesOf = (rows: readonly Examined[], kind: Kind): readonly string[] =>
+  [...new Set(rows.flatMap(({ employee, checkup }) => groupOf(employee, kind, checkup.day) ?? []))].toSorted(
+    (one, other) => one.localeCompare(other, 'id'),
   )
-  return { lokasi, departemen, kelompok_usia, gender }
-}
 
-/** Why a group is withheld; null if it is answered. An unknown group counts as empty, so it is too small. */
-export const withheldFor = (choices: Schemas['SummaryChoices'], filter: Filter | undefined): Withheld => {
-  if (!filter) return null
-  const choice = choices[filter.kind].find(({ nilai }) => nilai === filter.value)
-  return choice ? choice.ditahan : 'terlalu_kecil'
+/** The groups of a year's examined people. */
+export const summaryChoices = (rows: readonly Examined[]): Schemas['SummaryChoices'] => {
+  const ages = new Set(valuesOf(rows, 'kelompok_usia'))
+  const genders = new Set(valuesOf(rows, 'gender'))
+  return {
+    lokasi: [...valuesOf(rows, 'lokasi')],
+    departemen: [...valuesOf(rows, 'departemen')],
+    kelompok_usia: bands.flatMap(([band]) => (ages.has(band) ? [band] : [])),
+    gender: (['L', 'P'] as const).filter((gender) => genders.has(gender)),
+  }
 }
 
 /** The rows of a filter's group. */

@@ -1,9 +1,9 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { bloodFatClass, bloodSugarClass } from './blood-classes.ts'
+import { opens } from './consent.ts'
 import { bloodPressureClass, bmiClass, conclusions, riskFactorNames, riskFactors } from './examination.ts'
-import { rowsIn, summaryChoices, withheldFor } from './summary-groups.ts'
+import { rowsIn, summaryChoices } from './summary-groups.ts'
 import type { Examined, Filter } from './summary-groups.ts'
-import { roundedDown } from './withhold.ts'
 
 type Schemas = CompanyComponents['schemas']
 
@@ -13,6 +13,8 @@ interface SummaryInput {
   /** All check-ups of the company, of all years. */
   readonly examined: readonly Examined[]
   readonly employeeCount: number
+  /** `YYYY-MM-DD`: consents count as they are on this day. */
+  readonly today: string
   readonly madeAt: string
 }
 
@@ -26,9 +28,21 @@ const yearsShown = 5
 
 const yearOf = ({ checkup }: Examined): number => Number(checkup.day.slice(0, 4))
 
-/** How many rows fit, as it is published. */
-const count = (rows: readonly Examined[], fits: (row: Examined) => boolean): number =>
-  roundedDown(rows.filter(fits).length)
+/** The fewest people whose findings are broken down, and the step to which counts of findings are rounded down. */
+const smallest = 5
+
+/** How many rows have a finding, as it is published. */
+const count = (rows: readonly Examined[], fits: (row: Examined) => boolean): number => {
+  const found = rows.filter(fits).length
+  return found - (found % smallest)
+}
+
+/**
+ * The rows of those who let the employer see the findings of a scope. Findings of others are never counted, so that no answer depends
+ * on them.
+ */
+const agreedIn = (rows: readonly Examined[], scope: Schemas['ConsentScope'], today: string): readonly Examined[] =>
+  rows.filter(({ employee }) => opens(employee.consent, scope, today))
 
 /** One check-up for each person of a year: the latest one. */
 const latestOfYear = (examined: readonly Examined[], year: number): readonly Examined[] => {
@@ -41,7 +55,7 @@ const latestOfYear = (examined: readonly Examined[], year: number): readonly Exa
 }
 
 const withConclusion = (rows: readonly Examined[], conclusion: Schemas['FitnessConclusion']): number =>
-  count(rows, ({ checkup }) => checkup.conclusion === conclusion)
+  rows.filter(({ checkup }) => checkup.conclusion === conclusion).length
 
 const withRisk = (rows: readonly Examined[], risk: Schemas['RiskFactor']): number =>
   count(rows, ({ checkup, employee }) => riskFactors(checkup.examination, employee.gender).includes(risk))
@@ -54,36 +68,31 @@ const conclusionFields = (rows: readonly Examined[]) => ({
 })
 
 const classes = <Class extends string>(
-  rows: readonly Examined[],
+  agreed: readonly Examined[],
   names: readonly Class[],
   classOf: (examination: Examined['checkup']['examination']) => Class,
-) => names.map((kelas) => ({ kelas, jumlah: count(rows, ({ checkup }) => classOf(checkup.examination) === kelas) }))
+) =>
+  agreed.length < smallest
+    ? []
+    : names.map((kelas) => ({ kelas, jumlah: count(agreed, ({ checkup }) => classOf(checkup.examination) === kelas) }))
 
 /** The years with results, the latest first. */
 export const yearsWithResults = (examined: readonly Examined[]): number[] =>
   [...new Set(examined.map(yearOf))].toSorted((one, other) => other - one)
 
-const empty = {
-  layak: null,
-  layak_dengan_catatan: null,
-  tidak_layak_sementara: null,
-  tidak_layak: null,
-  hipertensi: null,
-  hiperglikemia: null,
-  dislipidemia: null,
-  obesitas: null,
-}
-
-const ofYear = (examined: readonly Examined[], tahun: number, filter: Filter | undefined): Schemas['YearCount'] => {
-  const all = latestOfYear(examined, tahun)
-  if (withheldFor(summaryChoices(all), filter)) return { tahun, jumlah_diperiksa: null, ...empty }
-  const rows = rowsIn(all, filter)
-  const [hipertensi = 0, hiperglikemia = 0, dislipidemia = 0, obesitas = 0] = yearlyRisks.map((risk) =>
-    withRisk(rows, risk),
+const ofYear = (
+  { examined, filter, today }: Pick<SummaryInput, 'examined' | 'filter' | 'today'>,
+  tahun: number,
+): Schemas['YearCount'] => {
+  const rows = rowsIn(latestOfYear(examined, tahun), filter)
+  const agreed = agreedIn(rows, 'saran', today)
+  const [hipertensi = null, hiperglikemia = null, dislipidemia = null, obesitas = null] = yearlyRisks.map((risk) =>
+    agreed.length < smallest ? null : withRisk(agreed, risk),
   )
   return {
     tahun,
-    jumlah_diperiksa: roundedDown(rows.length),
+    jumlah_diperiksa: rows.length,
+    jumlah_setuju: agreed.length,
     ...conclusionFields(rows),
     hipertensi,
     hiperglikemia,
@@ -92,40 +101,39 @@ const ofYear = (examined: readonly Examined[], tahun: number, filter: Filter | u
   }
 }
 
-const noCounts = {
-  kesimpulan: [],
-  faktor_risiko: [],
-  per_departemen: [],
-  tekanan_darah: [],
-  gula_darah: [],
-  lemak_darah: [],
-  imt: [],
+const counts = (rows: readonly Examined[], today: string) => {
+  const measured = agreedIn(rows, 'pengukuran', today)
+  const tested = agreedIn(rows, 'laboratorium', today)
+  const advised = agreedIn(rows, 'saran', today)
+  return {
+    jumlah_setuju: { pengukuran: measured.length, laboratorium: tested.length, saran: advised.length },
+    kesimpulan: conclusions.map((kesimpulan) => ({ kesimpulan, jumlah: withConclusion(rows, kesimpulan) })),
+    faktor_risiko: (advised.length < smallest ? [] : riskFactorNames)
+      .map((faktor_risiko) => ({ faktor_risiko, jumlah: withRisk(advised, faktor_risiko) }))
+      .toSorted((one, other) => other.jumlah - one.jumlah),
+    tekanan_darah: classes(measured, pressureClasses, ({ systolic, diastolic }) =>
+      bloodPressureClass(systolic, diastolic),
+    ),
+    gula_darah: classes(tested, sugarClasses, ({ glucose }) => bloodSugarClass(glucose)),
+    lemak_darah: classes(tested, fatClasses, ({ cholesterol }) => bloodFatClass(cholesterol)),
+    imt: classes(measured, bmiClasses, ({ bmi }) => bmiClass(bmi)),
+  }
 }
-
-const counts = (rows: readonly Examined[]) => ({
-  kesimpulan: conclusions.map((kesimpulan) => ({ kesimpulan, jumlah: withConclusion(rows, kesimpulan) })),
-  faktor_risiko: riskFactorNames
-    .map((faktor_risiko) => ({ faktor_risiko, jumlah: withRisk(rows, faktor_risiko) }))
-    .toSorted((one, other) => other.jumlah - one.jumlah),
-  tekanan_darah: classes(rows, pressureClasses, ({ systolic, diastolic }) => bloodPressureClass(systolic, diastolic)),
-  gula_darah: classes(rows, sugarClasses, ({ glucose }) => bloodSugarClass(glucose)),
-  lemak_darah: classes(rows, fatClasses, ({ cholesterol }) => bloodFatClass(cholesterol)),
-  imt: classes(rows, bmiClasses, ({ bmi }) => bmiClass(bmi)),
-})
 
 const departments = (
   rows: readonly Examined[],
   { departemen }: Schemas['SummaryChoices'],
 ): Schemas['DepartmentCount'][] =>
-  departemen.flatMap(({ nilai, ditahan }) =>
-    ditahan ? [] : [{ departemen: nilai, ...conclusionFields(rowsIn(rows, { kind: 'departemen', value: nilai })) }],
-  )
+  departemen.map((name) => ({
+    departemen: name,
+    ...conclusionFields(rowsIn(rows, { kind: 'departemen', value: name })),
+  }))
 
-/** The totals of a year. No group of 1 to 4 people is broken down: see `withhold.ts`. */
-export const mcuSummary = ({ year, filter, examined, employeeCount, madeAt }: SummaryInput): Schemas['McuSummary'] => {
+/** The totals of a year. Rules: operation `getCompanyMcuSummary`. */
+export const mcuSummary = (input: SummaryInput): Schemas['McuSummary'] => {
+  const { year, filter, examined, employeeCount, today, madeAt } = input
   const all = latestOfYear(examined, year)
   const pilihan = summaryChoices(all)
-  const ditahan = withheldFor(pilihan, filter)
   const rows = rowsIn(all, filter)
   return {
     tahun: year,
@@ -138,14 +146,14 @@ export const mcuSummary = ({ year, filter, examined, employeeCount, madeAt }: Su
     },
     tahun_tersedia: yearsWithResults(examined),
     pilihan,
-    ditahan,
     jumlah_karyawan: employeeCount,
-    jumlah_diperiksa: ditahan ? null : roundedDown(rows.length),
+    jumlah_diperiksa: rows.length,
     diperbarui_pada: madeAt,
-    ...(ditahan ? noCounts : { ...counts(rows), per_departemen: filter ? [] : departments(rows, pilihan) }),
+    ...counts(rows, today),
+    per_departemen: filter ? [] : departments(rows, pilihan),
     per_tahun: yearsWithResults(examined)
       .slice(0, yearsShown)
       .toReversed()
-      .map((tahun) => ofYear(examined, tahun, filter)),
+      .map((tahun) => ofYear(input, tahun)),
   }
 }

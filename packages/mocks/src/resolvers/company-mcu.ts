@@ -146,6 +146,6 @@ export const companyMcu = (
     )
     const year = summaryYear(hospital, examined, query.tahun)
     const madeAt = stampAt(today, summaryTime)
-    return loaded(mcuSummary({ year, filter, examined, employeeCount: counted.length, madeAt }))
+    return loaded(mcuSummary({ year, filter, examined, employeeCount: counted.length, today, madeAt }))
   },
 })

@@ -17,6 +17,9 @@ const width = 400
 const bar = 24
 const space = 16
 const labelHeight = 24
+/** Between a bar and its number, and the width of a letter of it on a narrow phone. */
+const gap = 8
+const letter = 11.5
 
 /**
  * Compares values as horizontal bars, so that long names fit on narrow phones. Every
@@ -34,14 +37,25 @@ export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactEle
 
 function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement {
   const write = useNumber()
-  const written = (value: number | undefined) => (value === undefined ? '–' : (chart.formatValue ?? write)(value))
+  const written = (value: number | undefined, { of }: ChartRow) => {
+    if (value === undefined) return '–'
+    // A stack that is the whole needs no 100 %.
+    return (chart.formatValue ?? write)(value, stacked && value === of ? undefined : of)
+  }
   const valuesOf = ({ values }: ChartRow) => chart.series.map((_, place) => values[place])
+  const partOf = (value: number, { of }: ChartRow) => (of ? value / of : value)
   const scale = makeScale(
-    chart.rows.map((row) => reachOf(valuesOf(row), stacked)),
+    chart.rows.map((row) => partOf(reachOf(valuesOf(row), stacked), row)),
     { fromZero: true },
   )
   const rowHeight = labelHeight + bar * (stacked ? 1 : chart.series.length) + space
-  const room = width - 52
+  const longest = Math.max(
+    0,
+    ...chart.rows.flatMap((row) =>
+      barsOf(valuesOf(row), stacked, Number).map(({ value }) => written(value, row).length),
+    ),
+  )
+  const room = width - gap - longest * letter
   // Rows may have one label, so their places tell them apart.
   const placed = chart.rows.map((row, index) => ({ row, y: index * rowHeight }))
   return (
@@ -57,7 +71,7 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
           <text x="0" y={top + 16} className={styles.label}>
             {row.label}
           </text>
-          {barsOf(valuesOf(row), stacked, (value) => scale.at(value) * room).map((each) => {
+          {barsOf(valuesOf(row), stacked, (value) => scale.at(partOf(value, row)) * room).map((each) => {
             const y = top + labelHeight + (stacked ? 0 : each.series * bar)
             return (
               <g key={each.series}>
@@ -72,8 +86,8 @@ function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
                   />
                 )}
                 {each.atEnd && (
-                  <text x={each.start + (each.length ?? 0) + 8} y={y + 17} className={styles.number}>
-                    {written(each.value)}
+                  <text x={each.start + (each.length ?? 0) + gap} y={y + 17} className={styles.number}>
+                    {written(each.value, row)}
                   </text>
                 )}
               </g>

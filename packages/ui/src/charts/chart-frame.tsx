@@ -36,7 +36,13 @@ function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartPr
   const message = useMessage()
   const write = useNumber()
   return (
-    <div role="region" aria-label={`${message('ui.table')}: ${caption}`} tabIndex={0} className={styles.tableBox}>
+    <div
+      role="region"
+      aria-label={`${message('ui.table')}: ${caption}`}
+      tabIndex={0}
+      className={styles.tableBox}
+      data-wide={series.length > 1 ? '' : undefined}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -58,7 +64,7 @@ function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartPr
                 const value = row.values[index]
                 return (
                   <td key={name} className={styles.figures}>
-                    {value === undefined ? '–' : (formatValue ?? write)(value)}
+                    {value === undefined ? '–' : (formatValue ?? write)(value, row.of)}
                   </td>
                 )
               })}
@@ -70,8 +76,11 @@ function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartPr
   )
 }
 
-/** Numbers in the language of the page, with at most two decimals. */
-export function useNumber(): (value: number) => string {
+/** Numbers in the language of the page, with at most two decimals, and with their share of a whole. */
+export function useNumber(): (value: number, of?: number) => string {
   const { formatNumber } = useIntl()
-  return (value) => formatNumber(value, { maximumFractionDigits: 2 })
+  return (value, of) => {
+    const number = formatNumber(value, { maximumFractionDigits: 2 })
+    return of ? `${number} (${formatNumber(value / of, { style: 'percent' })})` : number
+  }
 }

@@ -13,15 +13,18 @@ export interface ChartQuestionProps {
   answer: string
   /** Default: 2. */
   level?: HeadingLevel | undefined
+  /** Whose figures these are, and the sheet; on paper only. */
+  source?: string | undefined
   /** Charts. */
   children: ReactNode
 }
 
 /** A question, its answer in words, then the charts that show it. On paper each question begins a sheet. */
-export function ChartQuestion({ title, answer, level = 2, children }: ChartQuestionProps): ReactElement {
+export function ChartQuestion({ title, answer, source, level = 2, children }: ChartQuestionProps): ReactElement {
   const id = useId()
   return (
     <section className={styles.question} aria-labelledby={id} data-question="">
+      {source !== undefined && <p className={styles.source}>{source}</p>}
       <div id={id}>
         <Heading level={level} size={3}>
           {title}

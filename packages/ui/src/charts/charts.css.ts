@@ -5,7 +5,15 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, minInlineSize: 0 }))
+export const root = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.md,
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  }),
+)
 export const caption = style(component({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug }))
 export const unit = style(
   component({ color: color.inkMuted, fontWeight: vars.weight.regular, fontSize: vars.size.caption }),
@@ -19,8 +27,6 @@ export const drawing = style(
     blockSize: 'auto',
     overflow: 'visible',
     fontFamily: 'inherit',
-    // On paper a chart and its table share a sheet with others.
-    '@media': { print: { maxInlineSize: '15rem' } },
   }),
 )
 
@@ -43,7 +49,12 @@ export const hatch = style(
 )
 export const edge = style(component({ stroke: color.ink, strokeWidth: 1 }))
 
-const letters = { fill: color.ink, fontSize: '14px' } as const
+/** The drawing shrinks with a narrow phone, where its letters would be 10 px. */
+const letters = {
+  fill: color.ink,
+  fontSize: '14px',
+  '@container': { '(max-width: 24rem)': { fontSize: '18px' } },
+} as const
 export const label = style(component(letters))
 export const number = style(
   component({ ...letters, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
@@ -96,7 +107,14 @@ globalStyle(
 
 // A printed table is only read: its rows need no room to be tapped.
 globalStyle(`${table} :is(th, td)`, globalIn('overrides', { '@media': { print: { paddingBlock: '1pt' } } }))
-globalStyle(root, globalIn('overrides', { '@media': { print: { gap: space.xs } } }))
+
+// On paper a chart and its table share a sheet with others, so they are beside each other.
+const onPaper = (selector: string, rule: object) =>
+  globalStyle(selector, globalIn('overrides', { '@media': { print: rule } }))
+onPaper(root, { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space.xs} ${space.md}` })
+onPaper(`${root} > *`, { gridColumn: '1 / -1' })
+onPaper(`${root} > ${drawing}`, { gridColumn: '1' })
+onPaper(`${root} > ${drawing} + ${tableBox}:not([data-wide])`, { gridColumn: '2', alignSelf: 'start' })
 
 /** With forced colours the patterns alone tell series apart: all ink is that of the text. */
 const forced = (selector: string, rule: object) =>
@@ -105,6 +123,11 @@ for (const each of ink) forced(`.${each.split(' ').join('.')}`, { color: 'Canvas
 forced('text', { fill: 'CanvasText' })
 forced(`.${ground}`, { fill: 'Canvas' })
 forced(`.${edge}`, { stroke: 'CanvasText' })
+
+/** Whose figures these are: each sheet of paper may be handed on by itself. */
+export const source = style(
+  component({ display: 'none', '@media': { print: { display: 'block', fontSize: vars.size.caption } } }),
+)
 
 /** A question with its charts: on paper it has a sheet of its own. */
 export const question = style(

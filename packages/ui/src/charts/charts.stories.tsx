@@ -56,6 +56,25 @@ export const StackedBars: Story = {
   )),
 }
 
+const wholes = [166, 79, 35]
+
+/** Bars of different wholes show shares, so that a larger section looks no worse; a stack that is the whole has its number alone. */
+export const StackedShares: Story = {
+  render: withWords(chartWords, (words) => (
+    <BarChart
+      stacked
+      caption={words.health}
+      rowHeading={words.section}
+      series={words.fitness}
+      rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [], of: wholes[index] }))}
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('cell', { name: /^120 \(72\s?%\)$/ })).toBeVisible()
+    await expect([...canvasElement.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain('166')
+  },
+}
+
 export const BarsBesideEachOther: Story = {
   render: withWords(chartWords, (words) => (
     <BarChart

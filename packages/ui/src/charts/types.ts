@@ -5,6 +5,8 @@ export interface ChartRow {
   label: string
   /** In the order of the series. Undefined if nothing was measured. */
   values: readonly (number | undefined)[]
+  /** The whole that the values are parts of, such as everybody examined in a year: bars show shares of it. Default: none. */
+  of?: number | undefined
 }
 
 /** Props of every chart. */
@@ -20,8 +22,11 @@ export interface ChartProps {
   unit?: string | undefined
   /** The main thing in a sentence, above the drawing. */
   summary?: string | undefined
-  /** Writes a value, such as "<5" for 0 where small numbers are not told. Default: the number. */
-  formatValue?: ((value: number) => string) | undefined
+  /**
+   * Writes a value, such as "<5" for 0 where small numbers are not told; `of`: the whole of its row. Default: the number, with its
+   * share of the whole.
+   */
+  formatValue?: ((value: number, of?: number) => string) | undefined
   /** Buttons below the table, such as a download; not printed. */
   actions?: ReactNode
 }

@@ -12,7 +12,7 @@ const activation = 'e2e/company-activation.spec.ts'
 const employeeCalls = '../mocks/src/resolvers/company-employees.test.ts'
 const summaryCalls = '../mocks/src/resolvers/company-summary.test.ts'
 const referralCalls = '../mocks/src/resolvers/company.test.ts'
-const withheld = '../mocks/src/companies/withhold.test.ts'
+const attacked = '../mocks/src/companies/summary.test.ts'
 const parts = '../ui/src/employees/employees.stories.tsx'
 const runs = 'src/features/company/import/import-run.test.ts'
 
@@ -170,18 +170,13 @@ export const companyAreaRules: readonly SpecifiedRule[] = [
   },
   {
     section: 'Health summary',
-    says: 'Groups under 5 people are never broken down',
-    test: [summaryCalls, 'withholds a group that is too small, and says so beforehand'],
+    says: 'Findings of fewer than 5 people who agreed are never broken down',
+    test: [summaryCalls, 'breaks down no findings of a group in which fewer than five agreed'],
   },
   {
     section: 'Health summary',
-    says: 'Nor by difference of two filters: a test tries',
-    test: [summaryCalls, 'gives no two answers whose difference is one to four people'],
-  },
-  {
-    section: 'Health summary',
-    says: 'Nor by any two answers together',
-    test: [withheld, 'no difference is a group of one to four people, in it or with a finding'],
+    says: 'No answer tells anything about those who did not agree: a test tries all of them',
+    test: [attacked, 'changes no answer, so that none tells it'],
   },
   {
     section: 'Referrals',

@@ -136,13 +136,13 @@ export interface CompanyClient {
   /**
    * Read the health summary
    *
-   * Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
+   * Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. **Nothing in it depends on a medical detail of an employee who does not let the employer see it**:
    *
-   * 1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
-   * 2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and represents a range.
-   * 3. A group is answered only if at least 5 people of it were examined in the year, if its difference from every other answered group, and from all, is 0 or at least 5 people, and if those of its kind that are not answered have together 0 or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be derived from their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+   * 1. Who was examined and each conclusion of fitness are counted exactly, for all employees: the company is shown both by name anyway.
+   * 2. Findings are counted among those employees only whose consent opens them today: risk factors with the scope `saran`, blood pressure and body mass index with `pengukuran`, blood sugar and blood fat with `laboratorium`. `jumlah_setuju` says how many these are. So an answer stays the same whatever was found with anybody else, and no comparison of answers, lists, filters and years tells anything about them.
+   * 3. Counts of findings are rounded down to a multiple of 5; 0 means "fewer than 5". Where fewer than 5 employees agreed, their lists are empty.
    *
-   * `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
+   * At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. `pilihan` has the groups of the year. A group without results, and a year without results, answer zeros.
    *
    * `GET /company/mcu/rangkuman`
    *

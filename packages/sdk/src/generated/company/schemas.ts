@@ -626,7 +626,7 @@ export const zMcuResultSuccess = z.object({
 });
 
 /**
- * Number of examined employees, rounded down to a multiple of 5; 0 means fewer than 5.
+ * Number of employees who agreed, rounded down to a multiple of 5; 0 means fewer than 5.
  */
 export const zRoundedCount = z.int().gte(0);
 
@@ -641,16 +641,12 @@ export const zAgeBand = z.enum([
 ]);
 
 /**
- * Why a group is not broken down. terlalu_kecil: fewer than 5 of it were examined. selisih_terlalu_kecil: fewer than 5 people would show as the difference to other groups.
+ * Examined employees whose consent opens findings to the employer today, by scope. Exact: the company is shown each consent by name.
  */
-export const zWithheld = z.enum(['terlalu_kecil', 'selisih_terlalu_kecil']);
-
-/**
- * A group that the summary can be narrowed to.
- */
-export const zGroupChoice = z.object({
-    nilai: z.string().min(1).max(100),
-    ditahan: zWithheld.nullable()
+export const zAgreedCounts = z.object({
+    pengukuran: z.int().gte(0),
+    laboratorium: z.int().gte(0),
+    saran: z.int().gte(0)
 });
 
 /**
@@ -676,11 +672,11 @@ export const zBloodFatClass = z.enum([
  */
 export const zConclusionCount = z.object({
     kesimpulan: zFitnessConclusion,
-    jumlah: zRoundedCount
+    jumlah: z.int().gte(0)
 });
 
 /**
- * Employees with one risk factor. One employee may count under several.
+ * Employees who agreed with one risk factor. One employee may count under several.
  */
 export const zRiskFactorCount = z.object({
     faktor_risiko: zRiskFactor,
@@ -724,22 +720,23 @@ export const zBmiCount = z.object({
  */
 export const zDepartmentCount = z.object({
     departemen: z.string().min(1).max(100),
-    layak: zRoundedCount,
-    layak_dengan_catatan: zRoundedCount,
-    tidak_layak_sementara: zRoundedCount,
-    tidak_layak: zRoundedCount
+    layak: z.int().gte(0),
+    layak_dengan_catatan: z.int().gte(0),
+    tidak_layak_sementara: z.int().gte(0),
+    tidak_layak: z.int().gte(0)
 });
 
 /**
- * One year, by conclusion and by main risk factor. All null where the group is withheld in that year.
+ * One year, by conclusion and by main risk factor.
  */
 export const zYearCount = z.object({
     tahun: z.int().gte(2000).lte(2100),
-    jumlah_diperiksa: zRoundedCount.nullable(),
-    layak: zRoundedCount.nullable(),
-    layak_dengan_catatan: zRoundedCount.nullable(),
-    tidak_layak_sementara: zRoundedCount.nullable(),
-    tidak_layak: zRoundedCount.nullable(),
+    jumlah_diperiksa: z.int().gte(0),
+    jumlah_setuju: z.int().gte(0),
+    layak: z.int().gte(0),
+    layak_dengan_catatan: z.int().gte(0),
+    tidak_layak_sementara: z.int().gte(0),
+    tidak_layak: z.int().gte(0),
     hipertensi: zRoundedCount.nullable(),
     hiperglikemia: zRoundedCount.nullable(),
     dislipidemia: zRoundedCount.nullable(),
@@ -760,23 +757,23 @@ export const zSummaryFilters = z.object({
  * The groups that the year has, by kind.
  */
 export const zSummaryChoices = z.object({
-    lokasi: z.array(zGroupChoice),
-    departemen: z.array(zGroupChoice),
-    kelompok_usia: z.array(zGroupChoice),
-    gender: z.array(zGroupChoice)
+    lokasi: z.array(z.string().min(1).max(100)),
+    departemen: z.array(z.string().min(1).max(100)),
+    kelompok_usia: z.array(zAgeBand),
+    gender: z.array(zGender)
 });
 
 /**
- * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. All lists are empty where the group is withheld.
+ * Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. Lists of findings are empty where fewer than 5 employees agreed.
  */
 export const zMcuSummary = z.object({
     tahun: z.int().gte(2000).lte(2100),
     saringan: zSummaryFilters,
     tahun_tersedia: z.array(z.int().gte(2000).lte(2100)),
     pilihan: zSummaryChoices,
-    ditahan: zWithheld.nullable(),
     jumlah_karyawan: z.int().gte(0),
-    jumlah_diperiksa: zRoundedCount.nullable(),
+    jumlah_diperiksa: z.int().gte(0),
+    jumlah_setuju: zAgreedCounts,
     diperbarui_pada: zTimestamp,
     kesimpulan: z.array(zConclusionCount),
     faktor_risiko: z.array(zRiskFactorCount),

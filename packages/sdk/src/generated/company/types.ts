@@ -209,13 +209,13 @@ export interface paths {
         };
         /**
          * Read the health summary
-         * @description Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. Totals only, and **no group of 1 to 4 people is broken down, not even by the difference of two answers**:
+         * @description Chart data of one company and one year: counts per conclusion, risk factor, department, and class of blood pressure, blood sugar, blood fat and body mass index, and per year. **Nothing in it depends on a medical detail of an employee who does not let the employer see it**:
          *
-         *     1. At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. The groups of two filters would be small, and many overlapping ones tell single persons apart.
-         *     2. Every count of examined people is rounded down to a multiple of 5, always in the same way; 0 means "fewer than 5". So the difference of any two counts is 0 or at least 5, and represents a range.
-         *     3. A group is answered only if at least 5 people of it were examined in the year, if its difference from every other answered group, and from all, is 0 or at least 5 people, and if those of its kind that are not answered have together 0 or at least 5 people. The number of answered groups of a kind is never a multiple of 5, since five counts that were each rounded down by 4 could be derived from their sum. A group that fails this is withheld: `ditahan` says why, and its lists are empty.
+         *     1. Who was examined and each conclusion of fitness are counted exactly, for all employees: the company is shown both by name anyway.
+         *     2. Findings are counted among those employees only whose consent opens them today: risk factors with the scope `saran`, blood pressure and body mass index with `pengukuran`, blood sugar and blood fat with `laboratorium`. `jumlah_setuju` says how many these are. So an answer stays the same whatever was found with anybody else, and no comparison of answers, lists, filters and years tells anything about them.
+         *     3. Counts of findings are rounded down to a multiple of 5; 0 means "fewer than 5". Where fewer than 5 employees agreed, their lists are empty.
          *
-         *     `pilihan` says beforehand which groups are withheld. A year without results answers zeros and no groups.
+         *     At most one of `lokasi`, `departemen`, `kelompok_usia` and `gender` in a call; two are a 422. `pilihan` has the groups of the year. A group without results, and a year without results, answer zeros.
          */
         get: operations["getCompanyMcuSummary"];
         put?: never;
@@ -1252,24 +1252,21 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["McuResultDetail"];
         };
-        /** @description Number of examined employees, rounded down to a multiple of 5; 0 means fewer than 5. */
+        /** @description Number of employees who agreed, rounded down to a multiple of 5; 0 means fewer than 5. */
         RoundedCount: number;
         /**
          * @description Completed years on the day of the check-up.
          * @enum {string}
          */
         AgeBand: "<30" | "30-39" | "40-49" | "50+";
-        /**
-         * @description Why a group is not broken down. terlalu_kecil: fewer than 5 of it were examined. selisih_terlalu_kecil: fewer than 5 people would show as the difference to other groups.
-         * @enum {string}
-         */
-        Withheld: "terlalu_kecil" | "selisih_terlalu_kecil";
-        /** @description A group that the summary can be narrowed to. */
-        GroupChoice: {
-            /** @description Value of the parameter. */
-            nilai: string;
-            /** @description Why it would be withheld; null when it is answered. */
-            ditahan: components["schemas"]["Withheld"] | null;
+        /** @description Examined employees whose consent opens findings to the employer today, by scope. Exact: the company is shown each consent by name. */
+        AgreedCounts: {
+            /** @description Base of the classes of blood pressure and body mass index. */
+            pengukuran: number;
+            /** @description Base of the classes of blood sugar and blood fat. */
+            laboratorium: number;
+            /** @description Base of the risk factors. */
+            saran: number;
         };
         /**
          * @description Fasting blood sugar. normal: below 100 mg/dL. prediabetes: 100-125. diabetes: 126 and above.
@@ -1285,10 +1282,10 @@ export interface components {
         ConclusionCount: {
             /** @description Conclusion. */
             kesimpulan: components["schemas"]["FitnessConclusion"];
-            /** @description Number of employees, rounded down. */
-            jumlah: components["schemas"]["RoundedCount"];
+            /** @description Number of employees. */
+            jumlah: number;
         };
-        /** @description Employees with one risk factor. One employee may count under several. */
+        /** @description Employees who agreed with one risk factor. One employee may count under several. */
         RiskFactorCount: {
             /** @description Risk factor. */
             faktor_risiko: components["schemas"]["RiskFactor"];
@@ -1327,36 +1324,38 @@ export interface components {
         DepartmentCount: {
             /** @description Department. */
             departemen: string;
-            /** @description Number of employees, rounded down. */
-            layak: components["schemas"]["RoundedCount"];
-            /** @description Number of employees, rounded down. */
-            layak_dengan_catatan: components["schemas"]["RoundedCount"];
-            /** @description Number of employees, rounded down. */
-            tidak_layak_sementara: components["schemas"]["RoundedCount"];
-            /** @description Number of employees, rounded down. */
-            tidak_layak: components["schemas"]["RoundedCount"];
+            /** @description Number of employees. */
+            layak: number;
+            /** @description Number of employees. */
+            layak_dengan_catatan: number;
+            /** @description Number of employees. */
+            tidak_layak_sementara: number;
+            /** @description Number of employees. */
+            tidak_layak: number;
         };
-        /** @description One year, by conclusion and by main risk factor. All null where the group is withheld in that year. */
+        /** @description One year, by conclusion and by main risk factor. */
         YearCount: {
             /** @description Year. */
             tahun: number;
-            /** @description Number of employees, rounded down; null where withheld. */
-            jumlah_diperiksa: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
-            layak: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
-            layak_dengan_catatan: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
-            tidak_layak_sementara: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
-            tidak_layak: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
+            /** @description Number of employees. */
+            jumlah_diperiksa: number;
+            /** @description Examined employees whose consent opens risk factors today. */
+            jumlah_setuju: number;
+            /** @description Number of employees. */
+            layak: number;
+            /** @description Number of employees. */
+            layak_dengan_catatan: number;
+            /** @description Number of employees. */
+            tidak_layak_sementara: number;
+            /** @description Number of employees. */
+            tidak_layak: number;
+            /** @description Number of employees who agreed, rounded down; null where fewer than 5 agreed. */
             hipertensi: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
+            /** @description Number of employees who agreed, rounded down; null where fewer than 5 agreed. */
             hiperglikemia: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
+            /** @description Number of employees who agreed, rounded down; null where fewer than 5 agreed. */
             dislipidemia: components["schemas"]["RoundedCount"] | null;
-            /** @description Number of employees, rounded down; null where withheld. */
+            /** @description Number of employees who agreed, rounded down; null where fewer than 5 agreed. */
             obesitas: components["schemas"]["RoundedCount"] | null;
         };
         /** @description The filter of a summary; at most one is not null. */
@@ -1373,15 +1372,15 @@ export interface components {
         /** @description The groups that the year has, by kind. */
         SummaryChoices: {
             /** @description Places of work, by name. */
-            lokasi: components["schemas"]["GroupChoice"][];
+            lokasi: string[];
             /** @description Departments, by name. */
-            departemen: components["schemas"]["GroupChoice"][];
+            departemen: string[];
             /** @description Age groups, the youngest first. */
-            kelompok_usia: components["schemas"]["GroupChoice"][];
+            kelompok_usia: components["schemas"]["AgeBand"][];
             /** @description L, then P. */
-            gender: components["schemas"]["GroupChoice"][];
+            gender: components["schemas"]["Gender"][];
         };
-        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. All lists are empty where the group is withheld. */
+        /** @description Chart data of the health summary. Only totals; an employee counts once a year, with the latest check-up. Every class is present, with 0 if fewer than 5 are in it, so that charts keep their shape. Lists of findings are empty where fewer than 5 employees agreed. */
         McuSummary: {
             /** @description The year asked for. */
             tahun: number;
@@ -1389,21 +1388,21 @@ export interface components {
             saringan: components["schemas"]["SummaryFilters"];
             /** @description Years with results, the latest first; empty when there is none. */
             tahun_tersedia: number[];
-            /** @description The groups to choose from, and which of them are withheld. */
+            /** @description The groups to choose from. */
             pilihan: components["schemas"]["SummaryChoices"];
-            /** @description Why the group asked for is withheld; null when it is answered. */
-            ditahan: components["schemas"]["Withheld"] | null;
             /** @description Registered active employees of the group. Exact, as in the list of employees; it tells no health data. */
             jumlah_karyawan: number;
-            /** @description Employees examined in the year, rounded down; null where withheld. */
-            jumlah_diperiksa: components["schemas"]["RoundedCount"] | null;
+            /** @description Employees of the group who were examined in the year. Exact, as in the list of results. */
+            jumlah_diperiksa: number;
+            /** @description How many of these let the company see their findings. */
+            jumlah_setuju: components["schemas"]["AgreedCounts"];
             /** @description When the numbers were made. */
             diperbarui_pada: components["schemas"]["Timestamp"];
             /** @description Per conclusion, from layak to tidak_layak. */
             kesimpulan: components["schemas"]["ConclusionCount"][];
-            /** @description Per risk factor, the most frequent first. */
+            /** @description Per risk factor, the most frequent first; of those who agreed. */
             faktor_risiko: components["schemas"]["RiskFactorCount"][];
-            /** @description Per answered department, by name; empty beside a filter. */
+            /** @description Per department, by name; empty beside a filter. */
             per_departemen: components["schemas"]["DepartmentCount"][];
             /** @description Per class of blood pressure, from normal on. */
             tekanan_darah: components["schemas"]["BloodPressureCount"][];

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { withheldReason } from '../area/consent.ts'
-import { findingWords } from './findings.ts'
+import { findingWords } from '../area/findings.ts'
 import type { CheckupDetail } from './read-results.ts'
 import { useTestValues } from './use-test-values.ts'
 

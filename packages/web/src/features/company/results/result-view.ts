@@ -3,9 +3,9 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 import type { PageQuery } from '../../../shared/loading/context.ts'
 import { pageOf } from '../../../shared/loading/list-query.ts'
 import { companyFilter, placeWithin } from '../area/company-filter.ts'
+import { findings } from '../area/findings.ts'
 import { fieldText, filterText } from '../area/list-texts.ts'
 import { pathId } from '../area/path-id.ts'
-import { findings } from './findings.ts'
 
 type Schemas = CompanyComponents['schemas']
 

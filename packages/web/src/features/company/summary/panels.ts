@@ -1,18 +1,23 @@
 import type { ChartRow } from '@hospital/ui/charts'
 import type { Message, MessageId } from '../../../i18n/use-message.ts'
-import { certainlyLargest, leastNoted } from './ranking.ts'
-import { bmiWords, conclusionWords, fatWords, findingWords, pressureWords, sugarWords } from './summary-words.ts'
+import { conclusionWords } from '../area/conclusions.ts'
+import { findingWords } from '../area/findings.ts'
+import { examinedOf, largestShare, notedOf } from './ranking.ts'
+import type { Conclusions } from './ranking.ts'
+import { bmiWords, fatWords, pressureWords, sugarWords } from './summary-words.ts'
 import type { Summary } from './summary.ts'
 import { trendOf } from './trend.ts'
 import type { Trend, YearFigure } from './trend.ts'
 
-/** A chart with its table. */
+/** A chart with its table. The rows tell of how many people each is. */
 export interface PanelChart {
   readonly caption: string
   readonly rowHeading: string
   readonly series: readonly string[]
   readonly rows: readonly ChartRow[]
   readonly stacked?: boolean
+  /** Counts are rounded down: 0 is "fewer than 5". */
+  readonly isRounded?: boolean
 }
 
 /** A question, its answer in a sentence, and the charts that show it. */
@@ -24,35 +29,41 @@ export interface Panel {
   readonly charts: readonly PanelChart[]
 }
 
-const one = (label: string, value: number | null): ChartRow => ({ label, values: [value ?? undefined] })
+const one = (label: string, value: number | null, of: number): ChartRow => ({ label, values: [value ?? undefined], of })
 
 const conclusions = ['layak', 'layak_dengan_catatan', 'tidak_layak_sementara', 'tidak_layak'] as const
 
-type ConclusionCounts = Readonly<Record<(typeof conclusions)[number], number | null>>
-
-const conclusionRow = (label: string, counts: ConclusionCounts): ChartRow => ({
+const conclusionRow = (label: string, counts: Conclusions): ChartRow => ({
   label,
-  values: conclusions.map((name) => counts[name] ?? undefined),
+  values: conclusions.map((name) => counts[name]),
+  of: examinedOf(counts),
 })
 
-const fitness = (summary: Summary, message: Message): Panel => {
-  const { kesimpulan, jumlah_diperiksa: examined, tahun: year, per_tahun } = summary
+/** A part of a whole in percent; undefined of nothing. */
+const percentOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((part / whole) * 100)
+
+const fitnessAnswer = ({ kesimpulan, jumlah_diperiksa: all, tahun: year }: Summary, message: Message): string => {
   const countOf = (name: string) => kesimpulan.find((row) => row.kesimpulan === name)?.jumlah ?? 0
-  const people = message('web.company.summary.people')
+  const fit = countOf('layak') + countOf('layak_dengan_catatan')
+  const percent = percentOf(fit, all)
+  return percent === undefined
+    ? message('web.company.summary.fitness.nobody', { year })
+    : message('web.company.summary.fitness.answer', { fit, all, percent, year })
+}
+
+const fitness = (summary: Summary, message: Message): Panel => {
+  const { kesimpulan, jumlah_diperiksa: all, tahun: year, per_tahun } = summary
   return {
     id: 'kelayakan',
     title: message('web.company.summary.fitness'),
-    answer: message('web.company.summary.fitness.answer', {
-      fit: countOf('layak') + countOf('layak_dengan_catatan'),
-      all: examined ?? 0,
-      year,
-    }),
+    answer: fitnessAnswer(summary, message),
     charts: [
       {
         caption: message('web.company.summary.fitness.chart', { year }),
         rowHeading: message('web.company.summary.conclusion'),
-        series: [people],
-        rows: kesimpulan.map((row) => one(message(conclusionWords[row.kesimpulan]), row.jumlah)),
+        series: [message('web.company.summary.people')],
+        rows: kesimpulan.map((row) => one(message(conclusionWords[row.kesimpulan]), row.jumlah, all)),
       },
       {
         caption: message('web.company.summary.fitness.years'),
@@ -65,47 +76,61 @@ const fitness = (summary: Summary, message: Message): Panel => {
   }
 }
 
-/** The most frequent finding and the next, as far as the figures give them: a count of 0 is "fewer than 5 people". */
-const findingsAnswer = ({ faktor_risiko }: Summary, message: Message): string => {
-  const [first, second] = faktor_risiko.filter(({ jumlah }) => jumlah > 0)
-  if (!first) return message('web.company.summary.findings.none')
-  const values = { first: message(findingWords[first.faktor_risiko]), count: first.jumlah }
-  return second
-    ? message('web.company.summary.findings.answer', { ...values, second: message(findingWords[second.faktor_risiko]) })
-    : message('web.company.summary.findings.one', values)
+/**
+ * The most frequent findings and the next ones, as far as the figures give them: a count of 0 is "fewer than 5 people", and findings of
+ * one rounded count may be in any order.
+ */
+const findingsAnswer = ({ faktor_risiko: rows, jumlah_setuju: { saran: all } }: Summary, message: Message): string => {
+  if (rows.length === 0) return message('web.company.summary.few.agreed')
+  const counts = [...new Set(rows.map(({ jumlah }) => jumlah))].filter((count) => count > 0)
+  const [count, next] = counts.toSorted((former, latter) => latter - former)
+  if (count === undefined) return message('web.company.summary.findings.none', { all })
+  const namesOf = (many: number | undefined) =>
+    rows
+      .filter(({ jumlah }) => jumlah === many)
+      .map((row) => message(findingWords[row.faktor_risiko]))
+      .join(', ')
+  const values = { first: namesOf(count), count, all }
+  return next === undefined
+    ? message('web.company.summary.findings.one', values)
+    : message('web.company.summary.findings.answer', { ...values, second: namesOf(next) })
 }
 
 const findings = (summary: Summary, message: Message): Panel => {
-  const { faktor_risiko, tahun: year } = summary
+  const { faktor_risiko, jumlah_setuju, tahun: year } = summary
   return {
     id: 'temuan',
     title: message('web.company.summary.findings'),
     answer: findingsAnswer(summary, message),
-    charts: [
-      {
-        caption: message('web.company.summary.findings.chart', { year }),
-        rowHeading: message('web.company.summary.finding'),
-        series: [message('web.company.summary.people')],
-        rows: faktor_risiko.map((row) => one(message(findingWords[row.faktor_risiko]), row.jumlah)),
-      },
-    ],
+    charts:
+      faktor_risiko.length === 0
+        ? []
+        : [
+            {
+              caption: message('web.company.summary.findings.chart', { year }),
+              rowHeading: message('web.company.summary.finding'),
+              series: [message('web.company.summary.people')],
+              rows: faktor_risiko.map((row) =>
+                one(message(findingWords[row.faktor_risiko]), row.jumlah, jumlah_setuju.saran),
+              ),
+              isRounded: true,
+            },
+          ],
   }
 }
 
-/** Which department has the largest share of people with notes, where the rounded counts leave no doubt. */
-const departmentsAnswer = ({ per_departemen, pilihan }: Summary, message: Message): string => {
-  const largest = certainlyLargest(per_departemen)
-  const ranking = () =>
-    largest
-      ? message('web.company.summary.departments.answer', { name: largest.departemen, count: leastNoted(largest) })
-      : message('web.company.summary.departments.unclear')
-  const answer = per_departemen.some((row) => leastNoted(row) > 0)
-    ? ranking()
-    : message('web.company.summary.departments.none')
-  const names = pilihan.departemen.filter(({ ditahan }) => ditahan).map(({ nilai }) => nilai)
-  return names.length === 0
-    ? answer
-    : `${answer} ${message('web.company.summary.departments.withheld', { names: names.join(', ') })}`
+/** Which department has the largest share of people with notes. */
+const departmentsAnswer = ({ per_departemen: rows }: Summary, message: Message): string => {
+  if (rows.every((row) => notedOf(row) === 0)) return message('web.company.summary.departments.none')
+  const largest = largestShare(rows)
+  if (!largest) return message('web.company.summary.departments.unclear')
+  const [count, all] = [notedOf(largest), examinedOf(largest)]
+  return message('web.company.summary.departments.answer', {
+    name: largest.departemen,
+    count,
+    all,
+    percent: percentOf(count, all) ?? 0,
+  })
 }
 
 const departments = (summary: Summary, message: Message): Panel | undefined => {
@@ -139,7 +164,10 @@ interface Risk {
   readonly title: MessageId
   /** The figure of each year. */
   readonly field: 'hipertensi' | 'hiperglikemia' | 'dislipidemia' | 'obesitas'
-  readonly classes: (summary: Summary, message: Message) => readonly ChartRow[]
+  /** The consent that opens the classes. */
+  readonly scope: 'pengukuran' | 'laboratorium'
+  /** The classes with their words. */
+  readonly classes: (summary: Summary, message: Message) => readonly (readonly [label: string, count: number])[]
 }
 
 const risks: readonly Risk[] = [
@@ -147,71 +175,73 @@ const risks: readonly Risk[] = [
     id: 'tekanan-darah',
     title: 'web.company.summary.pressure',
     field: 'hipertensi',
+    scope: 'pengukuran',
     classes: ({ tekanan_darah: rows }, message) =>
-      rows.map(({ kelas, jumlah }) => one(message(pressureWords[kelas]), jumlah)),
+      rows.map(({ kelas, jumlah }) => [message(pressureWords[kelas]), jumlah]),
   },
   {
     id: 'gula-darah',
     title: 'web.company.summary.sugar',
     field: 'hiperglikemia',
-    classes: ({ gula_darah: rows }, message) =>
-      rows.map(({ kelas, jumlah }) => one(message(sugarWords[kelas]), jumlah)),
+    scope: 'laboratorium',
+    classes: ({ gula_darah: rows }, message) => rows.map(({ kelas, jumlah }) => [message(sugarWords[kelas]), jumlah]),
   },
   {
     id: 'lemak-darah',
     title: 'web.company.summary.fat',
     field: 'dislipidemia',
-    classes: ({ lemak_darah: rows }, message) => rows.map(({ kelas, jumlah }) => one(message(fatWords[kelas]), jumlah)),
+    scope: 'laboratorium',
+    classes: ({ lemak_darah: rows }, message) => rows.map(({ kelas, jumlah }) => [message(fatWords[kelas]), jumlah]),
   },
   {
     id: 'berat-badan',
     title: 'web.company.summary.weight',
     field: 'obesitas',
-    classes: ({ imt: rows }, message) => rows.map(({ kelas, jumlah }) => one(message(bmiWords[kelas]), jumlah)),
+    scope: 'pengukuran',
+    classes: ({ imt: rows }, message) => rows.map(({ kelas, jumlah }) => [message(bmiWords[kelas]), jumlah]),
   },
 ]
 
-/** How many have a risk. A withheld count is not "fewer than 5". */
-const riskAnswer = (
-  { name, count, year }: { readonly name: string; readonly count: number | undefined; readonly year: number },
-  message: Message,
-): string => {
-  if (count === undefined) return message('web.company.summary.withheld')
-  return count === 0
-    ? message('web.company.summary.risk.few', { name, year })
-    : message('web.company.summary.risk.answer', { name, count, year })
+/** How many have a risk, and how that was in the year before. */
+const riskAnswer = (figures: readonly YearFigure[], year: number, name: string, message: Message): string => {
+  const place = figures.findIndex((figure) => figure.year === year)
+  const [now, before] = [figures[place], figures[place - 1]]
+  if (now?.count === undefined) return message('web.company.summary.few.agreed')
+  const { count, agreed: all = 0 } = now
+  const answer =
+    count === 0
+      ? message('web.company.summary.risk.few', { name, all, year })
+      : message('web.company.summary.risk.answer', { name, count, all, year })
+  return `${answer} ${message(trendWords[trendOf(now, before)], { year: before?.year ?? year - 1 })}`
 }
 
-const riskPanel = (summary: Summary, { id, title, field, classes }: Risk, message: Message): Panel => {
-  const { tahun: year, per_tahun } = summary
+const riskPanel = (summary: Summary, { id, title, field, scope, classes }: Risk, message: Message): Panel => {
+  const { tahun: year, per_tahun, jumlah_setuju } = summary
   const figures = per_tahun.map((row): YearFigure => ({
     year: row.tahun,
     count: row[field] ?? undefined,
-    examined: row.jumlah_diperiksa ?? undefined,
+    agreed: row.jumlah_setuju,
   }))
-  const place = figures.findIndex((figure) => figure.year === year)
-  const before = figures[place - 1]
   const name = message(findingWords[field])
-  const answer = riskAnswer({ name, count: figures[place]?.count, year }, message)
-  const trend = message(trendWords[trendOf(figures[place], before)], { year: before?.year ?? year - 1 })
+  const rows = classes(summary, message).map(([label, count]) => one(label, count, jumlah_setuju[scope]))
+  const shared = { series: [message('web.company.summary.people')], isRounded: true } as const
+  const years: PanelChart = {
+    ...shared,
+    caption: message('web.company.summary.risk.years', { name }),
+    rowHeading: message('web.company.summary.year'),
+    rows: per_tahun.map((row) => one(String(row.tahun), row[field], row.jumlah_setuju)),
+  }
+  const now: PanelChart = {
+    ...shared,
+    caption: message('web.company.summary.risk.classes', { name: message(title), year }),
+    rowHeading: message('web.company.summary.class'),
+    rows,
+  }
   return {
     id,
     title: message(title),
-    answer: `${answer} ${trend}`,
-    charts: [
-      {
-        caption: message('web.company.summary.risk.classes', { name: message(title), year }),
-        rowHeading: message('web.company.summary.class'),
-        series: [message('web.company.summary.people')],
-        rows: classes(summary, message),
-      },
-      {
-        caption: message('web.company.summary.risk.years', { name }),
-        rowHeading: message('web.company.summary.year'),
-        series: [message('web.company.summary.people')],
-        rows: per_tahun.map((row) => one(String(row.tahun), row[field])),
-      },
-    ],
+    answer: riskAnswer(figures, year, name, message),
+    charts: [...(rows.length === 0 ? [] : [now]), ...(figures.some(({ count }) => count !== undefined) ? [years] : [])],
   }
 }
 

@@ -1,8 +1,8 @@
-import { array, assert, integer, property, tuple } from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { certainlyLargest } from './ranking.ts'
+import { examinedOf, largestShare, notedOf } from './ranking.ts'
 
-const group = (layak: number, layak_dengan_catatan: number | null, tidak_layak_sementara = 0, tidak_layak = 0) => ({
+const department = (layak: number, layak_dengan_catatan: number, tidak_layak_sementara = 0, tidak_layak = 0) => ({
   layak,
   layak_dengan_catatan,
   tidak_layak_sementara,
@@ -10,33 +10,32 @@ const group = (layak: number, layak_dengan_catatan: number | null, tidak_layak_s
 })
 
 test.each([
-  ['no group', [], undefined],
-  ['one group', [group(50, 40)], undefined],
-  ['a share far above the other', [group(200, 5), group(20, 60)], 1],
-  ['shares that rounding may turn round', [group(50, 5), group(20, 5)], undefined],
-  ['equal shares', [group(50, 50), group(50, 50)], undefined],
-  ['a withheld count beside it', [group(200, null), group(20, 60)], undefined],
-])('of %s the largest is told only if it is certain', (_, groups, place) => {
-  expect(certainlyLargest(groups)).toBe(place === undefined ? undefined : groups[place])
+  ['no department', [], undefined],
+  ['one department', [department(50, 40)], undefined],
+  ['a larger share of fewer people', [department(200, 60), department(20, 20)], 1],
+  ['every conclusion that is not fit', [department(50, 10), department(50, 4, 4, 4)], 1],
+  ['equal shares', [department(2, 1, 0, 2), department(4, 2, 4, 0)], undefined],
+  ['four people, all with notes', [department(0, 4), department(50, 1), department(50, 2)], 2],
+  ['four people beside one department', [department(0, 4), department(50, 1)], undefined],
+])('of %s', (_, departments, place) => {
+  expect(largestShare(departments)).toBe(place === undefined ? undefined : departments[place])
 })
 
-const rounded = (count: number) => count - (count % 5)
-const small = integer({ min: 0, max: 40 })
-const company = array(tuple(integer({ min: 0, max: 300 }), small, small, small), { minLength: 2, maxLength: 8 })
-
-test('the named group has the largest share by exact counts, in 500 companies', () => {
-  assert(
-    property(company, (exact) => {
-      const groups = exact.map(([fit, ...noted]) => {
-        const [first, second, third] = noted
-        const sum = first + second + third
-        return {
-          ...group(rounded(fit), rounded(first), rounded(second), rounded(third)),
-          share: sum / Math.max(1, fit + sum),
-        }
-      })
-      const named = certainlyLargest(groups)
-      if (named) for (const other of groups) expect(other === named || named.share > other.share).toBe(true)
+test('the named department has the largest share of those with 5 or more, in 500 companies', () => {
+  const small = fc.nat({ max: 40 })
+  const company = fc.array(
+    fc.tuple(fc.nat({ max: 300 }), small, small, small).map((counts) => department(...counts)),
+    { maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(company, (departments) => {
+      const shares = departments
+        .filter((one) => examinedOf(one) >= 5)
+        .map((one) => notedOf(one) / examinedOf(one))
+        .toSorted((one, other) => other - one)
+      const largest = largestShare(departments)
+      if (largest) expect(notedOf(largest) / examinedOf(largest)).toBe(shares[0])
+      else expect(shares.length < 2 || shares[0] === shares[1]).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -1,34 +1,30 @@
-/** Conclusions of a group. Each count is rounded down; null is withheld. */
+/** Conclusions of a department, counted exactly. */
 export interface Conclusions {
-  readonly layak: number | null
-  readonly layak_dengan_catatan: number | null
-  readonly tidak_layak_sementara: number | null
-  readonly tidak_layak: number | null
+  readonly layak: number
+  readonly layak_dengan_catatan: number
+  readonly tidak_layak_sementara: number
+  readonly tidak_layak: number
 }
 
-/** The most people that rounding down takes from a count. */
-const loss = 4
+/** How many are fit with notes or unfit. */
+export const notedOf = (counts: Conclusions): number =>
+  counts.layak_dengan_catatan + counts.tidak_layak_sementara + counts.tidak_layak
 
-const noted = (counts: Conclusions) => [counts.layak_dengan_catatan, counts.tidak_layak_sementara, counts.tidak_layak]
+/** How many were examined. */
+export const examinedOf = (counts: Conclusions): number => counts.layak + notedOf(counts)
 
-/** At least so many are fit with notes or unfit. */
-export const leastNoted = (counts: Conclusions): number =>
-  noted(counts).reduce<number>((sum, each) => sum + (each ?? 0), 0)
-
-const share = (part: number, rest: number): number => (part === 0 ? 0 : part / (part + rest))
-
-const isKnown = (counts: Conclusions): boolean => [counts.layak, ...noted(counts)].every((count) => count !== null)
-
-const leastShare = (counts: Conclusions): number => share(leastNoted(counts), (counts.layak ?? 0) + loss)
-
-const mostShare = (counts: Conclusions): number =>
-  isKnown(counts) ? share(leastNoted(counts) + loss * noted(counts).length, counts.layak ?? 0) : 1
+/** The fewest people whose share says something of a department. */
+const fewest = 5
 
 /**
- * The group whose share of people fit with notes or unfit is certainly the largest of these groups. Undefined where rounding leaves it
- * open, and where there is no other group to compare with.
+ * The department with the largest share of people who are fit with notes or unfit, among those with at least 5 examined. Undefined
+ * where there is no other to compare with, and where two have the same share.
  */
-export const certainlyLargest = <Group extends Conclusions>(groups: readonly Group[]): Group | undefined =>
-  groups.length < 2
-    ? undefined
-    : groups.find((group) => groups.every((other) => other === group || leastShare(group) > mostShare(other)))
+export const largestShare = <Department extends Conclusions>(all: readonly Department[]): Department | undefined => {
+  const compared = all.filter((one) => examinedOf(one) >= fewest)
+  // Products, not quotients: 1 of 3 and 2 of 6 are the same share.
+  const isLarger = (one: Department, other: Department) =>
+    notedOf(one) * examinedOf(other) > notedOf(other) * examinedOf(one)
+  if (compared.length < 2) return undefined
+  return compared.find((one) => compared.every((other) => other === one || isLarger(one, other)))
+}

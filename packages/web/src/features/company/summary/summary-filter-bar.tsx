@@ -19,27 +19,24 @@ interface SummaryFilterBarProps {
   readonly status: string
 }
 
-/** All groups, each with its kind; those that are withheld say so before they are chosen. */
+/** All groups, each with its kind. */
 const groupOptions = (
   summary: Summary | undefined,
   chosen: string | undefined,
   message: Message,
 ): readonly SelectOption[] => {
   const options = groupKinds.flatMap((kind) =>
-    (summary?.pilihan[kind] ?? []).map(({ nilai, ditahan }) => {
-      const label = groupLabel({ kind, value: nilai }, message)
-      return {
-        value: groupText({ kind, value: nilai }),
-        label: ditahan ? message('web.company.summary.group.withheld', { name: label }) : label,
-      }
-    }),
+    (summary?.pilihan[kind] ?? []).map((value) => ({
+      value: groupText({ kind, value }),
+      label: groupLabel({ kind, value }, message),
+    })),
   )
   const group = readGroup(chosen ?? null)
   const isListed = options.some(({ value }) => value === chosen)
   return group && chosen && !isListed ? [{ value: chosen, label: groupLabel(group, message) }, ...options] : options
 }
 
-/** Narrows the summary by year and by one group; there is no second one, which would tell single persons apart. */
+/** Narrows the summary by year and by one group: the contract takes one. */
 export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFilterBarProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

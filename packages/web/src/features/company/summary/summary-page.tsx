@@ -5,13 +5,14 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
+import { useCompanyName } from '../area/use-company-name.ts'
 import type { loadSummary } from './load-summary.ts'
 import type { SummaryData } from './load-summary.ts'
 import { SummaryFilterBar } from './summary-filter-bar.tsx'
 import { SummaryPanels } from './summary-panels.tsx'
 import { readSummary } from './summary.ts'
 
-/** The health summary of a company's employees: totals, never of fewer than five people. */
+/** The health summary of a company's employees: totals only. */
 export const SummaryPage = ({ data }: PageProps<typeof loadSummary>): ReactElement => {
   const message = useMessage()
   return (
@@ -52,16 +53,15 @@ const Known = (props: PartProps): ReactElement => {
   const message = useMessage()
   const state = usePersonalRead(props.personal, readSummary(props.data.filters))
   const summary = state.status === 'ready' ? state.data : undefined
-  const examined = summary?.jumlah_diperiksa
   const waiting = state.status === 'failed' ? 'web.company.summary.failed' : 'web.company.summary.counting'
-  const status =
-    summary && examined !== null && examined !== undefined
-      ? message('web.company.summary.examined', { count: examined, all: summary.jumlah_karyawan })
-      : message(summary ? 'web.company.summary.withheld' : waiting)
+  const status = summary
+    ? message('web.company.summary.examined', { count: summary.jumlah_diperiksa, all: summary.jumlah_karyawan })
+    : message(waiting)
+  const chosen = useCompanyName(props.personal, props.data.filters.company)
   return (
     <Stack gap="lg">
       <SummaryFilterBar {...props} summary={summary} status={status} />
-      <SummaryPanels state={state} data={props.data} />
+      <SummaryPanels state={state} data={props.data} company={chosen ?? props.data.user.company} />
     </Stack>
   )
 }

@@ -1,69 +1,55 @@
-import {
-  Button,
-  EmptyState,
-  formatDateTime,
-  Inline,
-  InlineAlert,
-  LinkButton,
-  Stack,
-  Text,
-  useLocale,
-} from '@hospital/ui'
+import { Button, EmptyState, formatDateTime, Inline, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
 import { BarChart, ChartQuestion } from '@hospital/ui/charts'
 import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
-import { href } from '../../../routes/href.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { csvOf, csvSeparator } from '../area/csv-of.ts'
 import { groupLabel } from './group-label.ts'
 import type { SummaryData } from './load-summary.ts'
 import { panelsOf } from './panels.ts'
 import type { Panel, PanelChart } from './panels.ts'
-import { summaryQuery } from './summary-filters.ts'
-import { withheldWords } from './summary-words.ts'
 import type { Summary } from './summary.ts'
 
 interface SummaryPanelsProps {
   readonly state: ReadState<Summary>
   readonly data: SummaryData
+  /** Whose employees they are; undefined until it is known. */
+  readonly company: string | undefined
 }
 
 /** The figures, or why there are none. */
-export const SummaryPanels = ({ state, data }: SummaryPanelsProps): ReactElement => (
+export const SummaryPanels = ({ state, ...shown }: SummaryPanelsProps): ReactElement => (
   <PersonalPart state={state} failed="web.company.summary.failed">
-    {(summary) => <Figures summary={summary} data={data} />}
+    {(summary) => <Figures summary={summary} {...shown} />}
   </PersonalPart>
 )
 
-const Figures = ({ summary, data }: { readonly summary: Summary; readonly data: SummaryData }): ReactElement => {
+interface FiguresProps extends Omit<SummaryPanelsProps, 'state'> {
+  readonly summary: Summary
+}
+
+const Figures = ({ summary, data, company }: FiguresProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { ditahan, tahun_tersedia: years } = summary
-  if (years.length === 0)
+  if (summary.tahun_tersedia.length === 0)
     return <EmptyState title={message('web.company.summary.none')} message={message('web.company.summary.noneText')} />
-  if (ditahan)
-    return (
-      <InlineAlert title={message('web.company.summary.withheld')}>
-        <Stack gap="sm" align="start">
-          <span>{message(withheldWords[ditahan])}</span>
-          <LinkButton
-            tone="secondary"
-            href={href(locale, 'companyMcuChart', undefined, summaryQuery({ ...data.filters, group: undefined }))}
-          >
-            {message('web.company.summary.showAll')}
-          </LinkButton>
-        </Stack>
-      </InlineAlert>
-    )
   const group = data.filters.group && groupLabel(data.filters.group, message)
+  const panels = panelsOf(summary, message)
+  const made = message('web.company.summary.made', { at: formatDateTime(summary.diperbarui_pada, locale) })
+  const sourceOf = (place: number) =>
+    [
+      ...(company === undefined ? [] : [company]),
+      made,
+      message('web.company.summary.sheet', { number: place + 1, count: panels.length }),
+    ].join(' · ')
   return (
     <Stack gap="xl">
       <Stack gap="sm">
-        <InlineAlert title={message('web.company.summary.rounded')}>
-          {message('web.company.summary.roundedText')}
+        <InlineAlert title={message('web.company.summary.agreed', { count: summary.jumlah_setuju.saran })}>
+          {message('web.company.summary.agreedText')}
         </InlineAlert>
         <div data-print="hide">
           <Inline>
@@ -72,12 +58,14 @@ const Figures = ({ summary, data }: { readonly summary: Summary; readonly data: 
             </Button>
           </Inline>
         </div>
-        <Text size="caption" tone="muted">
-          {message('web.company.summary.made', { at: formatDateTime(summary.diperbarui_pada, locale) })}
-        </Text>
+        <div data-print="hide">
+          <Text size="caption" tone="muted">
+            {made}
+          </Text>
+        </div>
       </Stack>
-      {panelsOf(summary, message).map((panel) => (
-        <Question key={panel.id} panel={panel} year={summary.tahun} group={group} />
+      {panels.map((panel, place) => (
+        <Question key={panel.id} panel={panel} year={summary.tahun} group={group} source={sourceOf(place)} />
       ))}
     </Stack>
   )
@@ -88,10 +76,12 @@ interface QuestionProps {
   readonly year: number
   /** The group in words; undefined for all. */
   readonly group: string | undefined
+  /** Whose figures these are, for paper. */
+  readonly source: string
 }
 
-const Question = ({ panel: { id, title, answer, charts }, year, group }: QuestionProps): ReactElement => (
-  <ChartQuestion title={group === undefined ? title : `${title} (${group})`} answer={answer}>
+const Question = ({ panel: { id, title, answer, charts }, year, group, source }: QuestionProps): ReactElement => (
+  <ChartQuestion title={group === undefined ? title : `${title} (${group})`} answer={answer} source={source}>
     {charts.map((chart, place) => (
       <Chart key={chart.caption} chart={chart} file={`rangkuman-${year}-${id}-${place + 1}.csv`} />
     ))}
@@ -102,17 +92,29 @@ const Chart = ({ chart, file }: { readonly chart: PanelChart; readonly file: str
   const message = useMessage()
   const locale = useLocale()
   const { formatNumber } = useIntl()
+  const { caption, rowHeading, series, rows, stacked = false, isRounded = false } = chart
+  const isFew = (value: number) => isRounded && value === 0
   const few = message('web.company.summary.few')
-  const { caption, rowHeading, series, rows, stacked = false } = chart
+  const write = (value: number, of?: number): string => {
+    if (isFew(value)) return few
+    const number = formatNumber(value)
+    return of ? `${number} (${formatNumber(value / of, { style: 'percent' })})` : number
+  }
   const save = () => {
-    const lines = rows.map(({ label, values }) => [
+    const lines = rows.map(({ label, values, of = '' }) => [
       label,
       ...series.map((_, place) => {
         const value = values[place]
-        return value === 0 ? few : (value ?? '')
+        return value !== undefined && isFew(value) ? few : (value ?? '')
       }),
+      of,
     ])
-    saveFile(file, 'text/csv;charset=utf-8', csvOf([[rowHeading, ...series], ...lines], csvSeparator(locale)))
+    const headings = [
+      rowHeading,
+      ...series,
+      message(isRounded ? 'web.company.summary.ofAgreed' : 'web.company.summary.of'),
+    ]
+    saveFile(file, 'text/csv;charset=utf-8', csvOf([headings, ...lines], csvSeparator(locale)))
   }
   return (
     <BarChart
@@ -121,7 +123,7 @@ const Chart = ({ chart, file }: { readonly chart: PanelChart; readonly file: str
       series={series}
       rows={rows}
       stacked={stacked}
-      formatValue={(value) => (value === 0 ? few : formatNumber(value))}
+      formatValue={write}
       actions={
         <Button
           tone="quiet"

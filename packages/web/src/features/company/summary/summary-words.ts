@@ -3,28 +3,6 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** What conclusions are called. */
-export const conclusionWords = {
-  layak: 'web.company.summary.fit',
-  layak_dengan_catatan: 'web.company.summary.fitWithNotes',
-  tidak_layak_sementara: 'web.company.summary.unfitForNow',
-  tidak_layak: 'web.company.summary.unfit',
-} as const satisfies Readonly<Record<Schemas['FitnessConclusion'], MessageId>>
-
-/** What findings are called. */
-export const findingWords = {
-  hipertensi: 'web.company.summary.risk.pressure',
-  obesitas: 'web.company.summary.risk.weight',
-  dislipidemia: 'web.company.summary.risk.fat',
-  hiperglikemia: 'web.company.summary.risk.sugar',
-  hiperurisemia: 'web.company.summary.risk.uricAcid',
-  merokok: 'web.company.summary.risk.smoking',
-  kurang_aktivitas_fisik: 'web.company.summary.risk.exercise',
-  gangguan_pendengaran: 'web.company.summary.risk.hearing',
-  gangguan_penglihatan: 'web.company.summary.risk.sight',
-  gangguan_fungsi_paru: 'web.company.summary.risk.lungs',
-} as const satisfies Readonly<Record<Schemas['RiskFactor'], MessageId>>
-
 /** What classes of blood pressure are called, with their limits. */
 export const pressureWords = {
   normal: 'web.company.summary.pressure.normal',
@@ -62,9 +40,3 @@ export const kindWords = {
   kelompok_usia: 'web.company.summary.group.age',
   gender: 'web.company.summary.group.gender',
 } as const satisfies Readonly<Record<string, MessageId>>
-
-/** Why a group is not shown. */
-export const withheldWords = {
-  terlalu_kecil: 'web.company.summary.withheld.small',
-  selisih_terlalu_kecil: 'web.company.summary.withheld.difference',
-} as const satisfies Readonly<Record<Schemas['Withheld'], MessageId>>

@@ -1,8 +1,8 @@
-/** A figure in one year: how many of the examined employees it counts; undefined where it is withheld. */
+/** A figure in one year: how many of the employees who agreed it counts; undefined where these are too few to tell. */
 export interface YearFigure {
   readonly year: number
   readonly count: number | undefined
-  readonly examined: number | undefined
+  readonly agreed: number | undefined
 }
 
 /** How a figure has changed since the year before. */
@@ -16,9 +16,9 @@ const loss = 4
  * than what the rounding may have made.
  */
 export const trendOf = (now: YearFigure | undefined, before: YearFigure | undefined): Trend => {
-  if (now?.count === undefined || before?.count === undefined || !now.examined || !before.examined) return 'unknown'
-  const least = ({ count = 0, examined = 0 }: YearFigure) => count / (examined + loss)
-  const most = ({ count = 0, examined = 0 }: YearFigure) => (count + loss) / examined
+  if (now?.count === undefined || before?.count === undefined || !now.agreed || !before.agreed) return 'unknown'
+  const least = ({ count = 0, agreed = 0 }: YearFigure) => count / agreed
+  const most = ({ count = 0, agreed = 0 }: YearFigure) => (count + loss) / agreed
   if (least(now) > most(before)) return 'up'
   return most(now) < least(before) ? 'down' : 'same'
 }
