@@ -4,10 +4,15 @@ import { draw, drawOf } from './draw.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** What an employee lets the employer see. */
-export type Consent = Schemas['Consent']
+/** What an employee lets the employer see, and what became of it. The employer is told less: see `toldConsent`. */
+export interface Consent {
+  readonly status: 'diberikan' | 'tidak_diberikan' | 'dicabut'
+  readonly cakupan: readonly Schemas['ConsentScope'][]
+  readonly diberikan_pada: string | null
+  readonly berlaku_sampai: string | null
+}
 
-const scopes: readonly [Schemas['ConsentScope'][], ...Schemas['ConsentScope'][][]] = [
+const scopes: readonly [Consent['cakupan'], ...Consent['cakupan'][]] = [
   ['pengukuran', 'laboratorium', 'penunjang', 'saran', 'medis_kecelakaan'],
   ['pengukuran', 'laboratorium', 'penunjang', 'saran'],
   ['pengukuran', 'laboratorium', 'saran'],
@@ -35,9 +40,15 @@ export const consentOf = (employee: number, today: string): Consent => {
   return { status: 'diberikan', cakupan, diberikan_pada: given, berlaku_sampai: addDays(today, ended ? -3 : 300) }
 }
 
+const isValid = ({ status, berlaku_sampai }: Consent, today: string): boolean =>
+  status === 'diberikan' && (berlaku_sampai === null || berlaku_sampai >= today)
+
+/** A consent as the employer is told it: one that does not hold today looks like one that was never asked for. */
+export const toldConsent = (consent: Consent, today: string): Schemas['Consent'] =>
+  isValid(consent, today)
+    ? { ...consent, status: 'diberikan', cakupan: [...consent.cakupan] }
+    : { status: 'tidak_diberikan', cakupan: [], diberikan_pada: null, berlaku_sampai: null }
+
 /** Whether the consent covers a detail today: only a given, valid consent with the scope does. */
-export const opens = (
-  { status, cakupan, berlaku_sampai }: Consent,
-  scope: Schemas['ConsentScope'],
-  today: string,
-): boolean => status === 'diberikan' && cakupan.includes(scope) && (berlaku_sampai === null || berlaku_sampai >= today)
+export const opens = (consent: Consent, scope: Schemas['ConsentScope'], today: string): boolean =>
+  isValid(consent, today) && consent.cakupan.includes(scope)

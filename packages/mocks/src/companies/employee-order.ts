@@ -11,11 +11,13 @@ const valueOf: Readonly<
   nama: ({ name }) => name,
   nik_karyawan: ({ number }) => number,
   departemen: ({ department }) => department ?? undefined,
-  mcu_terakhir: (_employee, lastCheckup) => lastCheckup,
+  // Whoever was never examined is due most: before the earliest day.
+  mcu_terakhir: (_employee, lastCheckup) => lastCheckup ?? '',
 }
 
 /**
- * Employees in an order; those without a value come last in both directions, and equal ones are by name and id.
+ * Employees in an order; those without a value come last in both directions, those who were never examined before the earliest day, and
+ * equal ones are by name and id.
  * `lastCheckup` gives the day of an employee's latest check-up.
  */
 export const orderedEmployees = (

@@ -1,5 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { choicesOf } from '../companies/choices.ts'
+import { toldConsent } from '../companies/consent.ts'
 import { orderedEmployees } from '../companies/employee-order.ts'
 import type { Employee } from '../companies/employee.ts'
 import { employeeReference } from '../companies/employee.ts'
@@ -43,7 +44,7 @@ const detailOnWire = (hospital: Hospital, employee: Employee): Schemas['Employee
   tgl_lahir: employee.birth,
   email: employee.email,
   no_telp: employee.telephone,
-  persetujuan: employee.consent,
+  persetujuan: toldConsent(employee.consent, hospital.clock.today()),
   riwayat_mcu: checkupsOf(hospital, employee.id).map(shortCheckup),
   jumlah_rujukan_kecelakaan: hospital.companies.referrals.all().filter((referral) => referral.employee === employee.id)
     .length,

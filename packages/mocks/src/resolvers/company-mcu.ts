@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { choicesOf } from '../companies/choices.ts'
-import { opens } from '../companies/consent.ts'
+import { opens, toldConsent } from '../companies/consent.ts'
 import { riskFactors } from '../companies/examination.ts'
 import { earlierMcu, mcuDetail } from '../companies/mcu-detail.ts'
 import type { Examined, Filter } from '../companies/summary-groups.ts'
@@ -46,7 +46,7 @@ const resultOnWire = (hospital: Hospital, { checkup, employee }: Examined): Sche
   rumah_sakit: hospitalName(hospital, checkup.hospital),
   kesimpulan: checkup.conclusion,
   berlaku_sampai: checkup.validUntil,
-  persetujuan: employee.consent,
+  persetujuan: toldConsent(employee.consent, hospital.clock.today()),
 })
 
 /** Days: 18 months. What is older is not compared with. */

@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import type { Consent } from '../companies/consent.ts'
-import { opens } from '../companies/consent.ts'
+import { opens, toldConsent } from '../companies/consent.ts'
 import type { Employee } from '../companies/employee.ts'
 import type { Referral, StoredLetter } from '../companies/referral.ts'
 import { changedAt, isCancellable, madeAt, statusOf } from '../companies/referral.ts'
@@ -66,7 +66,7 @@ export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Sche
     pelapor: referral.reporter,
     riwayat_status: [...referral.events],
     hasil_kerja: referral.outcome,
-    persetujuan: consent,
+    persetujuan: toldConsent(consent, hospital.clock.today()),
     detail_medis: opens(consent, 'medis_kecelakaan', hospital.clock.today()) ? referral.medical : null,
   }
 }

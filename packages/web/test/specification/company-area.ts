@@ -84,7 +84,7 @@ export const companyAreaRules: readonly SpecifiedRule[] = [
   {
     section: 'Employees',
     says: 'Filter by site, department and state',
-    test: [employeeCalls, 'are found by site, and in each order, those without a value last'],
+    test: [employeeCalls, 'are found by site, and by their latest check-up'],
   },
   {
     section: 'Employees',

@@ -96,7 +96,7 @@ export interface CompanyClient {
   /**
    * List registered employees
    *
-   * Registered employees, ordered and filtered as asked for, with the sites and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. Rows with the same value, or without one, are by name and then by id, so that no row is on two pages; without a value they come last in both directions. Reads only, although it is a POST: names of people belong in no address.
+   * Registered employees, ordered and filtered as asked for, with the sites and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. Rows with the same value, or without one, are by name and then by id, so that no row is on two pages; without a value they come last in both directions, but for the latest check-up: who was never examined is before the earliest day, since their check-up is due most. Reads only, although it is a POST: names of people belong in no address.
    *
    * `POST /company/karyawan`
    *

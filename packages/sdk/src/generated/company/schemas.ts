@@ -273,14 +273,10 @@ export const zConsentScope = z.enum([
 ]);
 
 /**
- * Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail, and only up to `berlaku_sampai`. Everything else means no.
+ * Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail. A consent that was refused, withdrawn or has ended looks like one that was never asked for, so that nobody can be asked why.
  */
 export const zConsent = z.object({
-    status: z.enum([
-        'diberikan',
-        'tidak_diberikan',
-        'dicabut'
-    ]),
+    status: z.enum(['diberikan', 'tidak_diberikan']),
     cakupan: z.array(zConsentScope),
     diberikan_pada: zTimestamp.nullable(),
     berlaku_sampai: z.iso.date().nullable()

@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * List registered employees
-         * @description Registered employees, ordered and filtered as asked for, with the sites and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. Rows with the same value, or without one, are by name and then by id, so that no row is on two pages; without a value they come last in both directions. Reads only, although it is a POST: names of people belong in no address.
+         * @description Registered employees, ordered and filtered as asked for, with the sites and departments that there are to filter by. Paged. The list is empty, with `total: 0`, when nothing was found. Rows with the same value, or without one, are by name and then by id, so that no row is on two pages; without a value they come last in both directions, but for the latest check-up: who was never examined is before the earliest day, since their check-up is due most. Reads only, although it is a POST: names of people belong in no address.
          */
         post: operations["listCompanyEmployees"];
         delete?: never;
@@ -800,20 +800,20 @@ export interface components {
          * @enum {string}
          */
         ConsentScope: "pengukuran" | "laboratorium" | "penunjang" | "saran" | "medis_kecelakaan";
-        /** @description Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail, and only up to `berlaku_sampai`. Everything else means no. */
+        /** @description Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail. A consent that was refused, withdrawn or has ended looks like one that was never asked for, so that nobody can be asked why. */
         Consent: {
             /**
-             * @description diberikan (given), tidak_diberikan (not given, or not yet asked), dicabut (withdrawn).
+             * @description diberikan (given, and valid today), tidak_diberikan (everything else).
              * @enum {string}
              */
-            status: "diberikan" | "tidak_diberikan" | "dicabut";
+            status: "diberikan" | "tidak_diberikan";
             /** @description What may be shown; empty unless the status is diberikan. */
             cakupan: components["schemas"]["ConsentScope"][];
-            /** @description When it was given; null when it never was. */
+            /** @description When it was given; null unless the status is diberikan. */
             diberikan_pada: components["schemas"]["Timestamp"] | null;
             /**
              * Format: date
-             * @description Last day on which it holds; null when it has no end or was never given.
+             * @description Last day on which it holds; null when it has no end or the status is not diberikan.
              */
             berlaku_sampai: string | null;
         };

@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { expect, test } from 'vitest'
-import { consentSentence, standingOf, withheldReason } from './consent.ts'
+import { consentSentence, isGiven, withheldReason } from './consent.ts'
 
 type Consent = CompanyComponents['schemas']['Consent']
 
@@ -12,18 +12,15 @@ const consent = (status: Consent['status'], until: string | null): Consent => ({
 })
 
 test.each([
-  ['diberikan', null, 'given'],
-  ['diberikan', '2026-11-24', 'given'],
-  ['diberikan', '2026-11-23', 'given'],
-  ['diberikan', '2026-11-22', 'ended'],
-  ['dicabut', null, 'withdrawn'],
-  ['dicabut', '2027-01-01', 'withdrawn'],
-  ['tidak_diberikan', null, 'never'],
-] as const)('%s until %s: %s', (status, until, standing) => {
-  const given = consent(status, until)
-  expect(standingOf(given, '2026-11-23')).toBe(standing)
-  expect(consentSentence(given, '2026-11-23')).toBe(`web.company.consent.${standing}`)
-  expect(withheldReason(given, '2026-11-23')).toBe(
-    standing === 'given' ? 'web.company.withheld.part' : `web.company.withheld.${standing}`,
-  )
+  ['diberikan', null, true],
+  ['diberikan', '2026-11-24', true],
+  ['diberikan', '2026-11-23', true],
+  ['diberikan', '2026-11-22', false],
+  ['tidak_diberikan', null, false],
+  ['tidak_diberikan', '2027-01-01', false],
+] as const)('%s until %s is given: %s', (status, until, given) => {
+  const one = consent(status, until)
+  expect(isGiven(one, '2026-11-23')).toBe(given)
+  expect(consentSentence(one, '2026-11-23')).toBe(`web.company.consent.${given ? 'given' : 'none'}`)
+  expect(withheldReason(one, '2026-11-23')).toBe(`web.company.withheld.${given ? 'part' : 'none'}`)
 })

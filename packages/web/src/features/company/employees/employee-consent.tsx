@@ -3,7 +3,7 @@ import { Card, formatDate, formatDateTime, Heading, Text, useLocale } from '@hos
 import { BulletList } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { consentSentence, scopeWords, standingOf } from '../area/consent.ts'
+import { consentSentence, isGiven, scopeWords } from '../area/consent.ts'
 
 interface EmployeeConsentProps {
   readonly consent: CompanyComponents['schemas']['Consent']
@@ -15,18 +15,19 @@ export const EmployeeConsent = ({ consent, today }: EmployeeConsentProps): React
   const message = useMessage()
   const locale = useLocale()
   const { berlaku_sampai: until, diberikan_pada: since, cakupan: scopes } = consent
-  const standing = standingOf(consent, today)
   return (
     <Card>
       <Heading level={2} size={4}>
         {message('web.company.consent.title')}
       </Heading>
       <Text as="strong">{message(consentSentence(consent, today))}</Text>
-      {standing === 'given' && <BulletList items={scopes.map((scope) => message(scopeWords[scope]))} />}
-      {until !== null && (standing === 'given' || standing === 'ended') && (
-        <p>{message('web.company.consent.until', { date: formatDate(until, locale) })}</p>
+      {isGiven(consent, today) && (
+        <>
+          <BulletList items={scopes.map((scope) => message(scopeWords[scope]))} />
+          {until !== null && <p>{message('web.company.consent.until', { date: formatDate(until, locale) })}</p>}
+          {since !== null && <p>{message('web.company.consent.since', { date: formatDateTime(since, locale) })}</p>}
+        </>
       )}
-      {since !== null && <p>{message('web.company.consent.since', { date: formatDateTime(since, locale) })}</p>}
       <Text tone="muted">{message('web.company.consent.always')}</Text>
     </Card>
   )

@@ -24,14 +24,9 @@ test.each([
     'notGiven',
   ],
   [
-    'consent withdrawn',
-    { detail_medis: null, status: 'selesai', persetujuan: { ...given, status: 'dicabut', cakupan: [] } },
-    'withdrawn',
-  ],
-  [
     'consent over since yesterday',
     { detail_medis: null, status: 'selesai', persetujuan: { ...given, berlaku_sampai: '2026-11-22' } },
-    'ended',
+    'notGiven',
   ],
 ] as const)('%s', (_case, referral, why) => {
   const { persetujuan } = referral

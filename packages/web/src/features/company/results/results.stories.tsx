@@ -112,14 +112,16 @@ const withheld = (id: number, reason: RegExp): Story => ({
   },
 })
 
-/** The employee has changed their mind. */
-export const ConsentWithdrawn: Story = withheld(3045, /(telah mencabut izinnya|has withdrawn the permission)\.$/)
+const noConsent = /^(Tidak ditampilkan karena tidak ada izin|Not shown, since there is no permission)/
 
-/** The employee was not asked, or refused. */
-export const ConsentNeverGiven: Story = withheld(3003, /(belum memberi izin|has not given permission)\.$/)
+/** The employee has changed their mind: nobody is told. */
+export const ConsentWithdrawn: Story = withheld(3045, noConsent)
+
+/** The employee was not asked, or refused: it looks the same. */
+export const ConsentNeverGiven: Story = withheld(3003, noConsent)
 
 /** The permission was for a time. */
-export const ConsentEnded: Story = withheld(3069, /(izin dari karyawan sudah berakhir|permission has ended)\.$/)
+export const ConsentEnded: Story = withheld(3069, noConsent)
 
 /** The employee permits everything: the signed report is there too. */
 export const Everything: Story = {

@@ -38,7 +38,12 @@ test.each<[string, FormValues, FormProblems]>([
   ['a year too long ago', { 'tgl_lahir-year': '1087' }, { tgl_lahir: 'web.member.profile.birthDate.tooLongAgo' }],
   ['the year 0001', { 'tgl_lahir-year': '0001' }, { tgl_lahir: 'web.member.profile.birthDate.tooLongAgo' }],
   ['a year of two digits', { 'tgl_lahir-year': '92' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],
-  ['no birth date', { 'tgl_lahir-day': '' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],
+  [
+    'no birth date',
+    { 'tgl_lahir-day': '', 'tgl_lahir-month': '', 'tgl_lahir-year': ' ' },
+    { tgl_lahir: 'web.member.profile.birthDate.missing' },
+  ],
+  ['no day of birth', { 'tgl_lahir-day': '' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],
   ['a month in words', { 'tgl_lahir-month': 'Agustus' }, {}],
   [
     '31 February in words',

@@ -38,6 +38,8 @@ export const birthDateProblem = (typed: FormValues, today: string): MessageId | 
   const parts = datePartsOf(typed, 'tgl_lahir')
   const date = typed['tgl_lahir'] ?? joinDate(parts) ?? ''
   if (isBirthDate(date, today)) return false
+  if (date === '' && Object.values(parts).every((part) => part.trim() === ''))
+    return 'web.member.profile.birthDate.missing'
   if (isCalendarDate(date))
     return date > today ? 'web.member.profile.birthDate.future' : 'web.member.profile.birthDate.tooLongAgo'
   const isDayAlone = /^\d{1,2}$/.test(parts.day.trim()) && joinDate({ ...parts, day: '1' }) !== undefined
