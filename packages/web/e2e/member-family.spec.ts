@@ -139,7 +139,9 @@ test.describe('the family', () => {
     await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
   })
 
-  test('grows by an existing patient with the right proof, in English', async ({ page }) => {
+  test('grows by an existing adult with the right proof and the code that they were sent, in English', async ({
+    page,
+  }) => {
     await logInAs(page, 'suparno', site.url)
     await page.goto(`${site.url}/en/member-area/keluarga/tambah-pasien-lama`)
     await hydrated(page)
@@ -153,6 +155,10 @@ test.describe('the family', () => {
     await form.getByRole('checkbox').check()
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Add' }).click()
+    await expect(form.getByRole('status').filter({ hasText: '0812••••1122' })).toBeFocused()
+    await expectAccessible(page)
+    await form.getByLabel('Code from the patient').fill('123456')
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Family member' })).toBeVisible()
     await expect(main(page)).toContainText('Asih Wulandari')
     await page.goto(`${page.url()}/detail`)

@@ -24,7 +24,7 @@ export interface PersonForm {
 }
 
 /** The age from which Indonesians have an identity number. */
-const adulthood = 17
+export const adulthood = 17
 const oldestAge = 130
 
 const levelNames = { kel: 'Desa/kelurahan', kec: 'Kecamatan', kokab: 'Kota/kabupaten', prov: 'Provinsi' } as const

@@ -86,24 +86,48 @@ describe('The family', () => {
     expect(await refusal(add({ nik: '3299015402900006' }))).toContain('NIK sudah terdaftar')
   })
 
-  it('accepts an existing patient with the right birth date and identity number', async () => {
-    const { member } = openHouse()
-    const proof = {
-      user_id: 1001,
-      status_family: 'saudara',
-      nopasien: '00-21-43-65',
-      tgl_lahir: '1990-02-14',
-      nik: '3299015402900006',
-      persetujuan: true,
-    } as const
-    expect((await must(member(siti).activateExistingFamilyMember({ body: proof }))).data).toMatchObject({
+  const proof = {
+    user_id: 1001,
+    status_family: 'saudara',
+    nopasien: '00-21-43-65',
+    tgl_lahir: '1990-02-14',
+    nik: '3299015402900006',
+    persetujuan: true,
+  } as const
+
+  it('accepts an existing adult with the right proof and the code that they were sent', async () => {
+    const { member, messages, pass, lastCode } = openHouse()
+    const join = (kode?: string) =>
+      member(siti).activateExistingFamilyMember({ body: { ...proof, ...(kode !== undefined && { kode }) } })
+    const { data } = await must(join())
+    expect(data).toEqual({ kode_dikirim_ke: '0812••••1122', kedaluwarsa_pada: '2026-11-21T09:20:00+07:00' })
+    const [sent] = messages
+    expect(sent).toMatchObject({ channel: 'sms', to: '081200001122' })
+    // Nobody has joined, and nothing of the record is to be seen.
+    expect((await must(member(siti).getFamily({ query: { user_id: 1001 } }))).data).not.toContainEqual(
+      expect.objectContaining({ nama_lengkap: 'Asih Wulandari' }),
+    )
+    expect((await failure(member(siti).getVisitHistory({ body: { nopasien: proof.nopasien } }))).kind).toBe('forbidden')
+    expect(await badFields(join('000000'))).toEqual(['kode'])
+    // Another code a minute later; the one before is void.
+    expect((await failure(join())).kind).toBe('rate-limited')
+    pass(1)
+    await must(join())
+
+    expect((await must(join(lastCode()))).data).toMatchObject({
       nama_lengkap: 'Asih Wulandari',
       status_family: 'saudara',
     })
-    expect(await refusal(member(siti).activateExistingFamilyMember({ body: proof }))).toContain(
-      'sudah menjadi anggota keluarga Anda',
-    )
+    expect(await refusal(join())).toContain('sudah menjadi anggota keluarga Anda')
     await must(member(siti).getVisitHistory({ body: { nopasien: '00-21-43-65' } }))
+  })
+
+  it('accepts no code that was sent for another family, and none twice', async () => {
+    const { member, lastCode } = openHouse()
+    await must(member(siti).activateExistingFamilyMember({ body: proof }))
+    const kode = lastCode()
+    const other = { ...proof, user_id: 1012, kode }
+    expect(await badFields(member(memberToken(1012)).activateExistingFamilyMember({ body: other }))).toEqual(['kode'])
   })
 
   it('gives the same message whether a record does not exist or the proof is wrong', async () => {

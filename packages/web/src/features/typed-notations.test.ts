@@ -156,7 +156,7 @@ const forms: Readonly<Record<string, Form>> = {
   'existing patient': form(
     memberContract.activateExistingFamilyMember,
     { status_family: 'anak', nopasien: '00123456', nik: '3215 0154 0792 0009', persetujuan: 'ya', ...birth },
-    (values) => checkExistingPatient(values, today),
+    (values) => checkExistingPatient(values, today, false),
     (values) => existingPatientRequest(7, values),
   ),
   booking: form(

@@ -129,6 +129,8 @@ export interface MemberClient {
    *
    * Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
    *
+   * A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time.
+   *
    * `POST /profile/add_family/direct_aktivasi`
    */
   activateExistingFamilyMember: Call<operations['activateExistingFamilyMember']>

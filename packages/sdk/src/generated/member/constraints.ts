@@ -118,6 +118,7 @@ export const activateExistingFamilyMemberConstraints = {
   tgl_lahir: { required: true, format: 'date' },
   nik: { pattern: '^\\d{16}$' },
   persetujuan: { required: true, box: true },
+  kode: { pattern: '^\\d{6}$' },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `listOpenAppointments` may hold. */

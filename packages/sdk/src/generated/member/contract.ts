@@ -123,7 +123,7 @@ export const memberContract = {
   activateExistingFamilyMember: {
     body: { form: 'json', schema: s.zActivateExistingFamilyMemberBody },
     responses: {
-      200: z.union([s.zFamilyMemberSuccess, s.zRejected]),
+      200: z.union([s.zExistingFamilyMemberSuccess, s.zRejected]),
       401: s.zErrorMessage,
       403: s.zErrorMessage,
       422: s.zValidationFailure,

@@ -389,7 +389,28 @@ export const zActivateExistingFamilyMemberRequest = z.strictObject({
     nopasien: zMedicalRecordNumber,
     tgl_lahir: z.iso.date(),
     nik: zNik.optional(),
-    persetujuan: z.literal(true)
+    persetujuan: z.literal(true),
+    kode: z.string().regex(/^\d{6}$/).optional()
+});
+
+/**
+ * An adult patient was sent a code; nobody has joined the family yet.
+ */
+export const zFamilyCodeSent = z.object({
+    kode_dikirim_ke: z.string().min(1),
+    kedaluwarsa_pada: zTimestamp
+});
+
+/**
+ * The patient now belongs to the family, or was sent a code.
+ */
+export const zExistingFamilyMemberSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.union([
+        zMemberUser,
+        zFamilyCodeSent
+    ])
 });
 
 /**

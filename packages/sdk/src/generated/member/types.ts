@@ -212,6 +212,8 @@ export interface paths {
         /**
          * Add an existing patient to the family
          * @description Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
+         *
+         *     A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time.
          */
         post: operations["activateExistingFamilyMember"];
         delete?: never;
@@ -1145,6 +1147,27 @@ export interface components {
              * @constant
              */
             persetujuan: true;
+            /** @description The code that an adult patient was sent, by which they agree themselves. */
+            kode?: string;
+        };
+        /** @description An adult patient was sent a code; nobody has joined the family yet. */
+        FamilyCodeSent: {
+            /** @description Telephone number or email address of the record, with most of it masked. */
+            kode_dikirim_ke: string;
+            /** @description Until when the code can be used. */
+            kedaluwarsa_pada: components["schemas"]["Timestamp"];
+        };
+        /** @description The patient now belongs to the family, or was sent a code. */
+        ExistingFamilyMemberSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description The person added, or where the code went. */
+            data: components["schemas"]["MemberUser"] | components["schemas"]["FamilyCodeSent"];
         };
         /** @description The person now belongs to the family. */
         FamilyMemberSuccess: {
@@ -2144,7 +2167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FamilyMemberSuccess"] | components["schemas"]["Rejected"];
+                    "application/json": components["schemas"]["ExistingFamilyMemberSuccess"] | components["schemas"]["Rejected"];
                 };
             };
             401: components["responses"]["Unauthorized"];

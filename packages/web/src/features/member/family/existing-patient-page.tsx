@@ -1,6 +1,19 @@
 import { jakartaDate } from '@hospital/sdk'
-import { Button, Checkbox, DateField, NikField, SelectField, Stack, TextField } from '@hospital/ui'
-import type { ReactElement } from 'react'
+import {
+  Button,
+  Checkbox,
+  CodeField,
+  DateField,
+  InlineAlert,
+  Inline,
+  NikField,
+  SelectField,
+  Stack,
+  TextField,
+} from '@hospital/ui'
+import { useRef, useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
 import { typedDate } from '../../../forms/typed-date.ts'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -14,6 +27,7 @@ import { familyLabels } from './family-labels.ts'
 import type { loadExistingPatient } from './load-existing-patient.ts'
 import { relationChoices } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
+import type { CodeSent } from './use-family-form.ts'
 
 /** Adds a person who has a medical record already to the family. */
 export const ExistingPatientPage = ({ data }: PageProps<typeof loadExistingPatient>): ReactElement => {
@@ -30,25 +44,38 @@ export const ExistingPatientPage = ({ data }: PageProps<typeof loadExistingPatie
   )
 }
 
+/** The value of the button that asks for another code. */
+const askAgain = 'kode-baru'
+
+const asksAgain = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
+  nativeEvent instanceof SubmitEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.value === askAgain
+
 const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement => {
   const message = useMessage()
+  const [sent, setSent] = useState<CodeSent>()
+  // A code is asked for by the same form without one.
+  const isAsking = useRef(false)
   const form = useFamilyForm({
     personal,
     fields: existingPatientFields,
-    check: (values) => checkExistingPatient(values, jakartaDate(serverNow())),
-    write: (values) =>
-      personal.member.activateExistingFamilyMember({ body: existingPatientRequest(member.id, values) }),
+    check: (values) => checkExistingPatient(values, jakartaDate(serverNow()), sent !== undefined && !isAsking.current),
+    write: (values) => {
+      const { kode: _code, ...proof } = values
+      const body = existingPatientRequest(member.id, isAsking.current ? proof : values)
+      return personal.member.activateExistingFamilyMember({ body })
+    },
+    onCode: setSent,
   })
   const { ref, submission, busy, onSubmit } = form
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    isAsking.current = asksAgain(event)
+    onSubmit(event)
+  }
   const field = useField('pasien', submission)
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      aria-label={message('web.member.family.existing.title')}
-    >
+    <form ref={ref} method="post" noValidate onSubmit={submit} aria-label={message('web.member.family.existing.title')}>
       <Stack gap="lg">
         <WriteStatus form={form} prefix="pasien" labels={familyLabels} />
         <SelectField
@@ -63,11 +90,26 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
         <DateField {...field('tgl_lahir', 'web.member.profile.birthDate')} value={typedDate(submission, 'tgl_lahir')} />
         <NikField {...field('nik', 'web.member.profile.nik')} hint={message('web.member.family.nik.proof')} optional />
         <Checkbox {...field('persetujuan', 'web.member.family.consent')} value="ya" />
-        <div>
+        {sent && (
+          <>
+            <FormNotice outcome={sent}>
+              <InlineAlert title={message('web.member.family.code.title')}>
+                {message('web.member.family.code.text', { to: sent.kode_dikirim_ke })}
+              </InlineAlert>
+            </FormNotice>
+            <CodeField {...field('kode', 'web.member.family.code')} hint={message('web.member.family.code.hint')} />
+          </>
+        )}
+        <Inline>
           <Button type="submit" size="large" busy={busy}>
             {message('web.member.family.add')}
           </Button>
-        </div>
+          {sent && (
+            <Button type="submit" tone="secondary" icon="retry" value={askAgain} busy={busy}>
+              {message('web.code.resend')}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </form>
   )

@@ -5,4 +5,5 @@ export const familyLabels = {
   ...fieldLabels,
   status_family: 'web.member.profile.relation',
   nopasien: 'web.member.profile.recordNumber',
+  kode: 'web.member.family.code',
 } as const

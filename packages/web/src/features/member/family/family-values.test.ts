@@ -68,7 +68,7 @@ describe('a patient who joins the family', () => {
   }
 
   test('is proved by number and date of birth', () => {
-    expect(checkExistingPatient(husband, today)).toEqual({})
+    expect(checkExistingPatient(husband, today, false)).toEqual({})
     expect(existingPatientRequest(7, husband)).toEqual({
       user_id: 7,
       status_family: 'suami',
@@ -86,6 +86,16 @@ describe('a patient who joins the family', () => {
     ['who has not agreed', { persetujuan: '' }, ['persetujuan']],
     ['with half a NIK', { nik: '3215' }, ['nik']],
   ])('%s', (_what, changes, names) => {
-    expect(Object.keys(checkExistingPatient({ ...husband, ...changes }, today))).toEqual(names)
+    expect(Object.keys(checkExistingPatient({ ...husband, ...changes }, today, false))).toEqual(names)
+  })
+
+  test.each([
+    ['none is needed', '', false, [], undefined],
+    ['none is given', '', true, ['kode'], undefined],
+    ['in two groups', '123 456', true, [], '123456'],
+    ['of five digits', '12345', true, ['kode'], undefined],
+  ] as const)('with a code: %s', (_what, kode, needsCode, names, sent) => {
+    expect(Object.keys(checkExistingPatient({ ...husband, kode }, today, needsCode))).toEqual(names)
+    if (names.length === 0) expect(existingPatientRequest(7, { ...husband, kode }).kode).toBe(sent)
   })
 })

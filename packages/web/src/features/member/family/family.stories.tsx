@@ -87,3 +87,29 @@ export const ExistingPatient: Story = {
     await expect(within(summary).getAllByRole('link')).toHaveLength(4)
   },
 }
+
+/** An adult agrees with the code that was sent to them: the form asks for it, and for nothing again. */
+export const AdultPatient: Story = {
+  ...visiting('/member-area/keluarga/tambah-pasien-lama'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^(Hubungan keluarga|Relation)/), 'saudara')
+    await userEvent.type(canvas.getByLabelText(/^(Nomor rekam medis|Medical record number)/), '00214365')
+    await userEvent.type(canvas.getByLabelText(/^(Tanggal|Day)$/), '14')
+    await userEvent.type(canvas.getByLabelText(/^(Bulan|Month)$/), 'februari')
+    await userEvent.type(canvas.getByLabelText(/^(Tahun|Year)$/), '1990')
+    await userEvent.type(canvas.getByLabelText(/^NIK/), '3299015402900006')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    const add = canvas.getByRole('button', { name: /^(Tambahkan|Add)$/ })
+    await userEvent.click(add)
+    await expect(await canvas.findByText(/0812••••1122/)).toBeVisible()
+    await userEvent.click(add)
+    const code = canvas.getByLabelText(/^(Kode dari pasien|Code from the patient)/)
+    await expect(code).toBeInvalid()
+    await userEvent.type(code, '000 000')
+    await userEvent.click(add)
+    await expect((await canvas.findAllByText(/Kode salah atau sudah kedaluwarsa/)).length).toBeGreaterThan(0)
+    await expect(canvas.getByLabelText(/^(Nomor rekam medis|Medical record number)/)).toHaveValue('00214365')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /^(Kirim kode baru|Send a new code)$/ })).toBeVisible()
+  },
+}

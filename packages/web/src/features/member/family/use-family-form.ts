@@ -10,12 +10,22 @@ import { restoreOwnDraft } from '../../../session/own-drafts.ts'
 import { readSession } from '../../../session/session.ts'
 import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
 
-type Added = MemberComponents['schemas']['FamilyMemberSuccess']
+type Schemas = MemberComponents['schemas']
+type Added = Schemas['FamilyMemberSuccess'] | Schemas['ExistingFamilyMemberSuccess']
+
+/** Whom a code was sent to: an adult who has to agree first. */
+export type CodeSent = Schemas['FamilyCodeSent']
+
+interface FamilyFormOptions extends Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'> {
+  /** A code was sent; nobody has been added yet. */
+  readonly onCode?: (sent: CodeSent) => void
+}
 
 /** A form that adds a person to the family. Once they are added it leads to their page, unless its own has been left meanwhile. */
-export const useFamilyForm = (
-  options: Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'>,
-): WriteForm & { readonly ref: RefObject<HTMLFormElement | null> } => {
+export const useFamilyForm = ({
+  onCode,
+  ...options
+}: FamilyFormOptions): WriteForm & { readonly ref: RefObject<HTMLFormElement | null> } => {
   const locale = useLocale()
   const [, navigate] = useLocation()
   const ref = useRef<HTMLFormElement>(null)
@@ -31,7 +41,9 @@ export const useFamilyForm = (
     ...options,
     stale: ['getFamily'],
     words: { unknown: 'web.member.family.unknown' },
-    onDone: ({ data: { id } }) => {
+    onDone: ({ data }) => {
+      if ('kode_dikirim_ke' in data) return onCode?.(data)
+      const { id } = data
       const { member } = readSession(document.cookie)
       if (member) writeFamilyCookie([...new Set([...member.family, id])])
       if (isShown.current) navigate(href(locale, 'familyMember', { pasien: String(id) }))
