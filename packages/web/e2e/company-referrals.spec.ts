@@ -67,6 +67,10 @@ for (const [locale, prefix, width] of [
     const letter = page.locator('[data-letter]')
     await expect(letter).toBeVisible()
     await expect(letter).toContainText(/RKK-\d{6}-\d{4}/)
+    // What the hospital finds the patient by, when the letter was made, and where to go with it.
+    await expect(letter).toContainText(/(Tanggal lahir|Date of birth)\s*\d+ \p{L}+ \d{4}/u)
+    await expect(letter).toContainText(/(Dibuat|Issued) \p{L}*,? ?\d+ \p{L}+ \d{4}/u)
+    await expect(letter).toContainText(/Jl\. /)
     await expect(letter).toContainText(/[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/)
     await expect(main(page).getByRole('button', { name: say.print })).toBeHidden()
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)

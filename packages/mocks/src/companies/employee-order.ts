@@ -11,13 +11,13 @@ const valueOf: Readonly<
   nama: ({ name }) => name,
   nik_karyawan: ({ number }) => number,
   departemen: ({ department }) => department ?? undefined,
-  // Whoever was never examined is due most: before the earliest day.
+  // An employee without a check-up is due most: before the earliest day.
   mcu_terakhir: (_employee, lastCheckup) => lastCheckup ?? '',
 }
 
 /**
- * Employees in an order; those without a value come last in both directions, those who were never examined before the earliest day, and
- * equal ones are by name and id.
+ * Employees in an order; those without a value come last in both directions, those without a check-up before the earliest day, and equal
+ * ones are by name and id.
  * `lastCheckup` gives the day of an employee's latest check-up.
  */
 export const orderedEmployees = (

@@ -69,7 +69,7 @@ const opened: Readonly<Record<'pengukuran' | 'laboratorium' | 'penunjang', reado
   penunjang: ['hearingLoss', 'vitalCapacity', 'impairedSight'],
 }
 
-/** What was found with somebody, with other values for all that the consent does not open. */
+/** What was found with an employee, with other values for all that the consent does not open. */
 const otherwise = (found: Examination, instead: Examination, consent: Consent): Examination => {
   if (opens(consent, 'saran', today)) return found
   const visible = (['pengukuran', 'laboratorium', 'penunjang'] as const)
@@ -78,7 +78,7 @@ const otherwise = (found: Examination, instead: Examination, consent: Consent): 
   return { ...instead, ...Object.fromEntries(visible) }
 }
 
-/** The check-ups of a company; with `isOther`, with other findings of those who do not let the company see them. */
+/** The check-ups of a company; with `isOther`, with other findings of the employees without consent. */
 const examinedOf = (company: readonly Person[], isOther: boolean): readonly Examined[] =>
   company.flatMap((person, index) => {
     const employee = employeeOf(person, index + 1)

@@ -38,8 +38,8 @@ const count = (rows: readonly Examined[], fits: (row: Examined) => boolean): num
 }
 
 /**
- * The rows of those who let the employer see the findings of a scope. Findings of others are never counted, so that no answer depends
- * on them.
+ * The rows of employees who let the employer see the findings of a scope. Findings of others are never counted, so that no answer
+ * depends on them.
  */
 const agreedIn = (rows: readonly Examined[], scope: Schemas['ConsentScope'], today: string): readonly Examined[] =>
   rows.filter(({ employee }) => opens(employee.consent, scope, today))

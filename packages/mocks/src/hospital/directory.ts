@@ -7,6 +7,8 @@ import type { CodedName, HospitalReference, ListedDoctor, PaymentMethod, Directo
 /** The group's hospitals, doctors, their days and payment methods. Unknown codes give undefined. */
 export interface Directory {
   readonly hospital: (code: string) => HospitalReference | undefined
+  /** The address of a hospital, in one line. */
+  readonly addressOf: (code: string) => string | undefined
   readonly doctor: (code: string) => ListedDoctor | undefined
   readonly doctorDay: (code: string, day: string) => DoctorDay
   readonly paymentMethod: (code: string) => PaymentMethod | undefined
@@ -36,6 +38,7 @@ export const createDirectory = (content: DirectoryContent, picturesUrl: string):
       const row = hospitals.get(code)
       return row && { kode_mapping_rs: row.kode_mapping_rs, nama: row.nama, slug: row.slug }
     },
+    addressOf: (code) => hospitals.get(code)?.alamat,
     doctor: (code) => {
       const row = doctors.get(code)
       if (!row) return undefined

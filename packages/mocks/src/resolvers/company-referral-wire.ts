@@ -53,6 +53,8 @@ export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Sche
   const consent = consentTo(injured)
   return {
     ...referralOnWire(hospital, injured),
+    tgl_lahir: injured.employee.birth,
+    alamat_rumah_sakit: hospital.directory.addressOf(referral.hospital) ?? null,
     lokasi_kejadian: referral.place,
     kronologi: referral.account,
     jenis_cedera: referral.injury,

@@ -103,7 +103,7 @@ describe('The family', () => {
     expect(data).toEqual({ kode_dikirim_ke: '0812••••1122', kedaluwarsa_pada: '2026-11-21T09:20:00+07:00' })
     const [sent] = messages
     expect(sent).toMatchObject({ channel: 'sms', to: '081200001122' })
-    // Nobody has joined, and nothing of the record is to be seen.
+    // The patient has not joined, and nothing of the record is to be seen.
     expect((await must(member(siti).getFamily({ query: { user_id: 1001 } }))).data).not.toContainEqual(
       expect.objectContaining({ nama_lengkap: 'Asih Wulandari' }),
     )

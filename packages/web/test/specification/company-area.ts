@@ -175,7 +175,7 @@ export const companyAreaRules: readonly SpecifiedRule[] = [
   },
   {
     section: 'Health summary',
-    says: 'No answer tells anything about those who did not agree: a test tries all of them',
+    says: 'No answer tells anything about employees without consent: a test tries all of them',
     test: [attacked, 'changes no answer, so that none tells it'],
   },
   {

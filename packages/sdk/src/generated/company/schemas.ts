@@ -273,7 +273,7 @@ export const zConsentScope = z.enum([
 ]);
 
 /**
- * Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail. A consent that was refused, withdrawn or has ended looks like one that was never asked for, so that nobody can be asked why.
+ * Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail. A consent that was refused, withdrawn or has ended looks like one that was never asked for, so that no employee can be asked why.
  */
 export const zConsent = z.object({
     status: z.enum(['diberikan', 'tidak_diberikan']),
@@ -980,6 +980,8 @@ export const zAccidentReferralDetail = z.object({
     dapat_dibatalkan: z.boolean(),
     created_at: zTimestamp,
     updated_at: zTimestamp,
+    tgl_lahir: z.iso.date(),
+    alamat_rumah_sakit: z.string().max(300).nullable(),
     lokasi_kejadian: z.string().min(3).max(200),
     kronologi: z.string().min(10).max(2000),
     jenis_cedera: zInjuryType,

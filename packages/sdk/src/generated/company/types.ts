@@ -800,7 +800,7 @@ export interface components {
          * @enum {string}
          */
         ConsentScope: "pengukuran" | "laboratorium" | "penunjang" | "saran" | "medis_kecelakaan";
-        /** @description Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail. A consent that was refused, withdrawn or has ended looks like one that was never asked for, so that nobody can be asked why. */
+        /** @description Consent of the employee to show medical details to the employer (UU 27/2022 on personal data). Only `diberikan` with the scope at hand opens a detail. A consent that was refused, withdrawn or has ended looks like one that was never asked for, so that no employee can be asked why. */
         Consent: {
             /**
              * @description diberikan (given, and valid today), tidak_diberikan (everything else).
@@ -1400,7 +1400,7 @@ export interface components {
             diperbarui_pada: components["schemas"]["Timestamp"];
             /** @description Per conclusion, from layak to tidak_layak. */
             kesimpulan: components["schemas"]["ConclusionCount"][];
-            /** @description Per risk factor, the most frequent first; of those who agreed. */
+            /** @description Per risk factor, the most frequent first; of the employees who agreed. */
             faktor_risiko: components["schemas"]["RiskFactorCount"][];
             /** @description Per department, by name; empty beside a filter. */
             per_departemen: components["schemas"]["DepartmentCount"][];
@@ -1548,6 +1548,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date
+             * @description Birth date of the employee, by which the hospital finds the patient.
+             */
+            tgl_lahir: string;
+            /** @description Address of the hospital; null when unknown. */
+            alamat_rumah_sakit: string | null;
             /** @description Where it happened. */
             lokasi_kejadian: string;
             /** @description What happened, in words. */

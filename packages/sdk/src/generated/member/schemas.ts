@@ -394,7 +394,7 @@ export const zActivateExistingFamilyMemberRequest = z.strictObject({
 });
 
 /**
- * An adult patient was sent a code; nobody has joined the family yet.
+ * An adult patient was sent a code; the patient has not joined the family yet.
  */
 export const zFamilyCodeSent = z.object({
     kode_dikirim_ke: z.string().min(1),

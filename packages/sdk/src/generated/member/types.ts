@@ -1150,7 +1150,7 @@ export interface components {
             /** @description The code that an adult patient was sent, by which they agree themselves. */
             kode?: string;
         };
-        /** @description An adult patient was sent a code; nobody has joined the family yet. */
+        /** @description An adult patient was sent a code; the patient has not joined the family yet. */
         FamilyCodeSent: {
             /** @description Telephone number or email address of the record, with most of it masked. */
             kode_dikirim_ke: string;

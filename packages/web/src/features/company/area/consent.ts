@@ -6,7 +6,7 @@ type Consent = Schemas['Consent']
 
 /**
  * Whether a consent is given on a day (`YYYY-MM-DD`, in Jakarta); its last day still counts. Whether any other was refused, withdrawn or
- * has ended is not told: nobody is to be asked why.
+ * has ended is not told: no employee is to be asked why.
  */
 export const isGiven = ({ status, berlaku_sampai: until }: Consent, today: string): boolean =>
   status === 'diberikan' && (until === null || until >= today)

@@ -1,4 +1,4 @@
-import { formatDateTime, formatPhone, useLocale } from '@hospital/ui'
+import { formatDate, formatDateTime, formatPhone, useLocale } from '@hospital/ui'
 import { PrintedLetter } from '@hospital/ui/referrals'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -14,7 +14,12 @@ export const PrintedReferral = ({ referral }: { readonly referral: ReferralDetai
   return (
     <PrintedLetter
       title={message('web.company.referral.print.title')}
-      lines={[karyawan.perusahaan.nama, message('web.company.referral.print.to', { hospital: rumah_sakit.nama })]}
+      lines={[
+        karyawan.perusahaan.nama,
+        message('web.company.referral.print.issued', { day: formatDate(referral.created_at, locale) }),
+        message('web.company.referral.print.to', { hospital: rumah_sakit.nama }),
+        ...(referral.alamat_rumah_sakit === null ? [] : [referral.alamat_rumah_sakit]),
+      ]}
       codes={[
         { term: message('web.company.referral.number'), code: referral.no_rujukan },
         { term: message('web.company.referral.code'), code: referral.kode_verifikasi },
@@ -24,6 +29,7 @@ export const PrintedReferral = ({ referral }: { readonly referral: ReferralDetai
           title: message('web.company.referral.employee'),
           facts: [
             ...fact(message('web.company.referral.print.name'), karyawan.nama_lengkap),
+            ...fact(message('web.company.referral.print.birthDate'), formatDate(referral.tgl_lahir, locale)),
             ...fact(message('web.company.referral.employeeNumber'), karyawan.nik_karyawan),
             ...fact(message('web.company.referral.department'), karyawan.departemen),
           ],

@@ -114,7 +114,7 @@ const withheld = (id: number, reason: RegExp): Story => ({
 
 const noConsent = /^(Tidak ditampilkan karena tidak ada izin|Not shown, since there is no permission)/
 
-/** The employee has changed their mind: nobody is told. */
+/** The employee has changed their mind: the company is not told. */
 export const ConsentWithdrawn: Story = withheld(3045, noConsent)
 
 /** The employee was not asked, or refused: it looks the same. */

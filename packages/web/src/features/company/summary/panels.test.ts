@@ -53,7 +53,7 @@ test.each([
 test.each([
   [12, 5, 20, `${words}.fitness.answer 17 20 85 2026`],
   [1, 1, 3, `${words}.fitness.answer 2 3 67 2026`],
-  [0, 0, 0, `${words}.fitness.nobody 2026`],
+  [0, 0, 0, `${words}.fitness.notExamined 2026`],
 ])('%i fit and %i with notes of %i', (layak, notes, jumlah_diperiksa, answer) => {
   const kesimpulan = [
     { kesimpulan: 'layak' as const, jumlah: layak },
@@ -132,7 +132,7 @@ test('no sentence about findings is wrong by exact counts, in 500 companies', ()
   )
 })
 
-test('bars are shares of their own whole: those examined, or those who agreed', () => {
+test('bars are shares of their own whole: the employees examined, or those with a consent', () => {
   const charts = panelsOf({ ...empty, per_tahun: [yearOf(2025, 20, 5), yearOf(2026, 30, 10)] }, message)
   const rows = charts.flatMap((panel) => panel.charts).filter(({ caption }) => caption.includes('years'))
   expect(rows.map((chart) => chart.rows.map(({ of }) => of))).toEqual([

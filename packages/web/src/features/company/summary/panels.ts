@@ -48,7 +48,7 @@ const fitnessAnswer = ({ kesimpulan, jumlah_diperiksa: all, tahun: year }: Summa
   const fit = countOf('layak') + countOf('layak_dengan_catatan')
   const percent = percentOf(fit, all)
   return percent === undefined
-    ? message('web.company.summary.fitness.nobody', { year })
+    ? message('web.company.summary.fitness.notExamined', { year })
     : message('web.company.summary.fitness.answer', { fit, all, percent, year })
 }
 

@@ -17,7 +17,7 @@ type Added = Schemas['FamilyMemberSuccess'] | Schemas['ExistingFamilyMemberSucce
 export type CodeSent = Schemas['FamilyCodeSent']
 
 interface FamilyFormOptions extends Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'> {
-  /** A code was sent; nobody has been added yet. */
+  /** A code was sent; the patient has not been added yet. */
   readonly onCode?: (sent: CodeSent) => void
 }
 

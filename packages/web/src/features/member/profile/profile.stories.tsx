@@ -19,7 +19,13 @@ const longDelay = 9000
 
 export const Facts: Story = {
   ...visiting(profile),
-  play: async ({ canvas }) => expect(await canvas.findByText('00-12-34-56')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('00-12-34-56')).toBeVisible()
+    // Beside the menu, who is logged in: name, address and telephone.
+    const menu = within(canvas.getByRole('complementary'))
+    await expect(menu.getByText('siti.rahayu@contoh.example')).toBeVisible()
+    await expect(menu.getByText('0812-0000-1234')).toBeVisible()
+  },
 }
 
 export const Loading: Story = {
