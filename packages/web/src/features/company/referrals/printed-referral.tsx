@@ -16,7 +16,7 @@ export const PrintedReferral = ({ referral }: { readonly referral: ReferralDetai
       title={message('web.company.referral.print.title')}
       lines={[
         karyawan.perusahaan.nama,
-        message('web.company.referral.print.issued', { day: formatDate(referral.created_at, locale) }),
+        message('web.company.referral.print.issued', { day: formatDateTime(referral.created_at, locale) }),
         message('web.company.referral.print.to', { hospital: rumah_sakit.nama }),
         ...(referral.alamat_rumah_sakit === null ? [] : [referral.alamat_rumah_sakit]),
       ]}
