@@ -16,9 +16,8 @@ const valueOf: Readonly<
 }
 
 /**
- * Employees in an order; those without a value come last in both directions, those without a check-up before the earliest day, and equal
- * ones are by name and id.
- * `lastCheckup` gives the day of an employee's latest check-up.
+ * Employees in an order. Those without a value come last in both directions, those without a check-up before the earliest day; equal ones
+ * are by name and id. `lastCheckup` gives the day of an employee's latest check-up.
  */
 export const orderedEmployees = (
   employees: readonly Employee[],

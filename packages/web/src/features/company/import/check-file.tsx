@@ -125,7 +125,7 @@ const BirthDates = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'
     <RadioGroup
       name="urutan"
       label={message('web.company.import.order')}
-      hint={message('web.company.import.order.hint', { date: proof.trim() })}
+      hint={message('web.company.import.order.hint', { date: proof })}
       value={open.saidOrder}
       options={orders.map((order) => ({
         value: order,

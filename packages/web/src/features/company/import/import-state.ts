@@ -5,7 +5,8 @@ import type { CompanyChoice } from '../area/company-choice.ts'
 import type { CheckedRow } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import type { ImportRun } from './import-run.ts'
-import { provenOrder } from './read-day.ts'
+import { cellText } from './read-cell.ts'
+import { isMonthFirst } from './read-day.ts'
 import type { DateOrder } from './read-day.ts'
 import type { ReadFile } from './read-file.ts'
 
@@ -26,7 +27,12 @@ export interface OpenFile {
 export const monthFirstDate = ({ file, columns }: Pick<OpenFile, 'file' | 'columns'>): string | undefined => {
   const column = columns.tgl_lahir
   if (column === undefined) return undefined
-  return file.rows.map(({ cells }) => cells[column] ?? '').find((cell) => provenOrder(cell) === 'month')
+  for (const { cells } of file.rows) {
+    // Cleaning thousands of cells takes long, and a date without a second number above 12 is no proof.
+    const cell = cells[column] ?? ''
+    if (/[^ -~]|\D(?:1[3-9]|[23]\d)\D/.test(cell) && isMonthFirst(cellText(cell))) return cellText(cell)
+  }
+  return undefined
 }
 
 /** Which comes first in the birth dates of a file: the day, as in Indonesia, but for a file that proves otherwise. */

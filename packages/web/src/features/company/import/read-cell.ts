@@ -85,12 +85,15 @@ const readText = (field: ImportField, text: string, { today, dateOrder }: ReadBy
   }
 }
 
+/** A cell as it is read: without what the eye does not see, in one line, and without the mark of a spreadsheet. */
+export const cellText = (cell: string): string => withoutMark(oneLine(cleanText(cell)))
+
 /**
  * Reads a cell: dates in any form, telephone and identity numbers in any notation. A formula is a text like any other: it stays as it
  * was typed where the field takes any text, and is refused by the rule of the others.
  */
 export const readCell = (field: ImportField, cell: string, by: ReadBy): ReadCell => {
-  const text = withoutMark(oneLine(cleanText(cell)))
+  const text = cellText(cell)
   if (text === '') return limitsOf(field).required ? { problem: 'missing' } : { value: undefined }
   return readText(field, text, by)
 }

@@ -22,10 +22,15 @@ type ReadDay = { readonly value: CalendarDate } | { readonly problem: DayProblem
 /** What is written first in dates such as 03/04/1990. */
 export type DateOrder = 'day' | 'month'
 
-const numbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
-const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
-const dayThenWord = /^(\d{1,2})[\s/.-]+(\p{L}+)\.?[\s/.,-]+(\d{4})$/u
-const wordThenDay = /^(\p{L}+)\.?[\s-]+(\d{1,2})[\s,-]+(\d{4})$/u
+const numbers = /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>\d{4})$/
+
+/** The forms of a date. Three numbers are read here as if the day came first. */
+const forms = [
+  numbers,
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[\s/.-]+(?<month>\p{L}+)\.?[\s/.,-]+(?<year>\d{4})$/u,
+  /^(?<month>\p{L}+)\.?[\s-]+(?<day>\d{1,2})[\s,-]+(?<year>\d{4})$/u,
+] as const
 const shortYear = /^\d{1,2}([-/. ])(?:\d{1,2}|\p{L}+)\1\d{2}$/u
 
 /** The days since 1900 by which spreadsheets store dates. */
@@ -46,31 +51,17 @@ const withoutTime = (text: string): string | undefined => {
 
 const turned = (typed: TypedDate): TypedDate => ({ ...typed, day: typed.month, month: typed.day })
 
-/** The parts of a date, in whichever form; those of numbers alone as if the day came first. */
+/** The parts of a date, in whichever form; undefined of a text in none. */
 const partsOf = (text: string): TypedDate | undefined => {
-  const [, year, , month, day] = yearFirst.exec(text) ?? []
-  if (year !== undefined && month !== undefined && day !== undefined) return { day, month, year }
-  const [, first, , second, last] = numbers.exec(text) ?? []
-  if (first !== undefined && second !== undefined && last !== undefined)
-    return { day: first, month: second, year: last }
-  const [, dayBefore, wordBehind, yearBehind] = dayThenWord.exec(text) ?? []
-  if (dayBefore !== undefined && wordBehind !== undefined && yearBehind !== undefined)
-    return { day: dayBefore, month: wordBehind, year: yearBehind }
-  const [, word, dayBehind, yearLast] = wordThenDay.exec(text) ?? []
-  if (word !== undefined && dayBehind !== undefined && yearLast !== undefined)
-    return { day: dayBehind, month: word, year: yearLast }
-  return undefined
+  const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined)
+  return found && { day: found['day'] ?? '', month: found['month'] ?? '', year: found['year'] ?? '' }
 }
 
-/** The order that a date of three numbers has for certain; undefined where both are possible, or none. */
-export const provenOrder = (cell: string): DateOrder | undefined => {
-  const text = withoutTime(cell.trim()) ?? ''
+/** Whether a date of three numbers has its month first for certain: there is no 13th month. `cell` is clean, see `cellText`. */
+export const isMonthFirst = (cell: string): boolean => {
+  const text = withoutTime(cell) ?? ''
   const typed = numbers.test(text) ? partsOf(text) : undefined
-  if (!typed) return undefined
-  const dayFirst = joinDate(typed) !== undefined
-  const monthFirst = joinDate(turned(typed)) !== undefined
-  if (dayFirst === monthFirst) return undefined
-  return dayFirst ? 'day' : 'month'
+  return typed !== undefined && joinDate(typed) === undefined && joinDate(turned(typed)) !== undefined
 }
 
 /**

@@ -233,6 +233,23 @@ describe('Birth dates', () => {
     ])
   })
 
+  test.each([
+    '\u200E12/31/1990',
+    "'12/31/1990",
+    '12/31/1990 00:00',
+    '12-31-1990',
+    '12.31.1990',
+    '１２／３１／１９９０',
+  ])('have a month first in %j as it is read', (cell) => {
+    expect(stored(dates('03/04/1990', cell))).toEqual([['tgl_lahir: dateUnclear'], ['tgl_lahir: dateUnclear']])
+    expect(stored(dates('03/04/1990', cell), 'month').map((row) => row[4])).toEqual(['1990-03-04', '1990-12-31'])
+  })
+
+  test.each(['31/12/1990', '04/31/1990', '1990-31-12', '12/31/90', '31 Desember 1990'])(
+    'are not asked about for %j',
+    (cell) => expect(stored(dates('03/04/1990', cell))[0]).toContain('1990-04-03'),
+  )
+
   test('of the order that was not chosen are refused', () => {
     expect(stored(dates('11/23/1990', '23/11/1990'), 'month').map((row) => row[4] ?? row)).toEqual([
       '1990-11-23',
