@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { barsOf, reachOf } from './bars.ts'
-import { ChartFrame, useNumber } from './chart-frame.tsx'
+import { ChartFrame, useWritten } from './chart-frame.tsx'
 import * as styles from './charts.css.ts'
 import { Legend, looks, Patterns } from './patterns.tsx'
 import { makeScale } from './scale.ts'
@@ -36,12 +36,10 @@ export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactEle
 }
 
 function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement {
-  const write = useNumber()
-  const written = (value: number | undefined, { of }: ChartRow) => {
-    if (value === undefined) return '–'
-    // A stack that is the whole needs no 100 %.
-    return (chart.formatValue ?? write)(value, stacked && value === of ? undefined : of)
-  }
+  const write = useWritten(chart.zero)
+  // A stack that is the whole needs no 100 %.
+  const written = (value: number | undefined, { of }: ChartRow) =>
+    write(value, stacked && value === of ? undefined : of)
   const valuesOf = ({ values }: ChartRow) => chart.series.map((_, place) => values[place])
   const partOf = (value: number, { of }: ChartRow) => (of ? value / of : value)
   const scale = makeScale(

@@ -32,9 +32,9 @@ export function ChartFrame({
   )
 }
 
-function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartProps): ReactElement {
+function Table({ caption, rowHeading, series, rows, unit, zero }: ChartProps): ReactElement {
   const message = useMessage()
-  const write = useNumber()
+  const written = useWritten(zero)
   return (
     <div
       role="region"
@@ -60,14 +60,11 @@ function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartPr
             // oxlint-disable-next-line react/no-array-index-key -- rows may have one label, as two results of one day, and hold no state
             <tr key={place}>
               <th scope="row">{row.label}</th>
-              {series.map((name, index) => {
-                const value = row.values[index]
-                return (
-                  <td key={name} className={styles.figures}>
-                    {value === undefined ? '–' : (formatValue ?? write)(value, row.of)}
-                  </td>
-                )
-              })}
+              {series.map((name, index) => (
+                <td key={name} className={styles.figures}>
+                  {written(row.values[index], row.of)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -76,11 +73,19 @@ function Table({ caption, rowHeading, series, rows, unit, formatValue }: ChartPr
   )
 }
 
-/** Numbers in the language of the page, with at most two decimals, and with their share of a whole. */
-export function useNumber(): (value: number, of?: number) => string {
+/** Numbers in the language of the page, with at most two decimals. */
+export function useNumber(): (value: number) => string {
   const { formatNumber } = useIntl()
+  return (value) => formatNumber(value, { maximumFractionDigits: 2 })
+}
+
+/** Values as a chart and its table write them: with their share of a whole, a dash if unknown, and `zero` in place of 0. */
+export function useWritten(zero: string | undefined): (value: number | undefined, of?: number) => string {
+  const { formatNumber } = useIntl()
+  const write = useNumber()
   return (value, of) => {
-    const number = formatNumber(value, { maximumFractionDigits: 2 })
-    return of ? `${number} (${formatNumber(value / of, { style: 'percent' })})` : number
+    if (value === undefined) return '–'
+    if (value === 0 && zero !== undefined) return zero
+    return of ? `${write(value)} (${formatNumber(value / of, { style: 'percent' })})` : write(value)
   }
 }

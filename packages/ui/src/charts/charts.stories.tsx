@@ -100,7 +100,7 @@ export const Withheld: Story = {
           rowHeading={words.section}
           series={words.fitness}
           rows={words.sections.map((label, index) => ({ label, values: [[120, 30, 0], [20, 0], []][index] ?? [] }))}
-          formatValue={(value) => (value === 0 ? '<5' : String(value))}
+          zero="<5"
         />
       ))}
     </>
@@ -180,7 +180,7 @@ export const Question: Story = {
         rowHeading={words.finding}
         series={[words.people]}
         rows={words.findings.map((label, index) => ({ label, values: [[210, 145, 5, 0][index]] }))}
-        formatValue={(value) => (value === 0 ? '<5' : String(value))}
+        zero="<5"
         actions={
           <Button tone="quiet" icon="download">
             CSV

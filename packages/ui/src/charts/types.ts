@@ -22,11 +22,8 @@ export interface ChartProps {
   unit?: string | undefined
   /** The main thing in a sentence, above the drawing. */
   summary?: string | undefined
-  /**
-   * Writes a value, such as "<5" for 0 where small numbers are not told; `of`: the whole of its row. Default: the number, with its
-   * share of the whole.
-   */
-  formatValue?: ((value: number, of?: number) => string) | undefined
+  /** Written in place of 0, such as "<5" where small numbers are not told. Default: 0. */
+  zero?: string | undefined
   /** Buttons below the table, such as a download; not printed. */
   actions?: ReactNode
 }

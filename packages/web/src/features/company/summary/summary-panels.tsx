@@ -1,7 +1,6 @@
 import { Button, EmptyState, formatDateTime, Inline, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
 import { BarChart, ChartQuestion } from '@hospital/ui/charts'
 import type { ReactElement } from 'react'
-import { useIntl } from 'react-intl'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
@@ -91,22 +90,12 @@ const Question = ({ panel: { id, title, answer, charts }, year, group, source }:
 const Chart = ({ chart, file }: { readonly chart: PanelChart; readonly file: string }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { formatNumber } = useIntl()
   const { caption, rowHeading, series, rows, stacked = false, isRounded = false } = chart
-  const isFew = (value: number) => isRounded && value === 0
-  const few = message('web.company.summary.few')
-  const write = (value: number, of?: number): string => {
-    if (isFew(value)) return few
-    const number = formatNumber(value)
-    return of ? `${number} (${formatNumber(value / of, { style: 'percent' })})` : number
-  }
+  const zero = isRounded ? message('web.company.summary.few') : undefined
   const save = () => {
     const lines = rows.map(({ label, values, of = '' }) => [
       label,
-      ...series.map((_, place) => {
-        const value = values[place]
-        return value !== undefined && isFew(value) ? few : (value ?? '')
-      }),
+      ...series.map((_, place) => (values[place] === 0 ? (zero ?? 0) : (values[place] ?? ''))),
       of,
     ])
     const headings = [
@@ -123,7 +112,7 @@ const Chart = ({ chart, file }: { readonly chart: PanelChart; readonly file: str
       series={series}
       rows={rows}
       stacked={stacked}
-      formatValue={write}
+      zero={zero}
       actions={
         <Button
           tone="quiet"
