@@ -42,8 +42,8 @@ function Element({ node }: { node: RichTextElement }): ReactElement {
 }
 
 function TextLink({ node: { attributes = {}, children } }: { node: RichTextElement }): ReactElement {
-  const { href, id, lang, title } = attributes
-  const shared = { id, lang, title }
+  const { href, id, lang, dir, title } = attributes
+  const shared = { id, lang, dir, title }
   if (href === undefined) return <span {...shared}>{renderNodes(children)}</span>
   const rel = isSameSite(href) || href.startsWith('#') ? undefined : 'noopener noreferrer'
   return (

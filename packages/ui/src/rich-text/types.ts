@@ -39,6 +39,7 @@ export type RichTextTag = (typeof richTextTags)[number]
 export interface RichTextAttributes {
   id?: string | undefined
   lang?: string | undefined
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined
   title?: string | undefined
   href?: string | undefined
   src?: string | undefined

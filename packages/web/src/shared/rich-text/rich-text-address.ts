@@ -16,26 +16,83 @@ const words = (value: unknown): string =>
 export const textLink = (href: unknown, context: AddressContext): string | undefined =>
   linkAddress(words(href), context)
 
-const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+const pixels = (value: unknown): number | undefined => {
+  const number = Number.parseInt(words(value), 10)
+  return number >= 0 && number < 20_000 ? number : undefined
+}
 
-/** The page of a YouTube video that a text embeds; other embedded pages are not linked to. */
-export const videoAddress = (source: unknown): string | undefined => {
-  const text = words(source).replace(/^\/\//, 'https://')
-  if (!URL.canParse(text)) return undefined
-  const { protocol, hostname, pathname, searchParams } = new URL(text)
+/** Pictures and embedded pages that small count readers and show nothing. */
+const smallest = 3
+
+const isTiny = ({ width, height }: Readonly<Record<string, unknown>>): boolean =>
+  [pixels(width), pixels(height)].some((side) => side !== undefined && side < smallest)
+
+/** What a page that a text embeds is: the link that takes its place says so. */
+export type EmbeddedKind = 'video' | 'playlist' | 'map' | 'form' | 'file' | 'page'
+
+/** A page that a text embeds, at an address that opens by itself. */
+export interface EmbeddedPage {
+  readonly kind: EmbeddedKind
+  readonly href: string
+  readonly host: string
+}
+
+const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+const mapHosts = /^(?:www\.google\.(?:com|co\.id)|maps\.google\.(?:com|co\.id))$/
+
+const youtubePage = ({ pathname, searchParams }: URL): Pick<EmbeddedPage, 'kind' | 'href'> | undefined => {
+  const list = searchParams.get('list')
   const id = searchParams.get('v') ?? pathname.split('/').pop() ?? ''
-  return /^https?:$/.test(protocol) && videoHosts.test(hostname) && /^[\w-]{11}$/.test(id)
-    ? `https://www.youtube.com/watch?v=${id}`
+  const isList = id === 'videoseries' || id === 'playlist' || id === ''
+  if (!isList && /^[\w-]{11}$/.test(id)) return { kind: 'video', href: `https://www.youtube.com/watch?v=${id}` }
+  return list !== null && /^[\w-]{2,64}$/.test(list)
+    ? { kind: 'playlist', href: `https://www.youtube.com/playlist?list=${list}` }
     : undefined
 }
 
-const pixels = (value: unknown): number | undefined => {
-  const number = Number.parseInt(words(value), 10)
-  return number > 0 && number < 20_000 ? number : undefined
+/** The place in the parameter `pb` of an embedded map: its name, otherwise its latitude and longitude. */
+const placeOf = (parameters: string): string | undefined => {
+  const name = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/i.exec(parameters)?.[1]
+  const [, longitude, latitude] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(parameters) ?? []
+  return name ?? (longitude !== undefined && latitude !== undefined ? `${latitude},${longitude}` : undefined)
 }
 
-/** Pictures that small count readers and show nothing. */
-const smallest = 3
+/** Google shows the address of an embedded map in frames only, so the link searches for its place. */
+const mapPage = ({ searchParams }: URL): Pick<EmbeddedPage, 'kind' | 'href'> | undefined => {
+  const place = searchParams.get('q') ?? placeOf(searchParams.get('pb') ?? '')
+  if (place === undefined) return undefined
+  const map = new URL('https://www.google.com/maps/search/?api=1')
+  map.searchParams.set('query', place)
+  return { kind: 'map', href: map.href }
+}
+
+/**
+ * The page that a text embeds, such as a video, a map or a form, as a page to link to: the browser loads nothing of others into the
+ * text. Undefined for what is no page, and for what is too small to be seen.
+ */
+export const embeddedPage = (
+  properties: Readonly<Record<string, unknown>>,
+  context: AddressContext,
+): EmbeddedPage | undefined => {
+  const href = textLink(words(properties['src'] ?? properties['url']).replace(/^\/\//, 'https://'), context)
+  if (href === undefined || !/^https?:/i.test(href) || isTiny(properties)) return undefined
+  const address = new URL(href)
+  const { hostname: host, pathname, searchParams } = address
+  if (videoHosts.test(host)) {
+    const page = youtubePage(address)
+    return page && { ...page, host }
+  }
+  if (mapHosts.test(host) && pathname.startsWith('/maps')) {
+    const page = mapPage(address)
+    return page && { ...page, host }
+  }
+  if (host === 'docs.google.com' && pathname.startsWith('/forms/')) {
+    searchParams.delete('embedded')
+    return { kind: 'form', href: address.href, host }
+  }
+  const isFile = address.origin === new URL(context.config.cms.mediaUrl).origin
+  return { kind: isFile ? 'file' : 'page', href, host }
+}
 
 /** A picture of a text: shown, only linked to, or neither. */
 export type TextPicture =
@@ -47,14 +104,15 @@ export type TextPicture =
  * move the text; the rest is linked to, so that nothing is lost.
  */
 export const pictureOfText = (
-  { src, alt, width, height }: Readonly<Record<string, unknown>>,
+  properties: Readonly<Record<string, unknown>>,
   { config }: AddressContext,
 ): TextPicture | undefined => {
+  const { src, alt, width, height } = properties
   const safe = safeAddress(words(src))
   if (!safe || !/^(?:https?:|\/)/i.test(safe)) return undefined
   const address = new URL(safe, config.cms.mediaUrl)
+  if (isTiny(properties)) return undefined
   const size = [pixels(width), pixels(height)] as const
-  if (size.some((side) => side !== undefined && side < smallest)) return undefined
   const mayCome = [new URL(config.cms.mediaUrl).origin, ...config.imageOrigins].includes(address.origin)
   const known = size[0] !== undefined && size[1] !== undefined
   if (!mayCome || !known) return { kind: 'linked', href: address.href, alt: words(alt) }

@@ -2,7 +2,7 @@ import type { RichTextNode } from '@hospital/ui'
 import type { Element, ElementContent } from 'hast'
 import type { HeadingTag } from './rich-text-headings.ts'
 import { isElement } from './rich-text-tree.ts'
-import { element, isBlank, isLine, lineOf, markOf, text, trimmed } from './rich-text-words.ts'
+import { element, isBlank, isLeaf, isLine, languageOf, lineOf, markOf, text, trimmed } from './rich-text-words.ts'
 import type { Mark, TextContext } from './rich-text-words.ts'
 
 /** What blocks are turned with. */
@@ -15,7 +15,7 @@ export interface BlockContext extends TextContext {
 const isBlock = (node: ElementContent): node is Element => isElement(node) && !isLine(node)
 
 const hasBlock = (node: Element): boolean =>
-  node.children.some((child) => isElement(child) && (isBlock(child) || hasBlock(child)))
+  !isLeaf(node) && node.children.some((child) => isElement(child) && (isBlock(child) || hasBlock(child)))
 
 const isLinked = ({ marks }: BlockContext) => marks.some(({ tag }) => tag === 'a')
 
@@ -51,11 +51,20 @@ export const blocksOf = (
     done.push(
       ...(isLine(node)
         ? blocksOf(node.children, { ...context, marks: mark ? [...context.marks, mark] : context.marks }, true)
-        : blockOf(node, context)),
+        : inLanguage(blockOf(node, context), node)),
     )
   }
   endLine()
   return done
+}
+
+/** Blocks in the language and direction that the element around them says. What lies deeper has its own. */
+const inLanguage = (nodes: readonly RichTextNode[], around: Element): readonly RichTextNode[] => {
+  const language = languageOf(around)
+  if (Object.keys(language).length === 0) return nodes
+  return nodes.map((node) =>
+    node.type === 'element' ? { ...node, attributes: { ...language, ...node.attributes } } : node,
+  )
 }
 
 const blockOf = (node: Element, context: BlockContext): readonly RichTextNode[] => {
@@ -110,7 +119,7 @@ const listOf = ({ tagName, children, properties }: Element, context: BlockContex
   const items = children.flatMap((child) => {
     const contents = isElement(child) && child.tagName === 'li' ? child.children : [child]
     const inside = blocksOf(contents, context, false)
-    return isBlank(inside) ? [] : [element('li', inside)]
+    return isBlank(inside) ? [] : [element('li', inside, isElement(child) ? languageOf(child) : undefined)]
   })
   if (items.length === 0) return []
   const start = whole(properties['start'], 9999)
@@ -122,7 +131,7 @@ const widest = 50
 
 const cellOf = (cell: Element, context: BlockContext, heads: boolean): RichTextNode => {
   const { colSpan, rowSpan, scope } = cell.properties
-  const spans = { colSpan: whole(colSpan, widest), rowSpan: whole(rowSpan, widest) }
+  const spans = { colSpan: whole(colSpan, widest), rowSpan: whole(rowSpan, widest), ...languageOf(cell) }
   const inside = blocksOf(cell.children, context, false)
   if (cell.tagName === 'td') return element('td', inside, spans)
   return element('th', inside, {

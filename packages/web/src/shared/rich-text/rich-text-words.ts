@@ -1,7 +1,7 @@
 import type { Locale, RichTextAttributes, RichTextElement, RichTextNode, RichTextTag } from '@hospital/ui'
 import type { Element, ElementContent } from 'hast'
-import { pictureOfText, textLink, videoAddress } from './rich-text-address.ts'
-import type { AddressContext } from './rich-text-address.ts'
+import { embeddedPage, pictureOfText, textLink } from './rich-text-address.ts'
+import type { AddressContext, EmbeddedKind } from './rich-text-address.ts'
 import { isElement } from './rich-text-tree.ts'
 
 /** What a text is converted with: its page's address, and its language. */
@@ -25,19 +25,37 @@ const lineTags: Readonly<Record<string, RichTextTag>> = {
   code: 'code',
   kbd: 'code',
   span: 'span',
+  bdi: 'span',
+  bdo: 'span',
   a: 'a',
 }
 
-const lineLeaves: readonly string[] = ['br', 'img', 'iframe', 'oembed']
+/** Elements that show what is at another address. */
+const embedding: readonly string[] = ['iframe', 'oembed', 'embed']
+
+/** Elements that play a file. */
+const players: readonly string[] = ['video', 'audio']
+
+const lineLeaves: readonly string[] = ['br', 'img', ...embedding, ...players]
 
 /** Whether an element is inline; all others are blocks. */
 export const isLine = ({ tagName }: Element): boolean => tagName in lineTags || lineLeaves.includes(tagName)
 
-/** The words of links that replace a video or a picture without a name, in the language of the text. */
+/** Whether an inline element is shown as one piece, whatever lies in it. */
+export const isLeaf = ({ tagName }: Element): boolean => lineLeaves.includes(tagName)
+
+/** The words of links that replace what a text shows or plays and does not name, in the language of the text. */
 const linkWords = {
   video: { id: 'Tonton video di YouTube', en: 'Watch the video on YouTube' },
+  playlist: { id: 'Lihat daftar video di YouTube', en: 'See the list of videos on YouTube' },
+  map: { id: 'Buka peta di Google Maps', en: 'Open the map in Google Maps' },
+  form: { id: 'Isi formulir di Google Forms', en: 'Fill in the form on Google Forms' },
+  file: { id: 'Buka berkas', en: 'Open the file' },
+  page: { id: 'Buka halaman di', en: 'Open the page on' },
+  film: { id: 'Tonton video', en: 'Watch the video' },
+  sound: { id: 'Dengarkan rekaman', en: 'Listen to the recording' },
   picture: { id: 'Lihat gambar', en: 'See the picture' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
+} as const satisfies Readonly<Record<EmbeddedKind | 'film' | 'sound' | 'picture', Readonly<Record<Locale, string>>>>
 
 /** Words as a node. */
 export const text = (value: string): RichTextNode => ({ type: 'text', value })
@@ -108,19 +126,23 @@ export interface Mark {
   readonly attributes?: RichTextAttributes | undefined
 }
 
-const languageOf = ({ properties }: Element): string | undefined => {
-  const lang = properties['lang']
-  return typeof lang === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(lang) ? lang : undefined
-}
+/** The language and the direction that an element says its words are in. */
+export const languageOf = ({ properties: { lang, dir } }: Element): Pick<RichTextAttributes, 'lang' | 'dir'> => ({
+  ...(typeof lang === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(lang) && { lang }),
+  ...((dir === 'ltr' || dir === 'rtl' || dir === 'auto') && { dir }),
+})
 
 /** The mark that an element makes; none for a link that is unsafe or lies in another, and for a bare `span`. */
 export const markOf = (node: Element, context: TextContext, linked: boolean): Mark | undefined => {
   const tag = lineTags[node.tagName]
-  const lang = languageOf(node)
+  const language = languageOf(node)
+  const isBare = Object.keys(language).length === 0
   if (tag !== 'a')
-    return tag === undefined || (tag === 'span' && !lang) ? undefined : { tag, ...(lang && { attributes: { lang } }) }
+    return tag === undefined || (tag === 'span' && isBare)
+      ? undefined
+      : { tag, ...(!isBare && { attributes: language }) }
   const href = linked ? undefined : textLink(node.properties['href'], context)
-  return href === undefined ? undefined : { tag, attributes: { href, ...(lang && { lang }) } }
+  return href === undefined ? undefined : { tag, attributes: { href, ...language } }
 }
 
 const link = (href: string, words: string, linked: boolean): RichTextNode[] =>
@@ -133,18 +155,28 @@ const picture = ({ properties }: Element, context: TextContext, linked: boolean)
   return link(found.href, found.alt || linkWords.picture[context.lang], linked)
 }
 
-const video = ({ properties }: Element, context: TextContext, linked: boolean): RichTextNode[] => {
-  const href = videoAddress(properties['src'] ?? properties['url'])
-  const title = properties['title']
-  return href === undefined
-    ? []
-    : link(href, typeof title === 'string' && title.trim() ? title.trim() : linkWords.video[context.lang], linked)
+const titleOf = ({ properties: { title } }: Element): string => (typeof title === 'string' ? title.trim() : '')
+
+const embedded = (node: Element, context: TextContext, linked: boolean): RichTextNode[] => {
+  const page = embeddedPage(node.properties, context)
+  if (!page) return []
+  const words = linkWords[page.kind][context.lang]
+  return link(page.href, titleOf(node) || (page.kind === 'page' ? `${words} ${page.host}` : words), linked)
+}
+
+/** A player becomes a link to its file: its own, or the first of its sources. */
+const player = (node: Element, context: TextContext, linked: boolean): RichTextNode[] => {
+  const source = [node, ...node.children.filter(isElement)].find(({ properties }) => properties['src'] !== undefined)
+  const href = source && textLink(source.properties['src'], context)
+  const words = linkWords[node.tagName === 'video' ? 'film' : 'sound'][context.lang]
+  return href === undefined ? [] : link(href, titleOf(node) || words, linked)
 }
 
 const leaf = (node: Element, context: TextContext, linked: boolean): RichTextNode[] | undefined => {
   if (node.tagName === 'br') return [element('br')]
   if (node.tagName === 'img') return picture(node, context, linked)
-  return node.tagName === 'iframe' || node.tagName === 'oembed' ? video(node, context, linked) : undefined
+  if (players.includes(node.tagName)) return player(node, context, linked)
+  return embedding.includes(node.tagName) ? embedded(node, context, linked) : undefined
 }
 
 /** The content of a line. Blocks in it are replaced by their words. `linked`: it is in a link already. */

@@ -1,25 +1,7 @@
 import { richTextTags } from '@hospital/ui'
 import type { RichTextNode } from '@hospital/ui'
 import { describe, expect, test } from 'vitest'
-import { toRichText } from './rich-text.ts'
-
-const config = { cms: { mediaUrl: 'https://cms.example' }, imageOrigins: ['https://cdn.example'] }
-
-const tree = (
-  html: string,
-  { lang = 'id', locale = 'id', top = 2 }: { lang?: 'id' | 'en'; locale?: 'id' | 'en'; top?: 2 | 3 } = {},
-) => toRichText({ text: html, lang }, { locale, config }, top)
-
-/** A tree in short: `p(halo strong(dunia))`, with its attributes in braces. */
-const short = (nodes: readonly RichTextNode[]): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'text') return node.value
-      const attributes = Object.entries(node.attributes ?? {}).filter(([, value]) => value !== undefined)
-      const words = attributes.length > 0 ? `{${attributes.map(([name, value]) => `${name}=${value}`).join(' ')}}` : ''
-      return `${node.tag}${words}(${short(node.children ?? [])})`
-    })
-    .join('')
+import { short, tree } from './text-tree.ts'
 
 const tagsIn = (nodes: readonly RichTextNode[]): readonly string[] =>
   nodes.flatMap((node) => (node.type === 'element' ? [node.tag, ...tagsIn(node.children ?? [])] : []))
@@ -169,23 +151,18 @@ describe('a picture in a text', () => {
 })
 
 test.each([
-  [
-    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0"></iframe>',
-    'p(a{href=https://www.youtube.com/watch?v=dQw4w9WgXcQ}(Tonton video di YouTube))',
-  ],
-  [
-    '<p><iframe title="Cuci tangan" src="//youtu.be/dQw4w9WgXcQ"></iframe></p>',
-    'p(a{href=https://www.youtube.com/watch?v=dQw4w9WgXcQ}(Cuci tangan))',
-  ],
-  [
-    '<figure class="media"><oembed url="https://youtube.com/watch?v=dQw4w9WgXcQ"></oembed></figure>',
-    'p(a{href=https://www.youtube.com/watch?v=dQw4w9WgXcQ}(Tonton video di YouTube))',
-  ],
-  ['<iframe src="https://jahat.example/embed/dQw4w9WgXcQ"></iframe>', ''],
-  ['<iframe src="https://youtube.com.jahat.example/embed/dQw4w9WgXcQ"></iframe>', ''],
-  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
-])('an embedded page %s becomes %o', (html, expected) => {
+  ['<p dir="rtl" lang="ar">سلام</p>', 'p{lang=ar dir=rtl}(سلام)'],
+  ['<div dir="rtl"><p>سلام</p><p dir="ltr">a</p></div>', 'p{dir=rtl}(سلام)p{dir=ltr}(a)'],
+  ['<ul dir="rtl"><li lang="ar">سلام</li></ul>', 'ul{dir=rtl}(li{lang=ar}(سلام))'],
+  ['<table><tr><td dir="rtl">سلام</td></tr></table>', 'table(tbody(tr(td{dir=rtl}(سلام))))'],
+  ['<p>a <span dir="rtl">سلام</span> <bdi>b</bdi></p>', 'p(a span{dir=rtl}(سلام) b)'],
+  ['<p dir="sideways">a</p>', 'p(a)'],
+])('the direction and language of %s are shown: %s', (html, expected) => {
   expect(short(tree(html))).toBe(expected)
+})
+
+test('a text of the other language is in that, apart from what says its own', () => {
+  expect(short(tree('<p>a</p><p lang="ar">b</p>', { locale: 'en' }))).toBe('p{lang=id}(a)p{lang=ar}(b)')
 })
 
 describe('a hostile text', () => {

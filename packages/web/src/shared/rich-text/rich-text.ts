@@ -30,5 +30,5 @@ export const toRichText = (
     ? nodesOf(root, { locale, config, lang, headingOf: headingLevels(root, top), marks: [] })
     : paragraphsOfHtml(html)
   if (lang === locale) return nodes
-  return nodes.map((node) => (node.type === 'element' ? { ...node, attributes: { ...node.attributes, lang } } : node))
+  return nodes.map((node) => (node.type === 'element' ? { ...node, attributes: { lang, ...node.attributes } } : node))
 }
