@@ -3,8 +3,11 @@ import type { MessageId } from '../i18n/use-message.ts'
 /** What a form was sent with: texts by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What is wrong with a field: a message of ours, or the server's words. */
-export type FieldProblem = MessageId | { readonly text: string }
+/** What is wrong with a field: a message of ours, with values where it has some, or the server's words. */
+export type FieldProblem =
+  | MessageId
+  | { readonly id: MessageId; readonly values: Readonly<Record<string, string | number>> }
+  | { readonly text: string }
 
 /** What is wrong, by field name; in the order of the fields. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>

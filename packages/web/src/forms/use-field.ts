@@ -1,10 +1,12 @@
 import { useMessage } from '../i18n/use-message.ts'
-import type { MessageId } from '../i18n/use-message.ts'
+import type { Message, MessageId } from '../i18n/use-message.ts'
 import type { FieldProblem, FormOutcome } from './submission.ts'
 
 /** A problem in words. */
-export const problemText = (problem: FieldProblem, message: (id: MessageId) => string): string =>
-  typeof problem === 'string' ? message(problem) : problem.text
+export const problemText = (problem: FieldProblem, message: Message): string => {
+  if (typeof problem === 'string') return message(problem)
+  return 'text' in problem ? problem.text : message(problem.id, problem.values)
+}
 
 /** What a field of a form needs besides its kind. */
 export interface BoundField {

@@ -1,9 +1,18 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import english from './messages/en.json' with { type: 'json' }
 import indonesian from './messages/id.json' with { type: 'json' }
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name)
+/** The arguments of a message in their order, those within the words of an option too. */
+const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    const within = 'options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : []
+    return [element.value, ...within, ...('children' in element ? argumentsOf(element.children) : [])]
+  })
+
+const placeholders = (text: string) => argumentsOf(parse(text))
 
 describe('the catalogues', () => {
   test('hold the same messages in both languages', () => {

@@ -3,6 +3,10 @@ import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { accountRequest, checkAccount } from './account-values.ts'
 
 const today = '2026-11-21'
+
+const noSuchDay = (day: number) =>
+  ({ id: 'web.member.profile.birthDate.noSuchDay', values: { day, month: 2, year: '1992' } }) as const
+
 const whole = {
   jenis: 'baru',
   nama: 'Dewi Kartika',
@@ -45,16 +49,8 @@ test.each<[string, FormValues, FormProblems]>([
   ],
   ['no day of birth', { 'tgl_lahir-day': '' }, { tgl_lahir: 'web.member.profile.birthDate.wrong' }],
   ['a month in words', { 'tgl_lahir-month': 'Agustus' }, {}],
-  [
-    '31 February in words',
-    { 'tgl_lahir-day': '31', 'tgl_lahir-month': 'Februari' },
-    { tgl_lahir: 'web.member.profile.birthDate.noSuchDay' },
-  ],
-  [
-    '31 February',
-    { 'tgl_lahir-day': '31', 'tgl_lahir-month': '2' },
-    { tgl_lahir: 'web.member.profile.birthDate.noSuchDay' },
-  ],
+  ['31 February in words', { 'tgl_lahir-day': '31', 'tgl_lahir-month': 'Februari' }, { tgl_lahir: noSuchDay(31) }],
+  ['31 February', { 'tgl_lahir-day': '31', 'tgl_lahir-month': '2' }, { tgl_lahir: noSuchDay(31) }],
   ['a short password', { password: 'sandi' }, { password: 'web.registration.password.short' }],
   [
     'no consent to care',

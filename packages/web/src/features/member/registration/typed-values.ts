@@ -1,8 +1,7 @@
 import { isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
 import dayjs from 'dayjs'
-import type { FormValues } from '../../../forms/submission.ts'
+import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
 
 /** The age from which Indonesian citizens have an identity number. */
 const adulthood = 17
@@ -34,7 +33,7 @@ const isBirthDate = (text: string, today: string): boolean =>
   isCalendarDate(text) && text <= today && Number(today.slice(0, 4)) - Number(text.slice(0, 4)) <= longestLife
 
 /** What is wrong with the birth date (`tgl_lahir`) of a form, told as what it is; false if it is a possible one. */
-export const birthDateProblem = (typed: FormValues, today: string): MessageId | false => {
+export const birthDateProblem = (typed: FormValues, today: string): FieldProblem | false => {
   const parts = datePartsOf(typed, 'tgl_lahir')
   const date = typed['tgl_lahir'] ?? joinDate(parts) ?? ''
   if (isBirthDate(date, today)) return false
@@ -42,8 +41,13 @@ export const birthDateProblem = (typed: FormValues, today: string): MessageId | 
     return 'web.member.profile.birthDate.missing'
   if (isCalendarDate(date))
     return date > today ? 'web.member.profile.birthDate.future' : 'web.member.profile.birthDate.tooLongAgo'
-  const isDayAlone = /^\d{1,2}$/.test(parts.day.trim()) && joinDate({ ...parts, day: '1' }) !== undefined
-  return isDayAlone ? 'web.member.profile.birthDate.noSuchDay' : 'web.member.profile.birthDate.wrong'
+  const first = joinDate({ ...parts, day: '1' })
+  if (first === undefined || !/^\d{1,2}$/.test(parts.day.trim())) return 'web.member.profile.birthDate.wrong'
+  const [year, month] = first.split('-').map(Number)
+  return {
+    id: 'web.member.profile.birthDate.noSuchDay',
+    values: { day: Number(parts.day), month: Number(month), year: String(year) },
+  }
 }
 
 /** Whether a person needs a NIK: an Indonesian citizen of age. */

@@ -3,9 +3,9 @@ import { useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { typedText } from '../../../forms/form-values.ts'
+import type { FieldProblem } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
@@ -17,8 +17,8 @@ import { registrationClient } from './registration-client.ts'
 
 /** The step of the one-time code as it goes on. */
 export interface CodeControl {
-  /** What is wrong with the code: a message of ours, or the server's words. */
-  readonly problem: MessageId | { readonly text: string } | undefined
+  /** What is wrong with the code. */
+  readonly problem: FieldProblem | undefined
   readonly notice: WriteProblems['notice']
   /** A good message: another code is on its way. In the server's words. */
   readonly sent: string | undefined
