@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBackEnds, plan } from '../../scripts/check-backends/check.ts'
 import { reportOf } from '../../scripts/check-backends/report.ts'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { testSettings } from '../../scripts/test-settings.ts'
 import { readConfig } from '../../src/server/config.ts'
 
 let server: MockServer
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const config = (changes: Readonly<Record<string, string>> = {}) => {
-  const result = readConfig({ ...demoEnvironment(server.url, 3000), ...changes })
+  const result = readConfig({ ...demoEnvironment(server.url, 3000), ...testSettings, ...changes })
   if ('mistakes' in result) throw new Error(result.mistakes.join('\n'))
   return result.config
 }
