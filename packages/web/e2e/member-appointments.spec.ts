@@ -123,6 +123,24 @@ test('an appointment moves to another day, with the keyboard alone', async ({ pa
   expect(await codeOf(page)).not.toBe(code)
 })
 
+test('a moved appointment takes its guarantor documents along, and says where it went', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await openList(page, '', 1001, 'open')
+  const documents = page.getByRole('link', { name: /^Lihat dokumen / })
+  const old = cards(page).filter({ has: documents }).first()
+  const name = (await old.getByRole('link', { name: /^Lihat dokumen / }).getAttribute('aria-label')) ?? ''
+  await old.getByRole('button', { name: /^Pindahkan jadwal, / }).click()
+  const dialog = await chooseSlot(page)
+  await expect(dialog).toContainText('dokumen penjamin ikut pindah ke jadwal baru')
+  await page.keyboard.press('Enter')
+  const notice = main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })
+  await expect(notice).not.toContainText('tidak ikut pindah')
+  const now = cards(page).filter({ has: page.getByRole('link', { name }) })
+  const day = /\d+ \p{L}+ \d{4}/u.exec(await now.getByRole('heading', { level: 2 }).innerText())?.[0] ?? ''
+  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
+  await expect(cards(page).filter({ hasText: `Dipindahkan ke ${day}` })).toHaveCount(1)
+})
+
 test.describe('what is not certain', () => {
   test.use({ tolerated: /Failed to load resource/ })
 

@@ -4,7 +4,7 @@ import { minute } from '../hospital/clock.ts'
 import type { Directory } from '../hospital/directory.ts'
 import type { CodedName } from '../hospital/references.ts'
 import type { SignedFiles } from '../hospital/signed-files.ts'
-import type { Appointment, AppointmentOnWire } from './appointment.ts'
+import type { Appointment, AppointmentOnWire, Appointments } from './appointment.ts'
 import type { Documents, GuarantorDocument } from './documents.ts'
 import { guarantorName } from './guarantors.ts'
 import type { People } from './people.ts'
@@ -17,6 +17,7 @@ export interface WireSources {
   readonly documents: Documents
   readonly files: SignedFiles
   readonly guarantors: () => readonly CodedName[]
+  readonly appointments: Pick<Appointments, 'byCode'>
 }
 
 /** The minimum notice for cancelling an appointment. */
@@ -37,15 +38,17 @@ const named = (code: string): CodedName => ({ kode: code, nama: code })
 
 /** An appointment in the API's format; undefined if its patient is unknown. */
 export const appointmentOnWire = (sources: WireSources, appointment: Appointment): AppointmentOnWire | undefined => {
-  const { clock, directory, people, documents, files, guarantors } = sources
+  const { clock, directory, people, documents, files, guarantors, appointments } = sources
   const person = people.byId(appointment.patient)
   if (!person) return undefined
   const { id, nama_lengkap, nopasien, tgl_lahir, gender } = person.profile
   const doctor = directory.doctor(appointment.doctor)
+  const next = appointment.movedTo === undefined ? undefined : appointments.byCode(appointment.movedTo)
   return {
     kode_appointment: appointment.code,
     status: appointment.status,
     alasan_ditutup: appointment.closedBecause,
+    dipindahkan_ke: next ? { kode_appointment: next.code, tanggal: next.day, jam: next.start } : null,
     pasien: { id, nama_lengkap, nopasien, tgl_lahir, gender },
     rumah_sakit: directory.hospital(appointment.hospital) ?? {
       kode_mapping_rs: appointment.hospital,

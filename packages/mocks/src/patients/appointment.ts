@@ -22,6 +22,8 @@ export interface Appointment {
   readonly note: string | null
   readonly status: AppointmentOnWire['status']
   readonly closedBecause: AppointmentOnWire['alasan_ditutup']
+  /** The code of the appointment that a moved one was moved to. */
+  readonly movedTo?: string
   readonly createdAt: string
   readonly updatedAt: string
 }

@@ -83,6 +83,51 @@ describe('An appointment', () => {
     ).toContain('sudah ditutup')
   })
 
+  it('that was moved is closed as moved, names the new one, and its documents belong to that', async () => {
+    const house = openHouse()
+    const open = await must(house.member(siti).listOpenAppointments({ body: { userid: 1001 } }))
+    const old = open.data.find(({ dokumen_penjamin }) => dokumen_penjamin.length > 0)
+    if (!old) throw new Error('No appointment with documents')
+    const { data } = await must(house.member(siti).createAppointment({ body: await wishFor(house) }))
+    const moved = await must(
+      house.member(siti).deleteAppointment({
+        body: {
+          kode_appointment: old.kode_appointment,
+          id_pasien: 1001,
+          kode_appointment_baru: data.kode_appointment,
+        },
+      }),
+    )
+    expect(moved.data).toMatchObject({
+      status: 'closed',
+      alasan_ditutup: 'dipindahkan',
+      dipindahkan_ke: { kode_appointment: data.kode_appointment, tanggal: data.tanggal, jam: data.jam },
+      dokumen_penjamin: [],
+    })
+    const after = await must(house.member(siti).listOpenAppointments({ body: { userid: 1001 } }))
+    const ids = (documents: readonly { readonly id: number }[] = []) => documents.map(({ id }) => id)
+    expect(
+      ids(after.data.find(({ kode_appointment }) => kode_appointment === data.kode_appointment)?.dokumen_penjamin),
+    ).toEqual(ids(old.dokumen_penjamin))
+  })
+
+  it('is moved only to one of the same patient that is to come', async () => {
+    const house = openHouse()
+    const { data } = await must(house.member(siti).createAppointment({ body: await wishFor(house) }))
+    const [child] = (await must(house.member(siti).listOpenAppointments({ body: { userid: 1003 } }))).data
+    const [past] = (await must(house.member(siti).listClosedAppointments({ body: { userid: 1001 } }))).data
+    for (const code of [data.kode_appointment, child?.kode_appointment ?? '', past?.kode_appointment ?? '', 'APT-0'])
+      expect(
+        await badFields(
+          house.member(siti).deleteAppointment({
+            body: { kode_appointment: data.kode_appointment, id_pasien: 1001, kode_appointment_baru: code },
+          }),
+        ),
+      ).toEqual(['kode_appointment_baru'])
+    const open = await must(house.member(siti).listOpenAppointments({ body: { userid: 1001 } }))
+    expect(open.data.map(({ kode_appointment }) => kode_appointment)).toContain(data.kode_appointment)
+  })
+
   it('cannot be cancelled in the last two hours', async () => {
     const house = openHouse()
     const { data } = await must(house.member(siti).createAppointment({ body: await wishFor(house) }))

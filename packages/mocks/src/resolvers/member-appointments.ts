@@ -53,6 +53,10 @@ const cancelRefusal = (hospital: Hospital, appointment: Appointment): string | u
   return 'Appointment tidak dapat dibatalkan kurang dari 2 jam sebelum jadwal. Silakan hubungi rumah sakit.'
 }
 
+/** Whether an appointment can take the place of another one: it is to come, and of the same patient. */
+const takesPlace = (candidate: Appointment | undefined, { code, patient }: Appointment): boolean =>
+  candidate?.patient === patient && candidate.code !== code && candidate.status !== 'closed'
+
 const slotsReply = (
   hospital: Hospital,
   { tanggal, kodedokter, kdspesial }: Parameters<MemberResolvers['getDoctorSlots']>[0]['body'],
@@ -73,7 +77,7 @@ const slotsReply = (
 
 /** Appointments and the slots that they are made in. */
 export const memberAppointments = (hospital: Hospital): Resolvers => {
-  const { appointments } = hospital.patients
+  const { appointments, documents } = hospital.patients
   return {
     listOpenAppointments: listOf(hospital, 'open'),
     listApprovedAppointments: listOf(hospital, 'approved'),
@@ -86,19 +90,28 @@ export const memberAppointments = (hospital: Hospital): Resolvers => {
       if ('refusal' in outcome) return refused(outcome.refusal)
       return shown(hospital, outcome.appointment, 'Appointment berhasil dibuat. Menunggu konfirmasi rumah sakit.')
     },
-    deleteAppointment: ({ bearer, body: { kode_appointment, id_pasien } }) => {
+    deleteAppointment: ({ bearer, body: { kode_appointment, id_pasien, kode_appointment_baru } }) => {
       const access = personById(hospital, bearer, id_pasien)
       if ('denial' in access) return access.denial
       const appointment = appointments.byCode(kode_appointment)
       if (appointment?.patient !== id_pasien) return notFound()
       const refusal = cancelRefusal(hospital, appointment)
       if (refusal !== undefined) return refused(refusal)
-      const closed = {
+      const updatedAt = hospital.clock.stamp()
+      if (kode_appointment_baru === undefined) {
+        const cancelled = { status: 'closed', closedBecause: 'dibatalkan_pasien', updatedAt } as const
+        return shown(hospital, appointments.change(kode_appointment, cancelled), 'Appointment berhasil dibatalkan.')
+      }
+      if (!takesPlace(appointments.byCode(kode_appointment_baru), appointment))
+        return invalid({ kode_appointment_baru: ['Appointment pengganti tidak ditemukan.'] })
+      for (const { id } of documents.ofAppointment(kode_appointment)) documents.attach(id, kode_appointment_baru)
+      const moved = {
         status: 'closed',
-        closedBecause: 'dibatalkan_pasien',
-        updatedAt: hospital.clock.stamp(),
+        closedBecause: 'dipindahkan',
+        movedTo: kode_appointment_baru,
+        updatedAt,
       } as const
-      return shown(hospital, appointments.change(kode_appointment, closed), 'Appointment berhasil dibatalkan.')
+      return shown(hospital, appointments.change(kode_appointment, moved), 'Appointment berhasil dipindahkan.')
     },
     getDoctorSlots: ({ body }) => slotsReply(hospital, body),
   }

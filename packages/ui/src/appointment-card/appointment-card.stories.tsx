@@ -54,7 +54,14 @@ export const Approved: Story = {
   )),
 }
 
-const closed: readonly AppointmentCardState[] = ['done', 'cancelled', 'cancelledByHospital', 'missed', 'closed']
+const closed: readonly AppointmentCardState[] = [
+  'done',
+  'cancelled',
+  'cancelledByHospital',
+  'moved',
+  'missed',
+  'closed',
+]
 
 /** Why it is closed is said in words. */
 export const Closed: Story = {
@@ -65,6 +72,9 @@ export const Closed: Story = {
           <AppointmentCard {...appointment} level={2} state={state} />
         </li>
       ))}
+      <li>
+        <AppointmentCard {...appointment} level={2} state="moved" movedTo="2026-12-01" />
+      </li>
     </Stack>
   )),
   play: async ({ canvas }) => {
@@ -72,6 +82,8 @@ export const Closed: Story = {
       /^(Selesai|Done)$/,
       /^(Dibatalkan pasien|Cancelled by the patient)$/,
       /^(Dibatalkan rumah sakit|Cancelled by the hospital)$/,
+      /^(Dipindahkan|Moved)$/,
+      /^(Dipindahkan ke 1 Desember 2026|Moved to 1 December 2026)$/,
       /^(Tidak hadir|Missed)$/,
       /^(Ditutup|Closed)$/,
     ]

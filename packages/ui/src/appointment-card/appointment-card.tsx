@@ -18,7 +18,7 @@ import * as styles from './appointment-card.css.ts'
 
 /**
  * How far an appointment is: it waits for the hospital's confirmation, is approved, or is closed, because it took place, was
- * cancelled by the patient or by the hospital, was missed, or for a reason that is not known.
+ * cancelled by the patient or by the hospital, moved to another day, missed, or for a reason that is not known.
  */
 export type AppointmentCardState =
   | 'open'
@@ -26,12 +26,15 @@ export type AppointmentCardState =
   | 'done'
   | 'cancelled'
   | 'cancelledByHospital'
+  | 'moved'
   | 'missed'
   | 'closed'
 
 /** Props of {@link AppointmentCard}. */
 export interface AppointmentCardProps {
   readonly state: AppointmentCardState
+  /** For `moved`: the new day, `YYYY-MM-DD`. */
+  readonly movedTo?: string | undefined
   /** The day of the visit, `YYYY-MM-DD`. */
   readonly day: string
   /** Start and end of the slot, `HH:mm` in Jakarta. */
@@ -77,20 +80,25 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
     word: 'ui.appointment.cancelledByHospital',
     text: 'ui.appointment.cancelledByHospital.text',
   },
+  moved: { tone: 'plain', word: 'ui.appointment.moved', text: 'ui.appointment.moved.text' },
   missed: { tone: 'notice', word: 'ui.appointment.missed', text: 'ui.appointment.missed.text' },
   closed: { tone: 'plain', word: 'ui.appointment.closed', text: 'ui.appointment.closed.text' },
 }
 
 /** An appointment of a patient: what it is and how far, then what can be done, codes and numbers last. */
 export function AppointmentCard(props: AppointmentCardProps): ReactElement {
-  const { state, day, from, to, doctor, specialty, hospital, note, level = 3, actions, children } = props
+  const { state, movedTo, day, from, to, doctor, specialty, hospital, note, level = 3, actions, children } = props
   const message = useMessage()
   const locale = useLocale()
   const { tone, word, text } = states[state]
   return (
     <Card as="article">
       <div className={styles.head}>
-        <Tag tone={tone}>{message(word)}</Tag>
+        <Tag tone={tone}>
+          {movedTo === undefined
+            ? message(word)
+            : message('ui.appointment.moved.to', { day: formatDate(movedTo, locale) })}
+        </Tag>
         <Heading level={level} size={3}>
           <time dateTime={`${day}T${from}`}>{formatDate(day, locale, 'weekday')}</time>
         </Heading>

@@ -169,7 +169,7 @@ export interface MemberClient {
   /**
    * Cancel an appointment
    *
-   * Cancels an open or approved appointment and frees its place. It then shows in the closed list with `alasan_ditutup: dibatalkan_pasien`. Refused when it is closed already or begins in less than two hours (`dapat_dibatalkan: false`).
+   * Cancels an open or approved appointment and frees its place. It then shows in the closed list with `alasan_ditutup: dibatalkan_pasien`. Refused when it is closed already or begins in less than two hours (`dapat_dibatalkan: false`). With `kode_appointment_baru` it is moved: it closes as `dipindahkan`, and its guarantor documents belong to the new appointment.
    *
    * `POST /appointment/delete`
    */

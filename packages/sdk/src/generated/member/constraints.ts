@@ -155,6 +155,7 @@ export const createAppointmentConstraints = {
 export const deleteAppointmentConstraints = {
   kode_appointment: { required: true, minLength: 1, maxLength: 32 },
   id_pasien: { required: true, integer: true, minimum: 1 },
+  kode_appointment_baru: { minLength: 1, maxLength: 32 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `storeGuarantorDocument` may hold. */

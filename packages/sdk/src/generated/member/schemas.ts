@@ -515,7 +515,16 @@ export const zGuarantorDocument = z.object({
 });
 
 /**
- * An outpatient appointment. Every property is present.
+ * The appointment that a patient moved another one to.
+ */
+export const zAppointmentReplacement = z.object({
+    kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/),
+    tanggal: z.iso.date(),
+    jam: zClockTime
+});
+
+/**
+ * An outpatient appointment. Every property but `dipindahkan_ke` is present.
  */
 export const zAppointment = z.object({
     kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/),
@@ -525,10 +534,12 @@ export const zAppointment = z.object({
             'selesai',
             'dibatalkan_pasien',
             'dibatalkan_rs',
-            'tidak_hadir'
+            'tidak_hadir',
+            'dipindahkan'
         ]),
         zLaterValue
     ]).nullable(),
+    dipindahkan_ke: zAppointmentReplacement.nullish(),
     pasien: zAppointmentPatient,
     rumah_sakit: zAppointmentHospital,
     spesialis: zCodedName,
@@ -595,7 +606,8 @@ export const zCreateAppointmentRequest = z.strictObject({
  */
 export const zDeleteAppointmentRequest = z.strictObject({
     kode_appointment: z.string().min(1).max(32),
-    id_pasien: z.int().gte(1)
+    id_pasien: z.int().gte(1),
+    kode_appointment_baru: z.string().min(1).max(32).optional()
 });
 
 /**

@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment
-         * @description Cancels an open or approved appointment and frees its place. It then shows in the closed list with `alasan_ditutup: dibatalkan_pasien`. Refused when it is closed already or begins in less than two hours (`dapat_dibatalkan: false`).
+         * @description Cancels an open or approved appointment and frees its place. It then shows in the closed list with `alasan_ditutup: dibatalkan_pasien`. Refused when it is closed already or begins in less than two hours (`dapat_dibatalkan: false`). With `kode_appointment_baru` it is moved: it closes as `dipindahkan`, and its guarantor documents belong to the new appointment.
          */
         post: operations["deleteAppointment"];
         delete?: never;
@@ -1268,7 +1268,7 @@ export interface components {
             /** @description When it was uploaded. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An outpatient appointment. Every property is present. */
+        /** @description An outpatient appointment. Every property but `dipindahkan_ke` is present. */
         Appointment: {
             /**
              * @description Appointment code, shown to the patient and at the counter.
@@ -1277,8 +1277,10 @@ export interface components {
             kode_appointment: string;
             /** @description State of the appointment. */
             status: components["schemas"]["AppointmentState"];
-            /** @description Why a closed appointment is closed: selesai (the visit took place), dibatalkan_pasien (cancelled by the patient), dibatalkan_rs (cancelled by the hospital), tidak_hadir (the patient did not come). Null while open or approved. */
-            alasan_ditutup: ("selesai" | "dibatalkan_pasien" | "dibatalkan_rs" | "tidak_hadir") | components["schemas"]["LaterValue"] | null;
+            /** @description Why a closed appointment is closed: selesai (the visit took place), dibatalkan_pasien (cancelled by the patient), dibatalkan_rs (cancelled by the hospital), tidak_hadir (the patient did not come), dipindahkan (moved by the patient, see `dipindahkan_ke`). Null while open or approved. */
+            alasan_ditutup: ("selesai" | "dibatalkan_pasien" | "dibatalkan_rs" | "tidak_hadir" | "dipindahkan") | components["schemas"]["LaterValue"] | null;
+            /** @description The appointment that takes the place of a moved one; null or absent for all others. */
+            dipindahkan_ke?: components["schemas"]["AppointmentReplacement"] | null;
             /** @description The patient. */
             pasien: components["schemas"]["AppointmentPatient"];
             /** @description The hospital. */
@@ -1316,6 +1318,18 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The appointment that a patient moved another one to. */
+        AppointmentReplacement: {
+            /** @description Appointment code. */
+            kode_appointment: string;
+            /**
+             * Format: date
+             * @description Day of the visit.
+             */
+            tanggal: string;
+            /** @description Start of the slot. */
+            jam: components["schemas"]["ClockTime"];
         };
         /** @description Whose appointments to list. */
         ListAppointmentsRequest: {
@@ -1380,6 +1394,8 @@ export interface components {
             kode_appointment: string;
             /** @description Member id of its patient; must agree with the appointment. */
             id_pasien: number;
+            /** @description The open or approved appointment of the same patient that takes its place. Left out to cancel. Another code is a 422. */
+            kode_appointment_baru?: string;
         };
         /** @description The file and what it is, as form fields. */
         StoreGuarantorDocumentRequest: {

@@ -36,6 +36,7 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
   return (
     <AppointmentCard
       state={appointmentState(appointment)}
+      movedTo={appointment.movedTo}
       level={2}
       day={appointment.day}
       from={appointment.from}

@@ -9,6 +9,7 @@ describe('the state of an appointment', () => {
     ['closed', 'selesai', 'done'],
     ['closed', 'dibatalkan_pasien', 'cancelled'],
     ['closed', 'dibatalkan_rs', 'cancelledByHospital'],
+    ['closed', 'dipindahkan', 'moved'],
     ['closed', 'tidak_hadir', 'missed'],
     ['closed', 'dialihkan', 'closed'],
     ['closed', 'constructor', 'closed'],

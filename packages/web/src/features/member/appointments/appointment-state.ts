@@ -6,6 +6,7 @@ const reasons: Readonly<Record<string, AppointmentCardState>> = {
   dibatalkan_pasien: 'cancelled',
   dibatalkan_rs: 'cancelledByHospital',
   tidak_hadir: 'missed',
+  dipindahkan: 'moved',
 }
 
 /** How far an appointment is; closed without more where the contract got a reason that is not known here. */

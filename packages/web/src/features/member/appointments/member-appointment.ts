@@ -20,6 +20,8 @@ export interface MemberAppointment {
   readonly list: AppointmentList
   /** Why it is closed: a code of the contract (`alasan_ditutup`), or one that it has got since. */
   readonly closedBecause: string | undefined
+  /** The day of the appointment that this one was moved to, YYYY-MM-DD. */
+  readonly movedTo: string | undefined
   readonly patient: number
   readonly hospital: CodedName
   readonly specialty: CodedName
@@ -51,6 +53,7 @@ const toMemberAppointment = (wire: MemberComponents['schemas']['Appointment']): 
   code: wire.kode_appointment,
   list: wire.status,
   closedBecause: wire.alasan_ditutup ?? undefined,
+  movedTo: wire.dipindahkan_ke?.tanggal,
   patient: wire.pasien.id,
   hospital: { code: wire.rumah_sakit.kode_mapping_rs, name: wire.rumah_sakit.nama },
   specialty: named(wire.spesialis),

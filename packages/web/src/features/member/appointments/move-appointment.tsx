@@ -22,12 +22,12 @@ interface MoveAppointmentProps {
 }
 
 /** What is said above the list when the dialog is left. */
-const noticeOf = (step: MoveStep, hasDocuments: boolean): TaskNotice | undefined => {
+const noticeOf = (step: MoveStep): TaskNotice | undefined => {
   switch (step.kind) {
     case 'moved':
       return {
-        tone: 'good',
-        text: hasDocuments ? 'web.member.appointments.move.doneDocuments' : 'web.member.appointments.move.done',
+        tone: step.documentsLeft ? 'warning' : 'good',
+        text: step.documentsLeft ? 'web.member.appointments.move.doneDocuments' : 'web.member.appointments.move.done',
       }
     case 'unsure':
       return { tone: 'warning', text: 'web.member.appointments.move.unsure' }
@@ -49,8 +49,8 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   const { step, busy, move, cancelOld } = useMove(personal, appointment)
   const [slot, setSlot] = useState<FreeSlot>()
   const [now] = useState(serverNow)
-  const { day, from, to, doctor, documents } = appointment
-  const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at, documents.length > 0)))
+  const { day, from, to, doctor } = appointment
+  const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'
   useEffect(() => {
     if (isOver) end(step)
@@ -61,7 +61,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
     <Dialog
       open
       locked={busy}
-      onClose={() => onEnd(noticeOf(step, documents.length > 0))}
+      onClose={() => onEnd(noticeOf(step))}
       title={message('web.member.appointments.move.title')}
       footer={
         isChoosing ? (
@@ -94,14 +94,14 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   )
 }
 
-/** What is lost by a move, told before it. */
+/** What a move changes for the appointment, told before it. */
 const Costs = ({
   appointment: { list, documents },
 }: Pick<MoveAppointmentProps, 'appointment'>): ReactElement | null => {
   const message = useMessage()
   const costs = [
     list === 'approved' && message('web.member.appointments.move.costsConfirmation'),
-    documents.length > 0 && message('web.member.appointments.move.costsDocuments', { count: documents.length }),
+    documents.length > 0 && message('web.member.appointments.move.documents', { count: documents.length }),
   ].filter((cost) => cost !== false)
   return costs.length === 0 ? null : (
     <InlineAlert title={message('web.member.appointments.move.costs')}>{costs.join(' ')}</InlineAlert>

@@ -30,9 +30,16 @@ describe('after the booking of the new appointment', () => {
   ] as const)('%o: %o', (outcome, step) => expect(afterBooking(outcome)).toEqual(step))
 })
 
-describe('after cancelling the old appointment', () => {
+/** The old appointment is closed, and has these documents still. */
+const closedWith = (...documents: readonly { readonly id: number }[]) => ({
+  kind: 'done' as const,
+  data: { data: { dokumen_penjamin: documents } },
+})
+
+describe('after closing the old appointment', () => {
   test.each([
-    [{ kind: 'done', data: {} }, { kind: 'moved' }],
+    [closedWith(), { kind: 'moved', documentsLeft: false }],
+    [closedWith({ id: 501 }), { kind: 'moved', documentsLeft: true }],
     [{ kind: 'unknown' }, { kind: 'perhaps-both' }],
     [refused, { kind: 'both', problem: { detail: 'Slot sudah penuh.' } }],
     [{ kind: 'offline' }, { kind: 'both', problem: { id: 'web.action.offline' } }],

@@ -17,7 +17,8 @@ export type MoveStep =
   | { readonly kind: 'both'; readonly problem: WriteProblems['notice'] }
   /** The new one is booked; whether the old one is cancelled is not known. */
   | { readonly kind: 'perhaps-both' }
-  | { readonly kind: 'moved' }
+  /** `documentsLeft`: the hospital has left the guarantor documents with the old one. */
+  | { readonly kind: 'moved'; readonly documentsLeft: boolean }
 
 const problemOf = (outcome: Exclude<WriteOutcome<unknown>, { kind: 'done' }>): WriteProblems['notice'] =>
   writeProblems(outcome, [], { unknown: 'web.member.appointments.move.unsure' }).notice
@@ -29,16 +30,21 @@ export const afterBooking = (outcome: WriteOutcome<unknown>): MoveStep => {
   return { kind: 'choosing', problem: problemOf(outcome) }
 }
 
-/** What follows from cancelling the old appointment, once the new one is booked. */
-export const afterCancelling = (outcome: WriteOutcome<unknown>): MoveStep => {
-  if (outcome.kind === 'done') return { kind: 'moved' }
+/** The documents that an appointment has, in an answer. */
+interface WithDocuments {
+  readonly data: { readonly dokumen_penjamin: readonly unknown[] }
+}
+
+/** What follows from closing the old appointment, once the new one is booked. */
+export const afterCancelling = (outcome: WriteOutcome<WithDocuments>): MoveStep => {
+  if (outcome.kind === 'done') return { kind: 'moved', documentsLeft: outcome.data.data.dokumen_penjamin.length > 0 }
   if (outcome.kind === 'unknown') return { kind: 'perhaps-both' }
   return { kind: 'both', problem: problemOf(outcome) }
 }
 
 /**
- * The request for the new appointment: as the old one, in another slot. Its documents stay with the old one, since the hospital takes a
- * document for one appointment only.
+ * The request for the new appointment: as the old one, in another slot. It names no documents: they belong to the old one until that is
+ * closed, and a document is for one appointment only.
  */
 export const moveRequest = (
   { patient, doctor, specialty, payment, guarantor, kind, complaint }: MemberAppointment,

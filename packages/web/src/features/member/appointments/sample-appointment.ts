@@ -5,6 +5,7 @@ export const appointment: MemberAppointment = {
   code: 'APT-261124-0042',
   list: 'open',
   closedBecause: undefined,
+  movedTo: undefined,
   patient: 1042,
   hospital: { code: 'RS01', name: 'RS Contoh Karawang' },
   specialty: { code: 'PD', name: 'Penyakit Dalam' },
