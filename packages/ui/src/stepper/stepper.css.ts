@@ -6,11 +6,11 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 /**
- * If there is room all steps are shown, even if the details are closed. A browser without support shows the
- * phone layout.
+ * If there is room all steps are shown, even if the details are closed: six steps on a tablet would cut their words. A browser without
+ * support shows the phone layout.
  */
 const inRow = (rule: object) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } },
+  '@supports': { 'selector(::details-content)': { '@media': { [from.large]: rule } } },
 })
 
 export const root = style(component(inRow({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })))

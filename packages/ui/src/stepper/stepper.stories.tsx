@@ -48,6 +48,25 @@ export const InTheMiddle: Story = {
   },
 }
 
+/** Several steps may be shown as one, and count as those. */
+export const Folded: Story = {
+  tags: ['!visual'],
+  render: withWords(formWords, ({ steps, locked, register }) => (
+    <Stepper
+      label={register}
+      steps={[
+        { state: 'done', label: steps[0] ?? '', spans: 4 },
+        { state: 'current', label: steps[1] ?? '' },
+        { state: 'locked', label: steps[2] ?? '', reason: locked, spans: 2 },
+      ]}
+    />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('summary')).toHaveTextContent(/(Langkah 5 dari|Step 5 of) 7: /)
+    await expect(canvas.getAllByText(/(Langkah 6 dari|Step 6 of) 7/)).toHaveLength(1)
+  },
+}
+
 /** At the end of the task no step is the current one. */
 export const Complete: Story = {
   tags: ['!visual'],

@@ -6,10 +6,16 @@ import { useMessage } from '../messages/use-message.ts'
 import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import * as styles from './stepper.css.ts'
 
+interface StepBase {
+  label: string
+  /** How many steps it shows as one. Default: 1. */
+  spans?: number
+}
+
 /** One step. A locked one says why, and what unlocks it. */
 export type Step =
-  | { state: 'done' | 'current' | 'open'; label: string; href?: string | undefined }
-  | { state: 'locked'; label: string; reason: string }
+  | (StepBase & { state: 'done' | 'current' | 'open'; href?: string | undefined })
+  | (StepBase & { state: 'locked'; reason: string })
 
 /** Props of {@link Stepper}. */
 export interface StepperProps {
@@ -25,12 +31,13 @@ export interface StepperProps {
  */
 export function Stepper({ steps, label }: StepperProps): ReactElement {
   const message = useMessage()
+  const count = stepCount(steps)
   return (
     <nav aria-label={`${message('ui.stepper.label')}: ${label}`}>
       <details className={styles.root}>
         <Summary steps={steps} />
         <ol role="list" className={styles.list}>
-          {steps.map((step, index) => (
+          {steps.map((step, place) => (
             <li
               key={step.label}
               className={classes(styles.step, styles.state[step.state])}
@@ -42,12 +49,12 @@ export function Stepper({ steps, label }: StepperProps): ReactElement {
                 ) : step.state === 'locked' ? (
                   <Icon name="lock" size="small" />
                 ) : (
-                  index + 1
+                  positionOf(steps, place)
                 )}
               </span>
               <span className={styles.words}>
                 <VisuallyHidden>
-                  {message('ui.stepper.position', { index: index + 1, count: steps.length })}:{' '}
+                  {message('ui.stepper.position', { index: positionOf(steps, place), count })}:{' '}
                 </VisuallyHidden>
                 <StepName step={step} />
               </span>
@@ -59,10 +66,15 @@ export function Stepper({ steps, label }: StepperProps): ReactElement {
   )
 }
 
+const stepCount = (steps: readonly Step[]): number => steps.reduce((sum, { spans = 1 }) => sum + spans, 0)
+
+/** The number of the entry at a place: one that shows several steps counts as those. */
+const positionOf = (steps: readonly Step[], place: number): number => stepCount(steps.slice(0, place)) + 1
+
 function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
   const message = useMessage()
   const current = steps.findIndex(({ state }) => state === 'current')
-  const position = { index: current + 1, count: steps.length }
+  const position = { index: positionOf(steps, current), count: stepCount(steps) }
   return (
     <summary className={styles.summary}>
       <span className={styles.line}>
@@ -76,9 +88,11 @@ function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
         </span>
       </span>
       <span className={styles.bar} aria-hidden="true">
-        {steps.map(({ label, state }) => (
-          <span key={label} className={classes(styles.part, styles.partState[state])} />
-        ))}
+        {steps.flatMap(({ label, state, spans = 1 }) =>
+          Array.from({ length: spans }, (_, part) => (
+            <span key={`${label} ${part}`} className={classes(styles.part, styles.partState[state])} />
+          )),
+        )}
       </span>
     </summary>
   )

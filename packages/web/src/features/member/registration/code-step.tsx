@@ -1,11 +1,11 @@
-import { Button, CodeField, Heading, InlineAlert, Inline, Link, Stack, Text, useLocale } from '@hospital/ui'
+import { Button, CodeField, Heading, InlineAlert, Inline, Stack, Text } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { href } from '../../../routes/href.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
+import { LogInInstead } from './log-in-instead.tsx'
 import type { PendingRegistration } from './pending-registration.ts'
 import { StepNotice } from './step-notice.tsx'
 import { useCode } from './use-code.ts'
@@ -23,7 +23,6 @@ interface CodeStepProps {
 /** The one-time code by SMS: typed, asked for again after a visible wait, or back to the number that it went to. */
 export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: CodeStepProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const code = useCode(pending, onPending, onSession)
   const heading = useRef<HTMLDivElement>(null)
   const input = 'kode-token'
@@ -87,9 +86,7 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
         <Button tone="secondary" onClick={onChange}>
           {message('web.registration.code.change')}
         </Button>
-        <Link look="action" href={href(locale, 'memberLogin')}>
-          {message('web.registration.code.logIn')}
-        </Link>
+        <LogInInstead />
       </Inline>
     </Stack>
   )

@@ -58,3 +58,21 @@ test('only steps that can be gone back to are links', () => {
   )
   expect(hrefs).toEqual(['#a', undefined, undefined, undefined, undefined])
 })
+
+test('the number of the current step goes up with each, out of the same number', () => {
+  const at = (phase: RegistrationPhase, index = 0) => {
+    const shown = phase === 'account' || phase === 'care' ? { ...form, index } : undefined
+    const entries = registrationEntries(phase, shown, titles, reasons)
+    const stepsIn = (some: typeof entries) => some.reduce((sum, { spans = 1 }) => sum + spans, 0)
+    const current = entries.findIndex(({ state }) => state === 'current')
+    return [stepsIn(entries.slice(0, current)) + 1, stepsIn(entries)]
+  }
+  expect([at('account'), at('account', 1), at('code'), at('hospital'), at('care'), at('care', 1)]).toEqual([
+    [1, 6],
+    [2, 6],
+    [3, 6],
+    [4, 6],
+    [5, 6],
+    [6, 6],
+  ])
+})

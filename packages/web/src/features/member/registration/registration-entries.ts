@@ -28,8 +28,8 @@ export interface LockReasons {
 const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'care', 'done']
 
 /**
- * The steps of a registration: those of the account, and then those of the hospital's form; the other part is one step, since nine are
- * too many to take in. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account
+ * The steps of a registration: those of the account, and then those of the hospital's form; the other part is shown as one, since nine
+ * are too many to take in, and counted as the steps that it has, so that the number of the step never goes back. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account
  * that has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
  */
 export const registrationEntries = (
@@ -54,7 +54,11 @@ export const registrationEntries = (
         ...several('account', titles.account, ''),
         single('code', titles.code, reasons.account),
         hospital,
-        single('care', titles.wholeCare, reasons.record),
+        { ...single('care', titles.wholeCare, reasons.record), spans: titles.care.length },
       ]
-    : [{ state: 'done', label: titles.wholeAccount }, hospital, ...several('care', titles.care, reasons.record)]
+    : [
+        { state: 'done', label: titles.wholeAccount, spans: titles.account.length + 1 },
+        hospital,
+        ...several('care', titles.care, reasons.record),
+      ]
 }

@@ -91,6 +91,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /^(Data diri|About you)$/ })).toBeVisible()
     await expect(canvas.getAllByText(/^(Terbuka setelah data pendaftaran|Opens once the hospital)/).length).toBe(1)
+    const logIn = canvas.getByRole('link', { name: /^(Sudah punya akun|Have an account already)/ })
+    await expect(logIn).toHaveAttribute('href', expect.stringMatching(/\/member-area\/login$/))
   },
 }
 

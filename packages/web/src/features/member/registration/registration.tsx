@@ -9,6 +9,7 @@ import { AccountForm } from './account-form.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
 import type { RegistrationData } from './load-registration.ts'
+import { LogInInstead } from './log-in-instead.tsx'
 import { OtherSession } from './other-session.tsx'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
@@ -95,6 +96,7 @@ const AccountPhase = ({
   const account = useAccount(today, onSent)
   return (
     <Stack gap="lg">
+      <LogInInstead />
       <RegistrationStepper phase="account" form={account.form} />
       <AccountForm account={account} />
     </Stack>
