@@ -2,6 +2,7 @@ import { Button, ContactButtons, formatHours, Link, LinkButton, Stack, Text, use
 import { AppointmentCard, BringList, GuarantorDocuments } from '@hospital/ui/records'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
@@ -21,6 +22,7 @@ export type AppointmentTask = 'cancel' | 'move' | 'hand-in'
 interface AppointmentItemProps {
   readonly appointment: MemberAppointment
   readonly data: AppointmentsData
+  readonly patient: FamilyMember
   /** When the list was opened: what can be done depends on it. */
   readonly now: Date
   readonly onTask: (task: AppointmentTask) => void
@@ -82,6 +84,7 @@ const CallInstead = ({ appointment, data }: AppointmentItemProps): ReactElement 
 const Actions = ({
   appointment,
   data,
+  patient: person,
   onTask,
   can,
 }: AppointmentItemProps & { readonly can: AppointmentActions }): ReactElement => {
@@ -94,7 +97,7 @@ const Actions = ({
     const file = calendarFile(
       {
         id: `${code}@${window.location.hostname}`,
-        title: message('web.member.appointments.calendar.title'),
+        title: message('web.member.appointments.calendar.title', { patient: person.name, hospital: hospital.name }),
         description: message('web.member.appointments.calendar.text', { doctor: doctor.name, code }),
         place: [hospital.name, place?.address].filter(Boolean).join(', '),
         day,
@@ -104,7 +107,7 @@ const Actions = ({
       },
       serverNow(),
     )
-    saveFile('janji-temu.ics', 'text/calendar;charset=utf-8', file)
+    saveFile(`janji-temu-${day}.ics`, 'text/calendar;charset=utf-8', file)
   }
   // Each name says which appointment it is about.
   const about = (text: string) => `${text}, ${doctor.name}, ${formatHours(from, to, locale)}`

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
@@ -25,6 +26,7 @@ interface AppointmentsPartProps {
   readonly data: AppointmentsData
   readonly list: AppointmentList
   readonly personal: PersonalData
+  readonly patient: FamilyMember
 }
 
 const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> = {
@@ -34,7 +36,7 @@ const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> =
 }
 
 /** The appointments of one list, and what is being done with one of them. */
-export const AppointmentsPart = ({ data, list, personal }: AppointmentsPartProps): ReactElement => {
+export const AppointmentsPart = ({ data, list, personal, patient }: AppointmentsPartProps): ReactElement => {
   const message = useMessage()
   const state = usePersonalRead(personal, readAppointments(list, data.patient))
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
@@ -61,6 +63,7 @@ export const AppointmentsPart = ({ data, list, personal }: AppointmentsPartProps
                   <AppointmentItem
                     appointment={appointment}
                     data={data}
+                    patient={patient}
                     now={now}
                     onTask={(name) => {
                       setNotice(undefined)

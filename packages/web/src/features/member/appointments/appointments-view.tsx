@@ -29,7 +29,7 @@ export const AppointmentsView = ({ data, list }: AppointmentsViewProps): ReactEl
   const [route, , title] = lists[list]
   return (
     <PatientArea data={data} route={route} part="appointments" title={message(title)}>
-      {({ personal }) => (
+      {({ personal, patient: person }) => (
         <Stack gap="lg">
           <Tabs
             label={message('web.member.menu.appointments')}
@@ -48,7 +48,7 @@ export const AppointmentsView = ({ data, list }: AppointmentsViewProps): ReactEl
               {message('web.member.appointments.new')}
             </LinkButton>
           </div>
-          <AppointmentsPart key={list} data={data} list={list} personal={personal} />
+          <AppointmentsPart key={list} data={data} list={list} personal={personal} patient={person} />
         </Stack>
       )}
     </PatientArea>

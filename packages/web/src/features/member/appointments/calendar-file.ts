@@ -63,7 +63,10 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** A calendar file (RFC 5545) with one entry. The same entry later replaces it in the calendar, by its id. */
+/** When a calendar reminds of an appointment: the day before, for papers and fasting, and in time for the way (RFC 5545, 3.6.6). */
+const reminders = ['-P1D', '-PT2H'] as const
+
+/** A calendar file (RFC 5545) with one entry, and its reminders. The same entry later replaces it in the calendar, by its id. */
 export const calendarFile = (entry: CalendarEntry, now: Date): string =>
   [
     'BEGIN:VCALENDAR',
@@ -80,6 +83,13 @@ export const calendarFile = (entry: CalendarEntry, now: Date): string =>
     `DESCRIPTION:${text(entry.description)}`,
     `LOCATION:${text(entry.place)}`,
     `STATUS:${entry.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    ...reminders.flatMap((before) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:${before}`,
+      `DESCRIPTION:${text(entry.title)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
