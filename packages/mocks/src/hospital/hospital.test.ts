@@ -25,11 +25,13 @@ const readMember = async ({ member, care, hospital }: ReturnType<typeof openHous
       counts.radiology += radiology.length
       counts.checkups += checkups.length
       for (const { no_lab } of laboratory) await here.getLabResult({ path: { no_lab } })
-      for (const { no_radiologi, ada_pdf } of radiology) {
+      for (const { no_radiologi, ada_pdf, hanya_lisan } of radiology) {
+        if (hanya_lisan) continue
         await must(here.getRadiologyResult({ path: { no_radiologi } }))
         if (ada_pdf) await must(here.downloadResultPdf({ path: { jenis: 'radiologi', nomor: no_radiologi } }))
       }
-      for (const { no_mcu, ada_pdf } of checkups) {
+      for (const { no_mcu, ada_pdf, hanya_lisan } of checkups) {
+        if (hanya_lisan) continue
         await must(here.getMcuResult({ path: { no_mcu } }))
         if (ada_pdf) await must(here.downloadResultPdf({ path: { jenis: 'mcu', nomor: no_mcu } }))
       }
@@ -64,7 +66,7 @@ describe('The hospital', () => {
       for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += counts[key]
     }
     expect(complaints).not.toHaveBeenCalled()
-    expect(total).toEqual({ appointments: 19, visits: 27, laboratory: 19, radiology: 9, checkups: 4 })
+    expect(total).toEqual({ appointments: 19, visits: 27, laboratory: 19, radiology: 10, checkups: 5 })
   })
 
   it('returns valid data for every company', async () => {

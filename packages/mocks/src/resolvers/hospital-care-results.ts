@@ -81,13 +81,13 @@ const pdfOf = (hospital: Hospital, call: Call, kind: 'laboratorium' | 'radiologi
   if (kind === 'radiologi') {
     const found = rowOf(hospital, call, number, records.radiology)
     if ('denial' in found) return found
-    return found.row.released === undefined
+    return found.row.released === undefined || found.row.spokenOnly
       ? undefined
       : radiologyPdf(radiologyReport(found.row, found.person, found.place, directory, files))
   }
   const found = rowOf(hospital, call, number, records.checkups)
   if ('denial' in found) return found
-  return found.row.releasedAfter === undefined
+  return found.row.releasedAfter === undefined || found.row.spokenOnly
     ? undefined
     : mcuPdf(mcuReport(found.row, found.person, found.place, hospital.guarantors()))
 }
@@ -121,8 +121,9 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
     },
     getRadiologyResult: (call) => {
       const found = rowOf(hospital, call, call.path.no_radiologi, records.radiology)
-      return 'denial' in found
-        ? found.denial
+      if ('denial' in found) return found.denial
+      return found.row.spokenOnly
+        ? refused(spokenOnly)
         : loaded(radiologyReport(found.row, found.person, found.place, directory, files))
     },
     listMcuResults: (call) => {
@@ -135,8 +136,9 @@ export const hospitalCareResults = (hospital: Hospital): Resolvers => {
     },
     getMcuResult: (call) => {
       const found = rowOf(hospital, call, call.path.no_mcu, records.checkups)
-      return 'denial' in found
-        ? found.denial
+      if ('denial' in found) return found.denial
+      return found.row.spokenOnly
+        ? refused(spokenOnly)
         : loaded(mcuReport(found.row, found.person, found.place, hospital.guarantors()))
     },
     downloadResultPdf: (call) => {

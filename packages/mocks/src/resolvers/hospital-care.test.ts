@@ -7,7 +7,6 @@ const record = {
   sumarni: '00-05-71-20',
   suparno: '00-08-15-02',
   newborn: '00-29-90-15',
-  maman: '00-00-41-77',
 }
 
 type House = ReturnType<typeof openHouse>
@@ -77,20 +76,6 @@ describe('Laboratory results', () => {
     expect(there.list.map(({ rumah_sakit }) => rumah_sakit.nama)).toEqual(['RS Kawung Cikampek'])
     const [number] = here.list.map(({ no_lab }) => no_lab)
     expect((await failure(house.care('RS02', siti).getLabResult({ path: { no_lab: number ?? '' } }))).kind).toBe(
-      'not-found',
-    )
-  })
-
-  it('that a doctor explains in person are listed without a flag, and cannot be opened', async () => {
-    const house = openHouse()
-    const { list } = await labOf(house, 'RS01', 1009, record.maman)
-    expect(list).toMatchObject([{ jumlah_tidak_normal: 0, ada_pdf: false }])
-    const maman = house.care('RS01', memberToken(1009))
-    const number = list[0]?.no_lab ?? ''
-    expect(await refusal(maman.getLabResult({ path: { no_lab: number } }))).toContain(
-      'disampaikan langsung oleh dokter',
-    )
-    expect((await failure(maman.downloadResultPdf({ path: { jenis: 'laboratorium', nomor: number } }))).kind).toBe(
       'not-found',
     )
   })

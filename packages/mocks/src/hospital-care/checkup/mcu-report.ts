@@ -44,21 +44,23 @@ const head = (record: McuRecord, hospital: HospitalReference, guarantors: readon
     record.releasedAfter === undefined ? null : stampAt(addDays(record.day, record.releasedAfter), releaseTime),
   perusahaan: guarantorName(guarantors, record.company),
   kelayakan_kerja: record.fitness,
-  ada_pdf: record.releasedAfter !== undefined,
+  ada_pdf: record.releasedAfter !== undefined && !record.spokenOnly,
 })
 
-/** A check-up as lists show it. */
+/** A check-up as lists show it. One that a doctor explains has no flag. */
 export const mcuSummary = (
   record: McuRecord,
   person: Person,
   hospital: HospitalReference,
   guarantors: readonly CodedName[],
 ): Schemas['McuResultSummary'] => {
-  const flags = sectionsOf(record, person).flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
+  const sections = record.spokenOnly ? [] : sectionsOf(record, person)
+  const flags = sections.flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => penanda))
   return {
     ...head(record, hospital, guarantors),
     nopasien: person.profile.nopasien ?? '',
     jumlah_tidak_normal: flags.filter((flag) => flag !== null && flag !== 'normal').length,
+    hanya_lisan: record.spokenOnly === true,
   }
 }
 

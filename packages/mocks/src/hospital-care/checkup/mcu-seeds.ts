@@ -22,6 +22,8 @@ export interface McuSeed {
   readonly after: readonly McuSection[]
   readonly conclusions: readonly string[]
   readonly advice: readonly string[]
+  /** Set if only the doctor may explain it. */
+  readonly spokenOnly?: true
 }
 
 const history = (lines: Readonly<Record<string, string>>): McuSection => ({
@@ -110,6 +112,22 @@ export const mcuSeeds: readonly McuSeed[] = [
       'Ukur tekanan darah setiap minggu dan kontrol ke dokter penyakit dalam dalam satu bulan.',
       'Kurangi asupan garam, gula, dan lemak; olahraga teratur 150 menit per minggu.',
     ],
+  },
+  {
+    patient: 1009,
+    hospital: 'RS06',
+    package: 'MCU Lansia',
+    daysAgo: 62,
+    releasedAfter: 2,
+    status: 'selesai',
+    company: null,
+    fitness: null,
+    before: [],
+    laboratory: { HB: 13.5, PSA: 6.83 },
+    after: [],
+    conclusions: ['PSA di atas rujukan.'],
+    advice: ['Konsultasi ke dokter urologi.'],
+    spokenOnly: true,
   },
   {
     patient: 1002,

@@ -28,7 +28,7 @@ const head = (record: RadiologyRecord, hospital: HospitalReference, directory: D
   waktu_hasil: record.released === undefined ? null : stampAt(record.day, record.released),
   dokter_pengirim: (record.doctor && directory.doctor(record.doctor)?.reference.nama) ?? null,
   jumlah_gambar: record.images.length,
-  ada_pdf: record.released !== undefined,
+  ada_pdf: record.released !== undefined && !record.spokenOnly,
 })
 
 /** A result as lists show it. */
@@ -40,6 +40,7 @@ export const radiologySummary = (
 ): Schemas['RadiologyResultSummary'] => ({
   ...head(record, hospital, directory),
   nopasien: person.profile.nopasien ?? '',
+  hanya_lisan: record.spokenOnly === true,
 })
 
 /** The width and height of every image, in pixels. */

@@ -22,6 +22,8 @@ export interface RadiologySeed {
   readonly advice?: string
   /** What each image shows. */
   readonly images: readonly string[]
+  /** Set if only the doctor may explain it. */
+  readonly spokenOnly?: true
 }
 
 const withReport: readonly RadiologySeed[] = [
@@ -175,6 +177,24 @@ const withReport: readonly RadiologySeed[] = [
   },
 ]
 
+/** Lists announce it; nothing else of it is told. */
+const spoken: readonly RadiologySeed[] = [
+  {
+    patient: 1009,
+    hospital: 'RS01',
+    doctor: 'DR0150',
+    daysAgo: 14,
+    examined: '09:10',
+    released: '15:45',
+    status: 'selesai',
+    modality: 'mri',
+    title: 'MRI prostat',
+    question: 'PSA meningkat.',
+    images: [],
+    spokenOnly: true,
+  },
+]
+
 const waiting: readonly RadiologySeed[] = [
   {
     patient: 1001,
@@ -203,4 +223,4 @@ const waiting: readonly RadiologySeed[] = [
 ]
 
 /** The seeded radiology results. */
-export const radiologySeeds: readonly RadiologySeed[] = [...withReport, ...waiting]
+export const radiologySeeds: readonly RadiologySeed[] = [...withReport, ...spoken, ...waiting]

@@ -549,7 +549,8 @@ export const zRadiologyResultSummary = z.object({
     waktu_hasil: z.iso.datetime({ offset: true }).nullable(),
     dokter_pengirim: z.string().max(150).nullable(),
     jumlah_gambar: z.int().gte(0),
-    ada_pdf: z.boolean()
+    ada_pdf: z.boolean(),
+    hanya_lisan: z.boolean().optional()
 });
 
 /**
@@ -656,7 +657,8 @@ export const zMcuResultSummary = z.object({
     perusahaan: zCodedName.nullable(),
     kelayakan_kerja: zFitnessForWork,
     ada_pdf: z.boolean(),
-    jumlah_tidak_normal: z.int().gte(0)
+    jumlah_tidak_normal: z.int().gte(0),
+    hanya_lisan: z.boolean().optional()
 });
 
 /**

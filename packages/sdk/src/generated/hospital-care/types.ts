@@ -963,6 +963,8 @@ export interface components {
             jumlah_gambar: number;
             /** @description Whether `downloadResultPdf` has the report. */
             ada_pdf: boolean;
+            /** @description Whether only the doctor may explain it, so that `getRadiologyResult` refuses it. Absent where the hospital does not say. */
+            hanya_lisan?: boolean;
         };
         /** @description A radiology result: the report and links to its images. Every property is present. */
         RadiologyResult: {
@@ -1095,6 +1097,8 @@ export interface components {
             ada_pdf: boolean;
             /** @description Number of released values that are flagged other than normal. */
             jumlah_tidak_normal: number;
+            /** @description Whether only the doctor may explain it, so that `getMcuResult` refuses it. Absent where the hospital does not say. */
+            hanya_lisan?: boolean;
         };
         /** @description A medical check-up. Every property is present. */
         McuResult: {

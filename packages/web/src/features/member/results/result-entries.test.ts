@@ -119,3 +119,31 @@ test.each([
   })
   expect(meaningOf(findings)).toMatchObject({ tone, text })
 })
+
+const scan = {
+  ...row,
+  no_radiologi: 'RAD-1',
+  modalitas: 'mri',
+  pemeriksaan: 'MRI prostat',
+  waktu_pemeriksaan: '2026-11-20T07:00:00+07:00',
+  dokter_pengirim: 'dr. Arif',
+  jumlah_gambar: 0,
+} as const
+const checkup = {
+  ...row,
+  no_mcu: 'MCU-1',
+  paket: 'MCU Lansia',
+  tanggal: '2026-11-20',
+  perusahaan: null,
+  kelayakan_kerja: null,
+} as const
+
+test.each<[string, (spoken: { readonly hanya_lisan?: boolean }) => ResultEntry, string | undefined]>([
+  ['a laboratory', (spoken) => labEntry({ ...labRow, dokter_pengirim: 'dr. Arif', ...spoken }), 'dr. Arif'],
+  ['radiology', (spoken) => radiologyEntry({ ...scan, ...spoken }), 'dr. Arif'],
+  ['a check-up', (spoken) => checkupEntry({ ...checkup, ...spoken }), undefined],
+])('a result of %s that only the doctor explains says so, and by whom', (_what, entryOf, doctor) => {
+  expect(entryOf({ hanya_lisan: true }).spokenBy).toEqual({ doctor })
+  expect(entryOf({ hanya_lisan: false }).spokenBy).toBeUndefined()
+  expect(entryOf({}).spokenBy).toBeUndefined()
+})

@@ -30,6 +30,10 @@ export interface ResultEntry {
 const judgedOf = ({ status, ada_pdf }: Pick<Schemas['LabResultSummary'], 'status' | 'ada_pdf'>): Judged =>
   ada_pdf || status === 'sebagian' ? 'some' : 'none'
 
+/** Whether only the doctor may explain a result, and who that is, where the hospital says so. */
+const spokenBy = (isSpoken: boolean | undefined, doctor: string | null = null): Pick<ResultEntry, 'spokenBy'> =>
+  isSpoken === true ? { spokenBy: { doctor: doctor ?? undefined } } : {}
+
 /** A laboratory result of a list. */
 export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
   key: { kind: 'laboratorium', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_lab },
@@ -44,7 +48,7 @@ export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
     opinion: 'none',
   },
   critical: row.nilai_kritis,
-  ...(row.hanya_lisan === true && { spokenBy: { doctor: row.dokter_pengirim ?? undefined } }),
+  ...spokenBy(row.hanya_lisan, row.dokter_pengirim),
 })
 
 /** A radiology result of a list. */
@@ -54,6 +58,7 @@ export const radiologyEntry = (row: Schemas['RadiologyResultSummary']): ResultEn
   hospital: row.rumah_sakit.nama,
   at: resultDay(row),
   findings: findingsOf(statusOf[row.status], []),
+  ...spokenBy(row.hanya_lisan, row.dokter_pengirim),
 })
 
 /** A check-up of a list. */
@@ -69,6 +74,7 @@ export const checkupEntry = (row: Schemas['McuResultSummary']): ResultEntry => (
     judged: judgedOf(row),
     opinion: checkupOpinion(row),
   },
+  ...spokenBy(row.hanya_lisan),
 })
 
 const timeOf = ({ at }: ResultEntry): number => (at === undefined ? Number.NEGATIVE_INFINITY : Date.parse(at))
