@@ -7,6 +7,7 @@ import { problemText } from '../forms/use-field.ts'
 import { withLabel } from '../forms/with-label.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { useMessage } from '../i18n/use-message.ts'
+import { NoticeWords } from './notice-words.tsx'
 import type { WriteForm } from './use-write-form.ts'
 
 interface WriteStatusProps {
@@ -35,7 +36,7 @@ export const WriteStatus = ({ form: { submission, notice }, prefix, labels }: Wr
       <FormNotice outcome={notice}>
         {notice && (
           <InlineAlert tone="warning">
-            {'detail' in notice ? notice.detail : message(notice.id, notice.values)}
+            <NoticeWords notice={notice} />
           </InlineAlert>
         )}
       </FormNotice>

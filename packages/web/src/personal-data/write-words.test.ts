@@ -60,6 +60,11 @@ test('what is wrong with no field of the form is said above it', () => {
   })
 })
 
+test('a sentence that the back end says of the whole and of a field is said once', () => {
+  const outcome = { kind: 'invalid', detail: 'Akun salah.', fieldErrors: { user_id: ['Akun salah.'] } } as const
+  expect(writeProblems(outcome, fields, words).notice).toEqual({ detail: 'Akun salah.' })
+})
+
 test.each([
   ['about nothing in particular is said above it', {}, { problems: {}, notice: { detail: 'Periksa data.' } }],
   [

@@ -51,7 +51,8 @@ export const writeProblems = (
       return outcome.detail === '' ? said(words.failed) : { problems: {}, notice: { detail: outcome.detail } }
     case 'invalid': {
       const { problems, others } = problemsFrom(outcome.fieldErrors, fields)
-      const detail = [outcome.detail, ...others].filter(Boolean).join(' ')
+      // Some back ends repeat the message of a field as that of the whole.
+      const detail = [...new Set([outcome.detail, ...others])].filter(Boolean).join(' ')
       // What is wrong with a field is said beside it.
       if (others.length === 0 && Object.keys(problems).length > 0) return { problems, notice: undefined }
       return detail === '' ? said(words.failed) : { problems, notice: { detail } }

@@ -2,6 +2,7 @@ import { ConfirmDialog, InlineAlert, Stack } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteAction } from '../../../personal-data/use-write-action.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -56,7 +57,7 @@ export const InviteUser = ({ personal, user, onEnd }: InviteUserProps): ReactEle
         <span>{message('web.company.admin.invite.follows')}</span>
         {problem && (
           <InlineAlert tone="warning" live>
-            {'detail' in problem ? problem.detail : message(problem.id, problem.values)}
+            <NoticeWords notice={problem} />
           </InlineAlert>
         )}
       </Stack>

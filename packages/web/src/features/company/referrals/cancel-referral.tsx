@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { typedText } from '../../../forms/form-values.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteAction } from '../../../personal-data/use-write-action.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -88,7 +89,7 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
         />
         {notice && (
           <InlineAlert tone="warning" live>
-            {'detail' in notice ? notice.detail : message(notice.id, notice.values)}
+            <NoticeWords notice={notice} />
           </InlineAlert>
         )}
       </Stack>

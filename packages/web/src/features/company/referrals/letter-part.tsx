@@ -18,6 +18,7 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { fileLink } from '../../../shared/file-link.ts'
 import type { ReferralDetail } from './referral.ts'
@@ -123,6 +124,8 @@ const Words = ({ outcome }: Pick<LetterControl, 'outcome'>): ReactElement | null
   const { notice } = outcome
   if (!notice) return null
   return (
-    <InlineAlert tone="warning">{'detail' in notice ? notice.detail : message(notice.id, notice.values)}</InlineAlert>
+    <InlineAlert tone="warning">
+      <NoticeWords notice={notice} />
+    </InlineAlert>
   )
 }

@@ -7,6 +7,7 @@ import { formStepEntries } from '../../../forms/steps/form-step-entries.ts'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { AccidentFields } from './accident-fields.tsx'
@@ -96,7 +97,7 @@ const Outcome = ({ control: { notice, isUnknown } }: { readonly control: Referra
       {notice && (
         <InlineAlert tone="warning">
           <Stack gap="sm" align="start">
-            <span>{'detail' in notice ? notice.detail : message(notice.id, notice.values)}</span>
+            <NoticeWords notice={notice} />
             {isUnknown && (
               <LinkButton tone="secondary" href={href(locale, 'companyAccidents')}>
                 {message('web.company.referral.toList')}

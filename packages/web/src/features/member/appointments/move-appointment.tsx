@@ -4,6 +4,7 @@ import { Button } from '@hospital/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import type { MemberAppointment } from './member-appointment.ts'
@@ -112,7 +113,6 @@ const Costs = ({
 const StepNotice = ({ step }: { readonly step: MoveStep }): ReactElement | null => {
   const message = useMessage()
   const problem = 'problem' in step ? step.problem : undefined
-  const words = problem && ('detail' in problem ? problem.detail : message(problem.id, problem.values))
   if (step.kind === 'both' || step.kind === 'perhaps-both')
     return (
       <InlineAlert
@@ -122,12 +122,12 @@ const StepNotice = ({ step }: { readonly step: MoveStep }): ReactElement | null 
           step.kind === 'both' ? 'web.member.appointments.move.both' : 'web.member.appointments.move.perhapsBoth',
         )}
       >
-        {words ?? message('web.member.appointments.move.bothNext')}
+        {problem ? <NoticeWords notice={problem} /> : message('web.member.appointments.move.bothNext')}
       </InlineAlert>
     )
-  return words === undefined ? null : (
+  return problem === undefined ? null : (
     <InlineAlert tone="warning" live>
-      {words}
+      <NoticeWords notice={problem} />
     </InlineAlert>
   )
 }

@@ -6,6 +6,7 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteAction } from '../../../personal-data/use-write-action.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
@@ -122,6 +123,8 @@ const OutcomeNotice = ({ outcome }: { readonly outcome: Outcome }): ReactElement
   const { notice } = outcome
   if (!notice) return null
   return (
-    <InlineAlert tone="warning">{'detail' in notice ? notice.detail : message(notice.id, notice.values)}</InlineAlert>
+    <InlineAlert tone="warning">
+      <NoticeWords notice={notice} />
+    </InlineAlert>
   )
 }

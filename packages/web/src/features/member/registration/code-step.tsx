@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInInstead } from './log-in-instead.tsx'
 import type { PendingRegistration } from './pending-registration.ts'
@@ -54,7 +55,11 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
       ) : (
         <>
           <FormNotice outcome={sent === undefined ? undefined : pending}>
-            {sent !== undefined && <InlineAlert tone="good">{sent}</InlineAlert>}
+            {sent !== undefined && (
+              <InlineAlert tone="good">
+                <NoticeWords notice={{ detail: sent }} />
+              </InlineAlert>
+            )}
           </FormNotice>
           <form method="post" data-own-draft noValidate onSubmit={code.onSubmit}>
             <Stack gap="lg">
