@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { from, lowWindow, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -18,7 +18,11 @@ export const region = style(
     alignItems: 'center',
     gap: space.xs,
     pointerEvents: 'none',
-    '@media': { [from.large]: { insetBlockEnd: space.lg, insetInlineStart: 'auto', alignItems: 'flex-end' } },
+    '@media': {
+      [from.large]: { insetBlockEnd: space.lg, insetInlineStart: 'auto', alignItems: 'flex-end' },
+      // The bottom navigation is not over the text there.
+      [lowWindow]: { insetBlockEnd: space.xs },
+    },
   }),
 )
 

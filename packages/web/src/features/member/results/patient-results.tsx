@@ -1,10 +1,12 @@
+import { Stack } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalReads } from '../../../personal-data/use-personal-read.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { mergeAnswers } from './answers.ts'
-import type { ResultsHospital } from './load-results-page.ts'
+import { KindTabs } from './kind-tabs.tsx'
+import type { ResultsHospital, ResultsRoute } from './load-results-page.ts'
 import { OpenedResult } from './opened-result.tsx'
 import { filtered } from './result-entries.ts'
 import type { ResultFilters } from './result-entries.ts'
@@ -21,6 +23,7 @@ const hospitalsTimeout = 1500
 
 interface PatientResultsProps {
   readonly personal: PersonalData
+  readonly route: ResultsRoute
   readonly patient: RecordedPatient
   readonly hospitals: readonly ResultsHospital[]
   readonly kinds: readonly ResultKind[]
@@ -30,7 +33,7 @@ interface PatientResultsProps {
 
 /** The results of one patient: their list, or one of them in full. Each hospital is asked by itself. */
 export const PatientResults = (props: PatientResultsProps): ReactElement => {
-  const { personal, patient, hospitals, kinds, filters, action } = props
+  const { personal, route, patient, hospitals, kinds, filters, action } = props
   const { shown, open, close } = useOpenResult(patient.id)
   const questions = hospitals.flatMap((hospital) => kinds.map((kind) => ({ hospital, kind })))
   const states = usePersonalReads(
@@ -79,18 +82,21 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
       />
     )
   return (
-    <div ref={place} tabIndex={-1}>
-      <ResultsList
-        merged={merged}
-        settled={settled}
-        retrying={retrying}
-        hospitals={hospitals}
-        kinds={kinds}
-        filters={filters}
-        action={action}
-        onOpen={open}
-      />
-    </div>
+    <Stack gap="lg">
+      <KindTabs route={route} patient={patient.id} />
+      <div ref={place} tabIndex={-1}>
+        <ResultsList
+          merged={merged}
+          settled={settled}
+          retrying={retrying}
+          hospitals={hospitals}
+          kinds={kinds}
+          filters={filters}
+          action={action}
+          onOpen={open}
+        />
+      </div>
+    </Stack>
   )
 }
 

@@ -28,6 +28,7 @@ export const ResultsArea = ({ data, route, kinds, title, intro }: ResultsAreaPro
         return (
           <PatientResults
             personal={personal}
+            route={route}
             patient={{ id, recordNumber }}
             hospitals={hospitals.value}
             kinds={kinds}
