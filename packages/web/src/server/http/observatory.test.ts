@@ -224,11 +224,23 @@ describe('the points are those of the Observatory', () => {
   test.each<readonly [what: string, seen: Seen, score: number]>([
     ['all is as it should be', best, 130],
     ['there is nothing', { headers: {}, cookies: [], html: '' }, 100 - 25 - 20 - 5 - 20],
-    ['other sources are allowed by default', withHeaders({ 'content-security-policy': policy.replace("'none'", "'self'") }), 125],
+    [
+      'other sources are allowed by default',
+      withHeaders({ 'content-security-policy': policy.replace("'none'", "'self'") }),
+      125,
+    ],
     ['inline scripts run', withHeaders({ 'content-security-policy': `${policy} ; object-src *` }), 80],
-    ['texts are evaluated', withHeaders({ 'content-security-policy': policy.replace("'self'", "'self' 'unsafe-eval'") }), 110],
+    [
+      'texts are evaluated',
+      withHeaders({ 'content-security-policy': policy.replace("'self'", "'self' 'unsafe-eval'") }),
+      110,
+    ],
     ['pictures come by http', withHeaders({ 'content-security-policy': `${policy}; img-src http://a.example` }), 110],
-    ['frames of others have it', withHeaders({ 'content-security-policy': "default-src 'none'; script-src 'self'" }), 80],
+    [
+      'frames of others have it',
+      withHeaders({ 'content-security-policy': "default-src 'none'; script-src 'self'" }),
+      80,
+    ],
     ['https is asked for a day alone', withHeaders({ 'strict-transport-security': 'max-age=86400' }), 120],
     ['addresses go to others', withHeaders({ 'referrer-policy': 'unsafe-url' }), 120],
     ['others read it', withHeaders({ 'access-control-allow-origin': 'https://a.example' }), 50],
