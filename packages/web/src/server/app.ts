@@ -39,6 +39,7 @@ import { createReadiness, readyStatus } from './http/readiness.ts'
 import type { ReadyStates } from './http/readiness.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { isCrossSite } from './http/same-site.ts'
+import { endUnread } from './http/unread-bodies.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
 import { robots } from './sitemap/sitemap.ts'
@@ -106,7 +107,7 @@ const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => 
 
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
-  readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
+  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
   /** Method and path of each handler; `ALL` for every method. */
   readonly handlers: readonly string[]
   /** Logs each link of a menu that leads to a page which is not there. */
@@ -261,7 +262,7 @@ export const createSite = ({
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   })
   return {
-    fetch: (request, connection = {}) => site.fetch(request, connection),
+    fetch: async (request, connection = {}) => endUnread(await site.fetch(request, connection), request, connection),
     handlers: inspectRoutes(site).flatMap(({ method, path, isMiddleware }) =>
       isMiddleware ? [] : `${method} ${path}`,
     ),

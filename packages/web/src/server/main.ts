@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server, ServerOptions } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { pageKinds } from '../features/page-files.ts'
@@ -19,6 +19,7 @@ import { siteLog } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import { readyStatus } from './http/readiness.ts'
+import { connectionOf } from './node-connection.ts'
 import { stopServer } from './stop.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
@@ -57,7 +58,7 @@ const inactivityTimeout = 90_000
 const createApp = async (
   config: SiteConfig,
   metrics: Metrics,
-): Promise<{ readonly site: Site; readonly app: Hono }> => {
+): Promise<{ readonly site: Site; readonly app: Hono<{ Bindings: HttpBindings }> }> => {
   const assets = readAssets(await readBuild())
   const files = (cacheControl: string) =>
     serveStatic({
@@ -80,12 +81,12 @@ const createApp = async (
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
   setInterval(checkMenus, menuCheckInterval).unref()
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
     .use('/assets/*', files(immutable))
     .use('/favicon.svg', files('public, max-age=86400'))
     .use('/share.png', files('public, max-age=86400'))
     .use('/sw.js', files('no-cache'))
-    .all('*', (context) => site.fetch(context.req.raw, { remoteAddress: getConnInfo(context).remote.address }))
+    .all('*', (context) => site.fetch(context.req.raw, connectionOf(context)))
   return { site, app }
 }
 

@@ -6,6 +6,8 @@ import type { CacheResult } from './metrics.ts'
 export interface Connection {
   /** The address at its other end. */
   readonly remoteAddress?: string | undefined
+  /** Whether the whole request has arrived. Default: it has. */
+  readonly isReceived?: (() => boolean) | undefined
 }
 
 /** What the middleware knows of a request, for the handlers behind it. */

@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Connection } from './environment.ts'
+
+/**
+ * Milliseconds for which a connection stays open after an answer to a request of which not all was read. A client that is still sending
+ * would otherwise be told of a broken connection, and some then drop the answer that had arrived.
+ */
+const lingerTime = 500
+
+/** Bytes that are read and dropped after an answer without a body, such as that to the webhook of the CMS. */
+const droppedLimit = 1024 * 1024
+
+const hasNoBody = ({ status }: Response) => status === 204 || status === 304
+
+/** An answer after which the connection ends, a while after it was sent. The platform reads nothing more of the request meanwhile. */
+const closing = async (response: Response): Promise<Response> => {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.set('Connection', 'close')
+  headers.set('Content-Length', String(bytes.byteLength))
+  const left = new AbortController()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes),
+    pull: async (controller) => {
+      await setTimeout(lingerTime, undefined, { signal: left.signal }).catch(() => undefined)
+      if (!left.signal.aborted) controller.close()
+    },
+    cancel: () => left.abort(),
+  })
+  return new Response(body, { status: response.status, headers })
+}
+
+/**
+ * Ends the connection where the request did not arrive as a whole before it was answered: nothing of the rest is read. Node would read it to
+ * its end to use the connection again, and 100 uploads of 10 MB that are refused cost 2.5 s of the processor by that.
+ */
+export const endUnread = (
+  response: Response,
+  { headers }: Pick<Request, 'headers'>,
+  { isReceived }: Connection,
+): Response | Promise<Response> => {
+  if (isReceived?.() !== false) return response
+  const length = Number(headers.get('content-length') ?? Infinity)
+  if (!hasNoBody(response)) return closing(response)
+  return length <= droppedLimit ? response : closing(new Response('Content Too Large', { status: 413 }))
+}
