@@ -17,7 +17,7 @@ import type { Visits } from './documents/visits.ts'
 import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-queue.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { createAttempts } from './http/attempts.ts'
-import { createBodiesInFlight } from './http/bodies-in-flight.ts'
+import { answerBudget, createBodiesInFlight } from './http/bodies-in-flight.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createDevices } from './http/devices.ts'
 import type { Connection, SiteContext, SiteEnvironment } from './http/environment.ts'
@@ -29,6 +29,7 @@ import { createSentCodes } from './http/gateway/sent-codes.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { siteHeaders } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
+import { holdAnswers } from './http/held-answers.ts'
 import { limitReads, TooManyReads } from './http/limited-reads.ts'
 import { localeHandler } from './http/locale.ts'
 import { logOutHandler } from './http/log-out.ts'
@@ -188,6 +189,7 @@ export const createSite = ({
     return isTooLong ? context.text('URI Too Long', 414) : next()
   })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
+  site.use('/api/:api/*', holdAnswers(createBodiesInFlight(answerBudget), addressOf))
   for (const path of ['/graphql', '/api/*']) site.use(path, compress())
 
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
@@ -228,6 +230,7 @@ export const createSite = ({
       requestId: context.get('requestId'),
       address: addressOf(context),
       visit: visitOf(context),
+      hold: context.get('hold'),
       allowedOrigins: allowedOrigins(context.req.raw),
       inTurn: (work) => calls.run(askerOf(context), work),
     })

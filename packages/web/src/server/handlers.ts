@@ -1,5 +1,6 @@
 import { callLimits, pageLimits } from './fair-queue.ts'
-import { bodyBudget } from './http/bodies-in-flight.ts'
+import { answerBudget, bodyBudget } from './http/bodies-in-flight.ts'
+import type { BodyBudget } from './http/bodies-in-flight.ts'
 import { callTimeout } from './http/gateway/gateway.ts'
 import { answerLimits } from './http/gateway/upstream.ts'
 import { bodyTimeout } from './http/receive-body.ts'
@@ -28,7 +29,8 @@ const atOnce = { time: 'at once', memory: 'none', rate: 'none' } as const
 const pageQueue = `${pageLimits.perAddress} at a time for an address, ${pageLimits.waitingPerAddress} wait, then 503`
 const callQueue = `${callLimits.perAddress} at a time for an address, ${callLimits.waitingPerAddress} wait, then 503`
 const body = (limit: number) => `${bytes(limit)}; timeout of ${seconds(bodyTimeout)} without a byte`
-const bodies = `bodies of ${bytes(bodyBudget.address.bytes)} for an address, ${bytes(bodyBudget.site.bytes)} in all`
+const shared = ({ address, site }: BodyBudget) => `${bytes(address.bytes)} for an address, ${bytes(site.bytes)} in all`
+const bodies = `bodies of ${shared(bodyBudget)}`
 
 /** A page's own time: that of the reads that it waits for, and of rendering. */
 const pageTime = '`CMS_TIMEOUT` for each of its reads'
@@ -59,7 +61,7 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
     input: `JSON of ${body(bodyLimits.json)}; a form with files of ${bytes(bodyLimits.upload)}`,
     answer: `JSON of ${bytes(answerLimits.json)}, a file of ${bytes(answerLimits.pdf)}; a refusal has 20 messages`,
     time: seconds(callTimeout),
-    memory: bodies,
+    memory: `${bodies}; answers of ${shared(answerBudget)}, until they are sent`,
     rate: `\`http/attempts.ts\`; ${callQueue}`,
   },
   'POST /graphql': {

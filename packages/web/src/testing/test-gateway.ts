@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Mock } from 'vitest'
 import { createAttempts } from '../server/http/attempts.ts'
-import { createBodiesInFlight } from '../server/http/bodies-in-flight.ts'
+import { answerBudget, createBodiesInFlight } from '../server/http/bodies-in-flight.ts'
+import type { BodiesInFlight } from '../server/http/bodies-in-flight.ts'
 import { createDevices } from '../server/http/devices.ts'
 import { createGateway } from '../server/http/gateway/gateway.ts'
 import type { GatewayCall, GatewayRequest } from '../server/http/gateway/gateway.ts'
 import { createSentCodes } from '../server/http/gateway/sent-codes.ts'
+import { untilSent } from '../server/http/held-answers.ts'
 import { configOf } from './config-of.ts'
 
 /** A request to the gateway. */
@@ -65,9 +67,11 @@ export const testGateway = (): TestGateway => {
   const calls: GatewayCall[] = []
   let clock = 0
   let gateway: (incoming: GatewayRequest) => Promise<Response>
+  let answers: BodiesInFlight
   beforeEach(() => {
     clock = 1_000_000
     calls.length = 0
+    answers = createBodiesInFlight(answerBudget)
     upstream.mockReset().mockImplementation(() => Promise.resolve(Response.json({ process: true })))
     vi.stubGlobal('fetch', upstream)
     gateway = createGateway({
@@ -93,14 +97,16 @@ export const testGateway = (): TestGateway => {
     upstream,
     calls,
     wait: (duration) => void (clock += duration),
-    ask: (path, { method = 'GET', headers = {}, body, address = '192.0.2.1' } = {}) => {
+    ask: async (path, { method = 'GET', headers = {}, body, address = '192.0.2.1' } = {}) => {
       const request = new Request(`${origin}/api${path}`, {
         method,
         headers,
         ...(body !== undefined && { body, duplex: 'half' }),
       })
       const [, name = ''] = new URL(request.url).pathname.replace('/api', '').split('/')
-      return gateway({
+      const hold = answers.hold(address)
+      if (!hold) throw new Error('nothing bounds the number of answers')
+      const response = await gateway({
         request,
         api: name,
         path: new URL(request.url).pathname.slice(`/api/${name}`.length),
@@ -109,7 +115,9 @@ export const testGateway = (): TestGateway => {
         visit: devices(request.headers.get('cookie')),
         allowedOrigins: [origin],
         inTurn: (work) => work(),
+        hold,
       })
+      return untilSent(response, hold)
     },
   }
 }

@@ -5,7 +5,8 @@ interface Taken {
   bytes: number
 }
 
-type BodyBudget = Readonly<Record<'address' | 'site', Readonly<Taken>>>
+/** What bodies may take. */
+export type BodyBudget = Readonly<Record<'address' | 'site', Readonly<Taken>>>
 
 /**
  * What bodies may take while they are read and passed on: of one address, and of all together. An upload has at most 11 MiB, and most have
@@ -16,15 +17,26 @@ export const bodyBudget: BodyBudget = {
   site: { count: 1024, bytes: 64 * mebibyte },
 }
 
+/**
+ * What answers of back ends may take until they have been sent: of one address, and of all together. One has at most 25 MiB. Small ones do not
+ * count (see upstream.ts), and the queue of calls bounds how many there are.
+ */
+export const answerBudget: BodyBudget = {
+  address: { count: Infinity, bytes: 26 * mebibyte },
+  site: { count: Infinity, bytes: 64 * mebibyte },
+}
+
 /** The place of one body. */
 export interface BodyHold {
   /** Counts bytes that have arrived. False if there is no room for them. */
   readonly add: (bytes: number) => boolean
+  /** Bytes that it has counted. */
+  readonly held: () => number
   /** Gives the place back. To be called once, when nothing of the body is in memory any more. */
   readonly release: () => void
 }
 
-/** Counts bodies that are in memory. */
+/** Counts bodies that are in memory, of requests or of answers. */
 export interface BodiesInFlight {
   /** A place for the body of a request from an address; undefined if there are too many. */
   readonly hold: (address: string) => BodyHold | undefined
@@ -51,6 +63,7 @@ export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
           held += bytes
           return true
         },
+        held: () => held,
         release: () => {
           own.count -= 1
           site.count -= 1

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { BodyHold } from './bodies-in-flight.ts'
 import type { DeviceVisit } from './devices.ts'
 import type { CacheResult } from './metrics.ts'
 
@@ -21,6 +22,8 @@ export interface SiteEnvironment {
     build: string | undefined
     /** The device of the request, once it was asked for. */
     visit: DeviceVisit | undefined
+    /** Counts what a back end answers; for calls of the gateway. */
+    hold: BodyHold
     /** How a shared document was answered. */
     cache: CacheResult | undefined
     /** Steps of Server-Timing, in milliseconds. */

@@ -67,7 +67,7 @@ export const failure = (
 }
 
 /** JSON of a back end. */
-export const data = (status: number, json: string | null, retryAfter?: string): Response =>
+export const data = (status: number, json: string | Uint8Array<ArrayBuffer> | null, retryAfter?: string): Response =>
   new Response(json, {
     status,
     headers: {

@@ -55,6 +55,8 @@ export interface GatewayRequest {
   readonly address: string
   /** The caller's device. */
   readonly visit: DeviceVisit
+  /** Counts what is held of the answer until it has been sent. */
+  readonly hold: BodyHold
   readonly allowedOrigins: readonly string[]
   /** Does the work of the call when the caller's turn has come. */
   readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>
@@ -165,7 +167,7 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     const locale = localeOf(incoming.request)
     let answer: Response
     try {
-      answer = await readAnswer(await send(call, incoming), call.operation, locale)
+      answer = await readAnswer(await send(call, incoming), call.operation, locale, incoming.hold)
     } catch (cause) {
       answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
     }

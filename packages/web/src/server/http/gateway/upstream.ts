@@ -1,4 +1,5 @@
 import type { Locale } from '@hospital/ui'
+import type { BodyHold } from '../bodies-in-flight.ts'
 import { mediaType } from '../content-type.ts'
 import { data, failure, pdf } from './answers.ts'
 import type { FoundOperation } from './operation.ts'
@@ -6,29 +7,42 @@ import type { FoundOperation } from './operation.ts'
 /** Bytes that a back end's answer may hold. */
 export const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
 
+/** Bytes up to which an answer does not count: the buffers of a connection take as much. Full ones keep no small answer from anybody. */
+const smallAnswer = 64 * 1024
+
+/** Why an answer was not read. */
+type Unread = 'too-large' | 'no-room'
+
 /**
- * Reads the body of an answer, of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. Gives
- * `too-large` as soon as there are more, and leaves the rest unread.
+ * Reads the body of an answer, of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. As soon as
+ * there are more, or no room for them, it says so and leaves the rest unread.
  */
 const readBody = async (
   { body }: Pick<Response, 'body'>,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large'> => {
+  hold: BodyHold,
+): Promise<Uint8Array<ArrayBuffer> | Unread> => {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
+  const leave = (why: Unread): Unread => {
+    // The back end may already be gone.
+    reader.cancel().catch(() => undefined)
+    return why
+  }
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength
-    if (size > limit) {
-      // The back end may already be gone.
-      reader.cancel().catch(() => undefined)
-      return 'too-large'
-    }
+    if (size > limit) return leave('too-large')
+    if (size > smallAnswer && !hold.add(size - hold.held())) return leave('no-room')
     chunks.push(part.value)
   }
   return new Uint8Array(Buffer.concat(chunks, size))
 }
+
+/** What is said where an answer was not read. */
+const unread = (why: Unread, locale: Locale): Response =>
+  why === 'no-room' ? failure(429, locale, { retryAfter: 5 }) : failure(502, locale)
 
 /** The seconds of a Retry-After header, if that is what it says. */
 const secondsOf = (header: string | null): string | undefined =>
@@ -70,13 +84,13 @@ const passedOn = (body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream
  * A file of a back end: a 502 where it is too large, before anything of it is sent. One that does not say its length is read first, since a
  * file that is cut would look whole to the user who saves it.
  */
-const fileAnswer = async (response: Response, locale: Locale): Promise<Response> => {
+const fileAnswer = async (response: Response, locale: Locale, hold: BodyHold): Promise<Response> => {
   const { headers, body } = response
   const name = fileNameOf(headers.get('content-disposition'))
   const length = headers.get('content-length')
   if (length === null || headers.has('content-encoding')) {
-    const bytes = await readBody(response, answerLimits.pdf)
-    return bytes === 'too-large' ? failure(502, locale) : pdf(bytes, name)
+    const bytes = await readBody(response, answerLimits.pdf, hold)
+    return typeof bytes === 'string' ? unread(bytes, locale) : pdf(bytes, name)
   }
   if (Number(length) <= answerLimits.pdf) return pdf(body && passedOn(body), name)
   await body?.cancel()
@@ -87,7 +101,12 @@ const fileAnswer = async (response: Response, locale: Locale): Promise<Response>
 const wordsForUsers: readonly number[] = [400, 422]
 
 /** JSON of a success as it is, of what was sent wrongly with what the contract declares for it, of any other failure in our words. */
-const jsonAnswer = async (response: Response, { contract }: FoundOperation, locale: Locale): Promise<Response> => {
+const jsonAnswer = async (
+  response: Response,
+  { contract }: FoundOperation,
+  locale: Locale,
+  hold: BodyHold,
+): Promise<Response> => {
   const { status, headers } = response
   const retryAfter = secondsOf(headers.get('retry-after'))
   const plain = () => failure(status, locale, { retryAfter: retryAfter === undefined ? undefined : Number(retryAfter) })
@@ -98,13 +117,13 @@ const jsonAnswer = async (response: Response, { contract }: FoundOperation, loca
   }
   const bytes =
     mediaType(headers.get('content-type')) === 'application/json'
-      ? await readBody(response, answerLimits.json)
+      ? await readBody(response, answerLimits.json, hold)
       : undefined
+  if (bytes === 'no-room') return unread(bytes, locale)
   if (bytes === undefined || bytes === 'too-large' || !schema) return response.ok ? failure(502, locale) : plain()
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const body: unknown = JSON.parse(text)
-    if (response.ok) return data(status, text)
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (response.ok) return data(status, bytes)
     const declared = schema.safeParse(body)
     return declared.success ? data(status, JSON.stringify(declared.data)) : plain()
   } catch {
@@ -114,16 +133,21 @@ const jsonAnswer = async (response: Response, { contract }: FoundOperation, loca
 
 /**
  * What of a back end's answer a browser gets: JSON and PDF, under a status that the contract has, without its headers. Anything else,
- * such as a redirect, a page or a script, is a 502.
+ * such as a redirect, a page or a script, is a 502. `hold` counts what is read of it before it is passed on.
  */
-export const readAnswer = async (response: Response, operation: FoundOperation, locale: Locale): Promise<Response> => {
+export const readAnswer = async (
+  response: Response,
+  operation: FoundOperation,
+  locale: Locale,
+  hold: BodyHold,
+): Promise<Response> => {
   const { status, headers, body } = response
   const isExpected = status >= 200 && status <= 599 && !(status >= 300 && status <= 399)
   if (isExpected && status !== 204 && !(response.ok && operation.route.binary))
-    return jsonAnswer(response, operation, locale)
+    return jsonAnswer(response, operation, locale, hold)
   if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
   if (isExpected && status === 200 && mediaType(headers.get('content-type')) === 'application/pdf')
-    return fileAnswer(response, locale)
+    return fileAnswer(response, locale, hold)
   await body?.cancel()
   return failure(502, locale)
 }

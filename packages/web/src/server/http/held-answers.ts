@@ -1,0 +1,77 @@
+import type { MiddlewareHandler } from 'hono'
+import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
+import type { SiteContext, SiteEnvironment } from './environment.ts'
+
+/** Bytes that are handed on at a time: what waits for the client's connection is no more than a few of these. */
+const pieceSize = 64 * 1024
+
+/** Milliseconds within which a counted answer has to be read. A client that reads a byte now and then would hold it for ever. */
+export const readingTime = 120_000
+
+/** The body of an answer in pieces, each when the client has taken the ones before. `end` is called once, when nothing of it is left. */
+const inPieces = (body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> => {
+  const reader = body.getReader()
+  let rest = new Uint8Array()
+  let isOver = false
+  let fail: (error: Error) => void = () => undefined
+  const finish = () => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    rest = new Uint8Array()
+    reader.cancel().catch(() => undefined)
+    end()
+  }
+  const timer = setTimeout(() => {
+    finish()
+    fail(new Error('the answer was not read in time'))
+  }, readingTime)
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        fail = (error) => controller.error(error)
+      },
+      pull: async (controller) => {
+        try {
+          while (rest.byteLength === 0) {
+            const { done, value } = await reader.read()
+            if (isOver) return
+            if (done) {
+              finish()
+              controller.close()
+              return
+            }
+            rest = new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+          }
+          controller.enqueue(rest.subarray(0, pieceSize))
+          rest = rest.subarray(pieceSize)
+        } catch (error) {
+          finish()
+          throw error
+        }
+      },
+      cancel: finish,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** An answer whose place is given back when it has been sent, or when the client is gone. */
+export const untilSent = (response: Response, hold: BodyHold): Response => {
+  if (hold.held() > 0 && response.body) return new Response(inPieces(response.body, hold.release), response)
+  hold.release()
+  return response
+}
+
+/** Counts answers of back ends from their first byte until they have been sent, in whatever encoding. */
+export const holdAnswers =
+  (answers: BodiesInFlight, addressOf: (context: SiteContext) => string): MiddlewareHandler<SiteEnvironment> =>
+  async (context, next) => {
+    const hold = answers.hold(addressOf(context))
+    if (!hold) return context.text('Too Many Requests', 429)
+    context.set('hold', hold)
+    await next()
+    const answer = untilSent(context.res, hold)
+    // Setting an answer copies it.
+    if (answer !== context.res) context.res = answer
+  }
