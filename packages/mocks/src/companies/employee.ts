@@ -1,5 +1,6 @@
+import { ageOn } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { addDays, ageOn } from '../hospital/clock.ts'
+import { addDays } from '../hospital/clock.ts'
 import { identityNumber } from '../patients/person-seed.ts'
 import type { Company } from './company.ts'
 import { companyReference } from './company.ts'

@@ -1,5 +1,5 @@
+import { ageOn } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { ageOn } from '../hospital/clock.ts'
 import { draw, drawBetween } from './draw.ts'
 import type { Employee } from './employee.ts'
 import { knownEmployeeId } from './employee.ts'

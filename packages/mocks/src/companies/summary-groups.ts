@@ -1,5 +1,5 @@
+import { ageOn } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { ageOn } from '../hospital/clock.ts'
 import type { Employee } from './employee.ts'
 import type { Checkup } from './mcu.ts'
 

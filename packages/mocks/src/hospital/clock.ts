@@ -28,10 +28,6 @@ export const addMinutes = (time: string, count: number): string => {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
-/** Completed years of a person born on one day, on another day. */
-export const ageOn = (birth: string, day: string): number =>
-  Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
-
 /** Completed days from one day to another. */
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00.000Z`) - Date.parse(`${first}T00:00:00.000Z`)) / dayLength)

@@ -1,4 +1,4 @@
-import { ageOn } from '../hospital/clock.ts'
+import { adulthood, ageOn, isAdult } from '@hospital/sdk'
 import { fieldErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import { isKnown, references } from './references.ts'
@@ -23,8 +23,6 @@ export interface PersonForm {
   readonly pekerjaan?: string | undefined
 }
 
-/** The age from which Indonesians have an identity number. */
-export const adulthood = 17
 const oldestAge = 130
 
 const levelNames = { kel: 'Desa/kelurahan', kec: 'Kecamatan', kokab: 'Kota/kabupaten', prov: 'Provinsi' } as const
@@ -76,12 +74,12 @@ export const identityErrors = (
   asksPassport = true,
 ): FieldErrors => {
   const foreign = form.warga_negara === 'wna'
-  const adult = form.tgl_lahir <= today && ageOn(form.tgl_lahir, today) >= adulthood
+  const adult = form.tgl_lahir <= today && isAdult(form.tgl_lahir, today)
   return fieldErrors([
     [
       !foreign && adult && form.nik === undefined,
       'nik',
-      'NIK wajib diisi untuk warga negara Indonesia berusia 17 tahun ke atas.',
+      `NIK wajib diisi untuk warga negara Indonesia berusia ${adulthood} tahun ke atas.`,
     ],
     [
       asksPassport && foreign && form.no_paspor === undefined,

@@ -1,13 +1,12 @@
-import { jakartaStamp } from '@hospital/sdk'
+import { isAdult, jakartaStamp } from '@hospital/sdk'
 import type { MemberResolvers } from '../generated/member.ts'
 import { findExistingPatient } from '../hospital-care/legacy.ts'
-import { ageOn } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { maskEmail, maskPhone } from '../hospital/mask.ts'
 import type { Account } from '../patients/accounts.ts'
-import { adulthood, detailErrors, identityErrors } from '../patients/identity-rules.ts'
+import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
 import type { FamilyRelation, Person } from '../patients/person.ts'
 import { userOf } from '../patients/person.ts'
 import { profileFromForm } from '../patients/profile-from-form.ts'
@@ -49,7 +48,7 @@ const contactOf = ({ profile: { no_telp, email } }: Person) => {
 const ownWord = (hospital: Hospital, owner: number, person: Person, typed: string | undefined) => {
   const { clock, codes } = hospital.patients
   const { id, tgl_lahir: birth } = person.profile
-  if (birth !== null && ageOn(birth, clock.today()) < adulthood) return undefined
+  if (!isAdult(birth, clock.today())) return undefined
   const key = `keluarga ${owner} ${id}`
   if (typed !== undefined)
     return codes.redeem(key, typed) ? undefined : invalid({ kode: ['Kode salah atau sudah kedaluwarsa.'] })

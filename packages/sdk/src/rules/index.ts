@@ -1,4 +1,5 @@
 export { isAllowedEndpoint, safeAddress } from './address.ts'
+export { adulthood, ageOn, isAdult } from './age.ts'
 export { cleanText } from './clean-text.ts'
 export { isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime, jakartaTimeZone } from './jakarta.ts'
 export type { CalendarDate } from './jakarta.ts'

@@ -1,11 +1,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedEndpoint, safeAddress } from './address.ts'
+import { adulthood, ageOn, isAdult } from './age.ts'
 import { isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime } from './jakarta.ts'
 import { localize } from './localize.ts'
 import { searchTerm } from './search-term.ts'
 import { metaDescription, openingOf, plainText, snippet } from './text.ts'
 import { isActiveDoctor, isPackageOffered, isPopupCurrent } from './validity.ts'
+
+describe('an age', () => {
+  test.each([
+    ['the day before a birthday', '1990-02-14', '2026-02-13', 35],
+    ['a birthday', '1990-02-14', '2026-02-14', 36],
+    ['28 February for a leap day', '2008-02-29', '2026-02-28', 17],
+    ['1 March for a leap day', '2008-02-29', '2026-03-01', 18],
+    ['the day of birth', '2026-11-21', '2026-11-21', 0],
+  ])('on %s', (_when, birth, day, years) => {
+    expect(ageOn(birth, day)).toBe(years)
+  })
+
+  test('makes an adult on the birthday of adulthood, and no day before', () => {
+    expect(isAdult('2000-06-15', `${2000 + adulthood}-06-14`)).toBe(false)
+    expect(isAdult('2000-06-15', `${2000 + adulthood}-06-15`)).toBe(true)
+  })
+})
 
 describe('today in Jakarta', () => {
   test.each([

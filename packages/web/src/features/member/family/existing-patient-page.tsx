@@ -1,4 +1,4 @@
-import { jakartaDate } from '@hospital/sdk'
+import { adulthood, jakartaDate } from '@hospital/sdk'
 import {
   Button,
   Checkbox,
@@ -37,7 +37,7 @@ export const ExistingPatientPage = ({ data }: PageProps<typeof loadExistingPatie
       data={data}
       part="family"
       title={message('web.member.family.existing.title')}
-      intro={message('web.member.family.existing.intro')}
+      intro={message('web.member.family.existing.intro', { age: adulthood })}
     >
       {(content) => <ExistingPatientForm {...content} />}
     </MemberArea>

@@ -34,7 +34,7 @@ const words = {
 
 /**
  * What is wrong with a new person of the family as typed. `today` is the day in Jakarta, YYYY-MM-DD. An Indonesian citizen needs a NIK
- * from the age of 17, a foreign citizen a passport number.
+ * as an adult, a foreign citizen a passport number.
  */
 export const checkNewMember = (typed: FormValues, today: string): FormProblems => {
   const values = cleanedValues(typed)

@@ -1,10 +1,6 @@
-import { isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
-import dayjs from 'dayjs'
+import { isAdult, isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
 import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
-
-/** The age from which Indonesian citizens have an identity number. */
-const adulthood = 17
 
 const digits = (text = '') => text.replaceAll(/[\s.-]/g, '')
 
@@ -50,9 +46,9 @@ export const birthDateProblem = (typed: FormValues, today: string): FieldProblem
   }
 }
 
-/** Whether a person needs a NIK: an Indonesian citizen of age. */
+/** Whether a person needs a NIK: an adult Indonesian citizen. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
-  !isForeign && isBirthDate(birthDate, today) && dayjs(today).diff(birthDate, 'year') >= adulthood
+  !isForeign && isBirthDate(birthDate, today) && isAdult(birthDate, today)
 
 /** Those values that are not empty: the contracts want what is empty left out. */
 export const filled = <Name extends string>(
