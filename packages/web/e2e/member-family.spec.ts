@@ -38,6 +38,8 @@ test.describe('the family', () => {
     await tabTo(page, form.getByRole('radio', { name: 'Laki-laki' }))
     await page.keyboard.press('ArrowDown')
     await expect(form.getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+    await tabTo(page, form.getByRole('checkbox', { name: /orang tua atau wali/ }))
+    await page.keyboard.press('Space')
     await tabTo(page, form.getByRole('button', { name: 'Tambahkan' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Anggota keluarga' })).toBeVisible()
@@ -62,6 +64,8 @@ test.describe('the family', () => {
     await form.getByRole('radio', { name: 'Laki-laki' }).check()
     await form.getByLabel(/^Alamat(?! email)/).fill('Jl. Melati No. 12')
     await expect.poll(() => draftsOf(page)).toContain('Jl. Melati')
+    await form.getByRole('checkbox').check()
+    expect(await draftsOf(page)).not.toContain('persetujuan')
     await form.getByRole('button', { name: 'Tambahkan' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Anggota keluarga', exact: true })).toBeVisible()
     expect(await draftsOf(page)).toBe('')
@@ -72,6 +76,7 @@ test.describe('the family', () => {
       await expect(form.getByLabel(label)).toHaveValue('')
     await expect(form.getByLabel(/^Alamat(?! email)/)).toHaveValue('')
     await expect(form.getByRole('radio', { name: 'Laki-laki' })).not.toBeChecked()
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('grows by a person whose form was left meanwhile, and the page that is read by then stays', async ({ page }) => {
@@ -86,6 +91,7 @@ test.describe('the family', () => {
     await form.getByLabel('Bulan').fill('3')
     await form.getByLabel('Tahun').fill('2022')
     await form.getByRole('radio', { name: 'Perempuan' }).check()
+    await form.getByRole('checkbox').check()
     const answer = Promise.withResolvers<void>()
     await page.route('**/profile/add_family/add_new', async (route) => {
       await answer.promise

@@ -76,7 +76,16 @@ const pages: readonly (readonly [person: 'siti' | 'suparno', path: string, ...re
       isPublic: true,
     },
   ],
-  ['suparno', 'keluarga', { ...family, shows: 'Suparno' }],
+  [
+    'suparno',
+    'keluarga',
+    { ...family, shows: 'Suparno' },
+    {
+      call: '/profile/akses',
+      title: 'Daftar akun yang dapat melihat data Anda belum dapat ditampilkan',
+      shows: 'Hanya Anda yang dapat melihat data Anda',
+    },
+  ],
   ['suparno', 'keluarga/1006', { ...family, shows: 'Profil' }],
   [
     'suparno',

@@ -4,7 +4,11 @@ import { sessionCookie, sessionCookies } from '../src/session/session-cookies.ts
 import { storeSession } from './stored-session.ts'
 
 /** Members of the demo by short names. */
-const emails = { siti: 'siti.rahayu@contoh.example', suparno: 'suparno@contoh.example' } as const
+const emails = {
+  siti: 'siti.rahayu@contoh.example',
+  suparno: 'suparno@contoh.example',
+  dewi: 'dewi.lestari@contoh.example',
+} as const
 
 /** What tests need of the answer to a log-in. */
 interface LogIn {

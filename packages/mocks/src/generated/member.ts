@@ -19,6 +19,9 @@ export interface MemberResolvers {
   getFamily: Resolver<MemberOperations['getFamily']>
   addNewFamilyMember: Resolver<MemberOperations['addNewFamilyMember']>
   activateExistingFamilyMember: Resolver<MemberOperations['activateExistingFamilyMember']>
+  removeFamilyMember: Resolver<MemberOperations['removeFamilyMember']>
+  listFamilyAccess: Resolver<MemberOperations['listFamilyAccess']>
+  endFamilyAccess: Resolver<MemberOperations['endFamilyAccess']>
   listOpenAppointments: Resolver<MemberOperations['listOpenAppointments']>
   listApprovedAppointments: Resolver<MemberOperations['listApprovedAppointments']>
   listClosedAppointments: Resolver<MemberOperations['listClosedAppointments']>
@@ -119,6 +122,27 @@ export const memberHandlers = (context: MockContext, resolvers: MemberResolvers)
     route: memberRoutes.activateExistingFamilyMember,
     contract: memberContract.activateExistingFamilyMember,
     resolver: resolvers.activateExistingFamilyMember,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'removeFamilyMember',
+    route: memberRoutes.removeFamilyMember,
+    contract: memberContract.removeFamilyMember,
+    resolver: resolvers.removeFamilyMember,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'listFamilyAccess',
+    route: memberRoutes.listFamilyAccess,
+    contract: memberContract.listFamilyAccess,
+    resolver: resolvers.listFamilyAccess,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'endFamilyAccess',
+    route: memberRoutes.endFamilyAccess,
+    contract: memberContract.endFamilyAccess,
+    resolver: resolvers.endFamilyAccess,
   }),
   contractHandler(context, {
     api: 'member',

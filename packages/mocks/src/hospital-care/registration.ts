@@ -1,3 +1,4 @@
+import { isAdult } from '@hospital/sdk'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { hasErrors, fieldErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
@@ -56,8 +57,8 @@ const alreadyRegistered = 'Anggota keluarga ini sudah terdaftar di rumah sakit i
 
 const relativeIn = ({ accounts, people }: Patients, form: CareRegistrationForm): Person | undefined => {
   const account = form.family_id === undefined ? undefined : accounts.byFamily(form.family_id)
-  return account?.persons
-    .map((id) => people.byId(id))
+  return account?.ties
+    .map((tie) => people.byId(tie.person))
     .find(
       (person) =>
         person !== undefined &&
@@ -88,10 +89,13 @@ const personOf = (
 
 const addToFamily = (patients: Patients, form: CareRegistrationForm): Person | undefined => {
   const account = form.family_id === undefined ? undefined : patients.accounts.byFamily(form.family_id)
-  if (!account) return undefined
-  const person = patients.people.add(profileFromForm(form, form.status_family ?? 'lainnya'))
-  const familyId = patients.accounts.join(account.owner, person.profile.id)
-  return patients.people.change(person.profile.id, { family_id: familyId })
+  const today = patients.clock.today()
+  // The call has no bearer, and an adult joins a family with their own word only.
+  if (!account || isAdult(form.tgl_lahir, today)) return undefined
+  const relation = form.status_family ?? 'lainnya'
+  const person = patients.people.add(profileFromForm(form, relation))
+  patients.accounts.join(account.owner, { person: person.profile.id, relation, since: today })
+  return person
 }
 
 /** The desks of all hospitals. `companyKnown` returns whether a code is that of an active company. */

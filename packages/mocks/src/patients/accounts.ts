@@ -1,3 +1,14 @@
+import type { Person, Profile } from './person.ts'
+
+/** A person of an account. */
+export interface FamilyTie {
+  readonly person: number
+  /** To the main user. */
+  readonly relation: Profile['status_family']
+  /** The day on which the person was added, `YYYY-MM-DD`. */
+  readonly since: string
+}
+
 /** A member's account: a login, and the persons that it may act for. */
 export interface Account {
   /** Person id of the main user. */
@@ -7,8 +18,8 @@ export interface Account {
   /** A deactivated account cannot log in. */
   readonly active: boolean
   readonly familyId: number | null
-  /** Person ids, the main user first. */
-  readonly persons: readonly number[]
+  /** The main user first. An adult may be in more than one account. */
+  readonly ties: readonly FamilyTie[]
 }
 
 /** All accounts of the member area. */
@@ -16,14 +27,26 @@ export interface Accounts {
   readonly byEmail: (email: string) => Account | undefined
   readonly byOwner: (owner: number) => Account | undefined
   readonly byFamily: (familyId: number) => Account | undefined
-  /** The account that a person belongs to, as main user or as family. */
-  readonly byPerson: (person: number) => Account | undefined
+  /** The accounts that a person belongs to, as main user or as family. */
+  readonly allOf: (person: number) => readonly Account[]
   readonly all: () => readonly Account[]
   readonly add: (account: Account) => void
   readonly setPassword: (owner: number, password: string) => void
-  /** Adds a person to the family, which is created with its second person; returns the family's id. */
-  readonly join: (owner: number, person: number) => number
+  /** Adds a person to the family, which is created with its second person. */
+  readonly join: (owner: number, tie: FamilyTie) => void
+  /** Takes a person out of the family. */
+  readonly leave: (owner: number, person: number) => void
 }
+
+/** The tie of an account to a person; undefined if the account may not act for them. */
+export const tieTo = ({ ties }: Account, person: number): FamilyTie | undefined =>
+  ties.find((tie) => tie.person === person)
+
+/** A person as an account sees them: relation and family are the account's. */
+export const asSeenBy = (account: Account, { relation }: FamilyTie, person: Person): Person => ({
+  ...person,
+  profile: { ...person.profile, status_family: relation, family_id: account.familyId },
+})
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -31,23 +54,21 @@ const sameEmail = (one: string, other: string) => one.toLowerCase() === other.to
 export const createAccounts = (seed: readonly Account[]): Accounts => {
   const accounts = new Map(seed.map((account) => [account.owner, account]))
   const all = () => [...accounts.values()]
-  const change = (owner: number, changes: Partial<Account>) => {
+  const change = (owner: number, changes: (account: Account) => Partial<Account>) => {
     const account = accounts.get(owner)
-    if (account) accounts.set(owner, { ...account, ...changes })
+    if (account) accounts.set(owner, { ...account, ...changes(account) })
   }
+  const nextFamily = () => Math.max(300, ...all().map(({ familyId }) => familyId ?? 0)) + 1
   return {
     byEmail: (email) => all().find((account) => sameEmail(account.email, email)),
     byOwner: (owner) => accounts.get(owner),
     byFamily: (familyId) => all().find((account) => account.familyId === familyId),
-    byPerson: (person) => all().find(({ persons }) => persons.includes(person)),
+    allOf: (person) => all().filter((account) => tieTo(account, person) !== undefined),
     all,
     add: (account) => void accounts.set(account.owner, account),
-    setPassword: (owner, password) => change(owner, { password }),
-    join: (owner, person) => {
-      const account = accounts.get(owner)
-      const familyId = account?.familyId ?? Math.max(300, ...all().map((other) => other.familyId ?? 0)) + 1
-      change(owner, { familyId, persons: [...(account?.persons ?? [owner]), person] })
-      return familyId
-    },
+    setPassword: (owner, password) => change(owner, () => ({ password })),
+    join: (owner, tie) =>
+      change(owner, ({ familyId, ties }) => ({ familyId: familyId ?? nextFamily(), ties: [...ties, tie] })),
+    leave: (owner, person) => change(owner, ({ ties }) => ({ ties: ties.filter((tie) => tie.person !== person) })),
   }
 }

@@ -3,6 +3,7 @@ import type { Account } from './accounts.ts'
 import { adult, house } from './household.ts'
 import { identityNumber, personFrom } from './person-seed.ts'
 import type { PersonSeed } from './person-seed.ts'
+import type { FamilyRelation } from './person.ts'
 import { rahayuFamily } from './rahayu-family.ts'
 
 /** The password of every demo account. */
@@ -212,6 +213,14 @@ const families: readonly (readonly [familyId: number, persons: readonly number[]
   [303, [1009, 1010]],
 ]
 
+/** Adults with an account of their own who agreed that a relative sees their data too. */
+const shared: readonly { readonly owner: number; readonly person: number; readonly relation: FamilyRelation }[] = [
+  { owner: 1007, person: 1001, relation: 'saudara' },
+]
+
+/** Days since the persons of a demo family were added. */
+const daysInFamily = 120
+
 const switchedOff: readonly number[] = [1015]
 
 /** All seeded persons. */
@@ -221,11 +230,16 @@ export const seededPeople = (today: string) =>
   )
 
 /** The seeded accounts, one per main user with an email address. */
-export const seededAccounts = (today: string): readonly Account[] =>
-  seededPeople(today).flatMap(({ profile: { id, email, family_id, status_family } }): Account[] => {
+export const seededAccounts = (today: string): readonly Account[] => {
+  const people = seededPeople(today)
+  return people.flatMap(({ profile: { id, email, family_id, status_family } }): Account[] => {
     if (email === null || status_family !== 'diri_sendiri') return []
     const persons = families.find(([familyId]) => familyId === family_id)?.[1] ?? [id]
-    return [
-      { owner: id, email, password: demoPassword, active: !switchedOff.includes(id), familyId: family_id, persons },
-    ]
+    const own = people.filter(({ profile }) => persons.includes(profile.id))
+    const ties = [
+      ...own.map(({ profile }) => ({ person: profile.id, relation: profile.status_family })),
+      ...shared.filter(({ owner }) => owner === id),
+    ].map(({ person, relation }) => ({ person, relation, since: addDays(today, -daysInFamily) }))
+    return [{ owner: id, email, password: demoPassword, active: !switchedOff.includes(id), familyId: family_id, ties }]
   })
+}

@@ -8,6 +8,7 @@ export interface People {
   readonly all: () => readonly Person[]
   /** Adds a person under the next free id. */
   readonly add: (profile: Omit<Profile, 'id'>, rest?: Partial<Omit<Person, 'profile'>>) => Person
+  readonly remove: (id: number) => void
   /** Changes a person's profile or record; returns the changed person, undefined if none. */
   readonly change: (
     id: number,
@@ -19,6 +20,8 @@ export interface People {
 /** Creates a store of persons. */
 export const createPeople = (seed: readonly Person[]): People => {
   const people = new Map(seed.map((person) => [person.profile.id, person]))
+  // Not that of a person who was removed: what is left of them would be the new person's.
+  let lastId = Math.max(...people.keys(), 1000)
   const all = () => [...people.values()]
   const keep = (person: Person): Person => {
     people.set(person.profile.id, person)
@@ -30,9 +33,11 @@ export const createPeople = (seed: readonly Person[]): People => {
     byIdentity: (number) => all().find(({ profile }) => profile.no_identitas === number),
     all,
     add: (profile, rest) => {
-      const id = Math.max(...people.keys(), 1000) + 1
+      lastId += 1
+      const id = lastId
       return keep({ bloodTypeInRecord: null, allergies: [], registeredAt: [], ...rest, profile: { ...profile, id } })
     },
+    remove: (id) => void people.delete(id),
     change: (id, profile, rest) => {
       const person = people.get(id)
       return person && keep({ ...person, ...rest, profile: { ...person.profile, ...profile } })

@@ -35,5 +35,13 @@ const bareName = (name: string): string =>
     .filter((word) => word !== '' && !titles.includes(word))
     .join(' ')
 
+/** A name for people who know its bearer, and no more: `H. Maman Suherman` is `Maman S.`. */
+export const shortName = (name: string): string => {
+  const words = name.split(/\s+/)
+  const [first = name, ...others] = words.filter((word) => !titles.includes(word.toLowerCase().replaceAll('.', '')))
+  const last = others.at(-1)
+  return last === undefined ? first : `${first} ${last.slice(0, 1)}.`
+}
+
 /** Whether two names are equal, ignoring case, spaces and titles. */
 export const isSameName = (one: string, other: string): boolean => bareName(one) === bareName(other)

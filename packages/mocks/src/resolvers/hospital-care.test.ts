@@ -244,15 +244,18 @@ describe('Registering with a hospital', () => {
     )
   })
 
-  it('registers a relative once, and adds a new one to the family', async () => {
+  it('registers a relative once, and adds a new child to the family, but no adult', async () => {
     const { care, member } = openHouse()
     const bima = { ...form, nama: 'Bima Arya Setiawan', tgl_lahir: '2019-06-21', gender: 'L', family_id: 301 } as const
     const { nik: _nik, ...child } = bima
     expect((await must(care('RS01').registerPatientFromMobile({ body: child }))).detail.detail.id_pasien).toBe(1004)
     expect(await refusal(care('RS01').registerPatientFromMobile({ body: child }))).toContain('sudah terdaftar')
-    await must(care('RS01').registerPatientFromMobile({ body: { ...form, family_id: 301, status_family: 'saudara' } }))
+    const joins = { ...form, family_id: 301, status_family: 'saudara' } as const
+    const adult = await must(care('RS01').registerPatientFromMobile({ body: joins }))
+    expect(adult.detail.detail.id_pasien).toBeNull()
+    await must(care('RS01').registerPatientFromMobile({ body: { ...joins, nama: 'Ratih', tgl_lahir: '2015-07-01' } }))
     const family = await must(member(siti).getFamily({ query: { user_id: 1001 } }))
-    expect(family.data.at(-1)).toMatchObject({ nama_lengkap: 'Ningsih', status_family: 'saudara' })
+    expect(family.data.slice(5)).toEqual([expect.objectContaining({ nama_lengkap: 'Ratih', status_family: 'saudara' })])
   })
 
   it('is refused field by field, and for photos of another kind or too large', async () => {

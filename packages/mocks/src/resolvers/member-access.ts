@@ -1,4 +1,5 @@
 import type { Hospital } from '../hospital/hospital.ts'
+import { asSeenBy } from '../patients/accounts.ts'
 import type { Account } from '../patients/accounts.ts'
 import type { Person } from '../patients/person.ts'
 import { forbidden, notFound, unauthorized } from './replies.ts'
@@ -22,13 +23,31 @@ export const callerOf = ({ patients }: Hospital, bearer: string | undefined): Ac
   return owner === undefined ? undefined : patients.accounts.byOwner(owner)
 }
 
+/** The caller's account for a call about the family of `owner`: 403 for anybody else's. */
+export const ownAccount = (
+  hospital: Hospital,
+  bearer: string | undefined,
+  owner: number,
+): Account | { readonly denial: ReturnType<typeof forbidden> | ReturnType<typeof unauthorized> } => {
+  const account = callerOf(hospital, bearer)
+  if (!account) return { denial: unauthorized() }
+  return account.owner === owner ? account : { denial: forbidden() }
+}
+
+/** The persons of an account as it sees them, the main user first. */
+export const familyPersons = ({ patients }: Hospital, account: Account): readonly Person[] =>
+  account.ties.flatMap((tie) => {
+    const person = patients.people.byId(tie.person)
+    return person ? [asSeenBy(account, tie, person)] : []
+  })
+
 const accessTo = (hospital: Hospital, bearer: string | undefined, person: Person | undefined): Access | Denial => {
   const account = callerOf(hospital, bearer)
   if (!account) return { denial: unauthorized() }
   if (!person) return { denial: notFound() }
-  if (!account.persons.includes(person.profile.id)) return { denial: forbidden() }
-  const family = account.persons.flatMap((id) => hospital.patients.people.byId(id) ?? [])
-  return { account, person, family }
+  const family = familyPersons(hospital, account)
+  const seen = family.find(({ profile }) => profile.id === person.profile.id)
+  return seen ? { account, person: seen, family } : { denial: forbidden() }
 }
 
 /** A person of the caller's family by id: 404 if unknown, 403 if not of the family. */

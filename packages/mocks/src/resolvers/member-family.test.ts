@@ -9,6 +9,7 @@ const child = {
   tempat_lahir: 'Karawang',
   tgl_lahir: '2025-02-01',
   gender: 'P',
+  persetujuan: true,
 } as const
 
 describe('The profile', () => {
@@ -78,11 +79,19 @@ describe('The family', () => {
     expect(data.at(-1)).toEqual(added.data)
   })
 
-  it('refuses the main user, an adult without identity number, and a person who is already known', async () => {
+  it('is not accepted without a consent', async () => {
+    const { member } = openHouse()
+    const { persetujuan: _none, ...silent } = child
+    // @ts-expect-error -- the contract asks for it.
+    expect(await badFields(member(siti).addNewFamilyMember({ body: silent }))).toEqual(['persetujuan'])
+  })
+
+  it('refuses the main user, an adult, and a child who is already known', async () => {
     const { member } = openHouse()
     const add = (changes: object) => member(siti).addNewFamilyMember({ body: { ...child, ...changes } })
     expect(await badFields(add({ status_family: 'diri_sendiri' }))).toEqual(['status_family'])
-    expect(await badFields(add({ tgl_lahir: '1990-01-01' }))).toEqual(['nik'])
+    expect(await badFields(add({ tgl_lahir: '2009-11-21', nik: '3299016111090001' }))).toEqual(['tgl_lahir'])
+    await must(add({ tgl_lahir: '2009-11-22' }))
     expect(await refusal(add({ nik: '3299015402900006' }))).toContain('NIK sudah terdaftar')
   })
 

@@ -1,39 +1,31 @@
-import { isAdult, jakartaStamp } from '@hospital/sdk'
+import { adulthood, isAdult, jakartaStamp } from '@hospital/sdk'
 import type { MemberResolvers } from '../generated/member.ts'
 import { findExistingPatient } from '../hospital-care/legacy.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { maskEmail, maskPhone } from '../hospital/mask.ts'
+import { asSeenBy, tieTo } from '../patients/accounts.ts'
 import type { Account } from '../patients/accounts.ts'
 import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
 import type { FamilyRelation, Person } from '../patients/person.ts'
 import { userOf } from '../patients/person.ts'
 import { profileFromForm } from '../patients/profile-from-form.ts'
-import { callerOf } from './member-access.ts'
-import { forbidden, invalid, loaded, refused, tooMany, unauthorized } from './replies.ts'
+import { ownAccount } from './member-access.ts'
+import { invalid, loaded, refused, tooMany } from './replies.ts'
 
 const relationErrors = (relation: FamilyRelation): FieldErrors =>
   fieldErrors([[relation === 'diri_sendiri', 'status_family', 'Pilih hubungan keluarga selain diri sendiri.']])
 
-/** The caller's own account, if `owner` is its main user. */
-const ownAccount = (
-  hospital: Hospital,
-  bearer: string | undefined,
-  owner: number,
-): Account | 'forbidden' | undefined => {
-  const account = callerOf(hospital, bearer)
-  return account && account.owner !== owner ? 'forbidden' : account
+const joinFamily = ({ patients }: Hospital, account: Account, person: Person, relation: FamilyRelation) => {
+  const tie = { person: person.profile.id, relation, since: patients.clock.today() }
+  patients.accounts.join(account.owner, tie)
+  return userOf(asSeenBy(account, tie, person))
 }
 
-const joinFamily = ({ patients }: Hospital, owner: number, person: number, relation: FamilyRelation) => {
-  const familyId = patients.accounts.join(owner, person)
-  patients.people.change(owner, { family_id: familyId })
-  return patients.people.change(person, { family_id: familyId, status_family: relation })
-}
+const adultsAgree = `Orang berusia ${adulthood} tahun ke atas bergabung dengan persetujuannya sendiri.`
 
-const joined = (person: ReturnType<typeof joinFamily>, detail: string) =>
-  person ? loaded(userOf(person), detail) : refused('Data keluarga belum tersedia.')
+const isChild = ({ profile }: Person, today: string): boolean => !isAdult(profile.tgl_lahir, today)
 
 /** Where the record says that its patient is reached. */
 const contactOf = ({ profile: { no_telp, email } }: Person) => {
@@ -47,9 +39,8 @@ const contactOf = ({ profile: { no_telp, email } }: Person) => {
  */
 const ownWord = (hospital: Hospital, owner: number, person: Person, typed: string | undefined) => {
   const { clock, codes } = hospital.patients
-  const { id, tgl_lahir: birth } = person.profile
-  if (!isAdult(birth, clock.today())) return undefined
-  const key = `keluarga ${owner} ${id}`
+  if (isChild(person, clock.today())) return undefined
+  const key = `keluarga ${owner} ${person.profile.id}`
   if (typed !== undefined)
     return codes.redeem(key, typed) ? undefined : invalid({ kode: ['Kode salah atau sudah kedaluwarsa.'] })
   const contact = contactOf(person)
@@ -73,9 +64,9 @@ export const memberFamily = (
   return {
     addNewFamilyMember: ({ bearer, body }) => {
       const account = ownAccount(hospital, bearer, body.user_id)
-      if (!account) return unauthorized()
-      if (account === 'forbidden') return forbidden()
+      if ('denial' in account) return account.denial
       const today = clock.today()
+      if (isAdult(body.tgl_lahir, today)) return invalid({ tgl_lahir: [adultsAgree] })
       const errors = {
         ...relationErrors(body.status_family),
         ...identityErrors(body, today),
@@ -86,26 +77,22 @@ export const memberFamily = (
         return refused('NIK sudah terdaftar. Gunakan menu tambah pasien lama.')
       const telephone = body.no_hp ?? people.byId(account.owner)?.profile.no_telp ?? undefined
       const person = people.add(profileFromForm({ ...body, no_hp: telephone }, body.status_family))
-      return joined(
-        joinFamily(hospital, account.owner, person.profile.id, body.status_family),
-        'Anggota keluarga berhasil ditambahkan.',
-      )
+      return loaded(joinFamily(hospital, account, person, body.status_family), 'Anggota keluarga berhasil ditambahkan.')
     },
     activateExistingFamilyMember: ({ bearer, body }) => {
       const account = ownAccount(hospital, bearer, body.user_id)
-      if (!account) return unauthorized()
-      if (account === 'forbidden') return forbidden()
+      if ('denial' in account) return account.denial
       const errors = relationErrors(body.status_family)
       if (hasErrors(errors)) return invalid(errors)
       const person = findExistingPatient(people, body, true)
       if (!person) return refused(notTheSame)
-      if (account.persons.includes(person.profile.id)) return refused('Pasien ini sudah menjadi anggota keluarga Anda.')
-      if (accounts.byPerson(person.profile.id))
+      if (tieTo(account, person.profile.id)) return refused('Pasien ini sudah menjadi anggota keluarga Anda.')
+      if (isChild(person, clock.today()) && accounts.allOf(person.profile.id).length > 0)
         return refused('Pasien ini sudah terhubung dengan akun lain. Silakan hubungi layanan pelanggan.')
       const answer = ownWord(hospital, account.owner, person, body.kode)
       if (answer) return answer
-      return joined(
-        joinFamily(hospital, account.owner, person.profile.id, body.status_family),
+      return loaded(
+        joinFamily(hospital, account, person, body.status_family),
         'Pasien berhasil ditambahkan ke keluarga.',
       )
     },

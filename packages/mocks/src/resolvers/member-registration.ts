@@ -19,7 +19,7 @@ const emailTaken = 'Email sudah terdaftar. Silakan login atau gunakan menu lupa 
 const formErrors = ({ patients }: Hospital, form: RegistrationForm): FieldErrors => {
   const today = patients.clock.today()
   const holder = form.nik === undefined ? undefined : patients.people.byIdentity(form.nik)
-  const hasAccount = holder !== undefined && patients.accounts.byPerson(holder.profile.id) !== undefined
+  const hasAccount = holder !== undefined && patients.accounts.allOf(holder.profile.id).length > 0
   return {
     ...identityErrors(form, today),
     ...detailErrors(form, today),
@@ -65,7 +65,7 @@ const openAccount = ({ patients }: Hospital, { form, existing }: Registration): 
     password: form.password,
     active: true,
     familyId: null,
-    persons: [owner],
+    ties: [{ person: owner, relation: 'diri_sendiri', since: patients.clock.today() }],
   })
   return owner
 }
@@ -83,7 +83,7 @@ export const memberRegistration = (
       if (body.no_pasien !== undefined && !existing) {
         return refused('Data pasien lama tidak cocok. Periksa kembali nomor rekam medis, nama, dan tanggal lahir.')
       }
-      if (existing && accounts.byPerson(existing.profile.id))
+      if (existing && accounts.allOf(existing.profile.id).length > 0)
         return refused('Rekam medis ini sudah terhubung dengan akun lain.')
       const registration = registrations.start(body, existing?.profile.id ?? null)
       return sendCode(hospital, registration, 'Kode verifikasi telah dikirim melalui SMS.')

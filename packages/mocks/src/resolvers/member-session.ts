@@ -4,14 +4,11 @@ import type { Hospital } from '../hospital/hospital.ts'
 import { maskEmail } from '../hospital/mask.ts'
 import type { Account } from '../patients/accounts.ts'
 import { userOf } from '../patients/person.ts'
+import { familyPersons } from './member-access.ts'
 import { acknowledged, answered, loaded, refused, tooMany } from './replies.ts'
 
 /** The users of an account in the API's format, the main user first. */
-export const familyOf = ({ patients }: Hospital, { persons }: Account) =>
-  persons.flatMap((id) => {
-    const person = patients.people.byId(id)
-    return person ? [userOf(person)] : []
-  })
+export const familyOf = (hospital: Hospital, account: Account) => familyPersons(hospital, account).map(userOf)
 
 /** The response for a new session, after a login or a registration. */
 export const sessionReply = (hospital: Hospital, account: Account, detail: string) => {

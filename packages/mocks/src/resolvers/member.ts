@@ -1,6 +1,7 @@
 import type { MemberResolvers } from '../generated/member.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { memberAppointments } from './member-appointments.ts'
+import { memberFamilyAccess } from './member-family-access.ts'
 import { memberFamily } from './member-family.ts'
 import { memberProfile } from './member-profile.ts'
 import { memberRecords } from './member-records.ts'
@@ -14,6 +15,7 @@ export const createMemberResolvers = (hospital: Hospital): MemberResolvers => ({
   ...memberRegistration(hospital),
   ...memberProfile(hospital),
   ...memberFamily(hospital),
+  ...memberFamilyAccess(hospital),
   ...memberAppointments(hospital),
   ...memberRecords(hospital),
   ...memberReferences(hospital),

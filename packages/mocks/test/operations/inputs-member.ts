@@ -96,6 +96,7 @@ export const memberInputs: Inputs<MemberClient> = {
       tempat_lahir: 'Karawang',
       tgl_lahir: '2025-02-01',
       gender: 'P',
+      persetujuan: true,
     },
   }),
   activateExistingFamilyMember: () => ({
@@ -108,6 +109,9 @@ export const memberInputs: Inputs<MemberClient> = {
       persetujuan: true,
     },
   }),
+  removeFamilyMember: () => ({ body: { user_id: 1001, id_pasien: 1002 } }),
+  listFamilyAccess: () => ({ query: { user_id: 1001 } }),
+  endFamilyAccess: () => ({ body: { user_id: 1001, id_akses: 302 } }),
   listOpenAppointments: () => ({ body: { userid: 1001 } }),
   listApprovedAppointments: () => ({ body: { userid: 1001 } }),
   listClosedAppointments: () => ({ body: { userid: 1001 } }),

@@ -98,6 +98,7 @@ export const memberReads: Reads<typeof memberRoutes> = {
     return result
   }),
   getFamily: ofPatient(({ member }, user_id) => member.getFamily({ query: { user_id } })),
+  listFamilyAccess: ofPatient(({ member }, user_id) => member.listFamilyAccess({ query: { user_id } })),
   listOpenAppointments: ofPatient(({ member }, userid) => member.listOpenAppointments({ body: { userid } })),
   listApprovedAppointments: ofPatient(({ member }, userid) => member.listApprovedAppointments({ body: { userid } })),
   listClosedAppointments: ofPatient(({ member }, userid) => member.listClosedAppointments({ body: { userid } })),

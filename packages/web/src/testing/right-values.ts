@@ -68,6 +68,8 @@ export const newMember = {
   no_hp: '0812 9876 5432',
   email: 'bunga@contoh.example',
   ...person,
+  'tgl_lahir-year': '2020',
+  persetujuan: 'ya',
 }
 export const record: MobileRecord = {
   id: 1042,

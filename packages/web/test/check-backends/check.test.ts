@@ -49,6 +49,8 @@ const notReads = {
     'updateProfile',
     'addNewFamilyMember',
     'activateExistingFamilyMember',
+    'removeFamilyMember',
+    'endFamilyAccess',
     'createAppointment',
     'deleteAppointment',
     'storeGuarantorDocument',
@@ -78,6 +80,7 @@ test('back ends that answer by the contract work, with arguments of earlier answ
   expect(checked.filter(({ verdict }) => verdict !== 'works').map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
     'getProfile: no CHECK_MEMBER_TOKEN',
     'getFamily: no CHECK_MEMBER_TOKEN',
+    'listFamilyAccess: no CHECK_MEMBER_TOKEN',
     'listOpenAppointments: no CHECK_MEMBER_TOKEN',
     'listApprovedAppointments: no CHECK_MEMBER_TOKEN',
     'listClosedAppointments: no CHECK_MEMBER_TOKEN',

@@ -364,7 +364,7 @@ export interface components {
             agama?: string;
             /** @description Occupation code. */
             pekerjaan?: string;
-            /** @description Id of the member's family that the patient joins; left out for no family. */
+            /** @description Id of the patient's family, or of the one that a new child joins; left out for no family. An adult does not join a family by a registration. */
             family_id?: number;
             /** @description Codes that go with the guarantor, one form field per code, all named `kodepmr`. What the codes stand for is to be confirmed; left out when there are none. */
             kodepmr?: string[];
@@ -434,7 +434,7 @@ export interface components {
             agama?: string;
             /** @description Occupation code. */
             pekerjaan?: string;
-            /** @description Id of the member's family that the patient joins. */
+            /** @description Id of the patient's family, or of the one that a new child joins. An adult does not join a family by a registration. */
             family_id: number;
             /** @description Codes that go with the guarantor, one form field per code, all named `kodepmr`. What the codes stand for is to be confirmed; left out when there are none. */
             kodepmr?: string[];

@@ -16,6 +16,9 @@ export const memberRoutes = {
   getFamily: { method: 'GET', path: '/profile/family', bearer: 'token' },
   addNewFamilyMember: { method: 'POST', path: '/profile/add_family/add_new', bearer: 'token' },
   activateExistingFamilyMember: { method: 'POST', path: '/profile/add_family/direct_aktivasi', bearer: 'token' },
+  removeFamilyMember: { method: 'POST', path: '/profile/family/hapus', bearer: 'token' },
+  listFamilyAccess: { method: 'GET', path: '/profile/akses', bearer: 'token' },
+  endFamilyAccess: { method: 'POST', path: '/profile/akses/hentikan', bearer: 'token' },
   listOpenAppointments: { method: 'POST', path: '/appointment/open', bearer: 'token', reads: true },
   listApprovedAppointments: { method: 'POST', path: '/appointment/approved', bearer: 'token', reads: true },
   listClosedAppointments: { method: 'POST', path: '/appointment/closed', bearer: 'token', reads: true },
@@ -119,7 +122,9 @@ export interface MemberClient {
   /**
    * Add a new person to the family
    *
-   * Adds a person who has never been a patient of the group. The person has no medical record number (`nopasien: null`) until the first registration at a hospital. The same NIK twice is a refusal.
+   * Adds a child who has never been a patient of the group. The child has no medical record number (`nopasien: null`) until the first registration at a hospital. The same NIK twice is a refusal.
+   *
+   * A person of 17 years or more is a 422 on `tgl_lahir`: an adult joins with their own word. One with a medical record joins by `activateExistingFamilyMember`, one without comes to the counter with an identity card.
    *
    * `POST /profile/add_family/add_new`
    */
@@ -129,11 +134,41 @@ export interface MemberClient {
    *
    * Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
    *
-   * A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time.
+   * A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time. An adult may have an account of their own, and may be in more families than one; a child of another account is refused.
    *
    * `POST /profile/add_family/direct_aktivasi`
    */
   activateExistingFamilyMember: Call<operations['activateExistingFamilyMember']>
+  /**
+   * Remove a person from the family
+   *
+   * Ends the caller's access to a person whom the caller's account has added. Their appointments stay. A person without medical record whom no other account has is deleted, and is refused as long as appointments of theirs are open or approved. The main user cannot be removed: that is a refusal.
+   *
+   * `POST /profile/family/hapus`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  removeFamilyMember: Call<operations['removeFamilyMember']>
+  /**
+   * List who sees the caller's data
+   *
+   * Gives the other accounts that have the caller in their family, and so see and manage the caller's data, the latest first. The names are shortened: the list tells whom the caller knows, and no more of them.
+   *
+   * `GET /profile/akses`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listFamilyAccess: Call<operations['listFamilyAccess']>
+  /**
+   * End another account's access to the caller's data
+   *
+   * Takes the caller out of another account's family. From then on that account's calls for the caller's data are 403. A 404 if that account does not have the caller.
+   *
+   * `POST /profile/akses/hentikan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  endFamilyAccess: Call<operations['endFamilyAccess']>
   /**
    * List the open appointments of a patient
    *

@@ -108,6 +108,7 @@ export const addNewFamilyMemberConstraints = {
   status_kawin: { maxLength: 10 },
   pendidikan: { maxLength: 10 },
   pekerjaan: { maxLength: 10 },
+  persetujuan: { required: true, box: true },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `activateExistingFamilyMember` may hold. */
@@ -119,6 +120,18 @@ export const activateExistingFamilyMemberConstraints = {
   nik: { pattern: '^\\d{16}$' },
   persetujuan: { required: true, box: true },
   kode: { pattern: '^\\d{6}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `removeFamilyMember` may hold. */
+export const removeFamilyMemberConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  id_pasien: { required: true, integer: true, minimum: 1 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `endFamilyAccess` may hold. */
+export const endFamilyAccessConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  id_akses: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `listOpenAppointments` may hold. */

@@ -132,6 +132,45 @@ export const memberContract = {
       503: s.zErrorMessage,
     },
   },
+  removeFamilyMember: {
+    body: { form: 'json', schema: s.zRemoveFamilyMemberBody },
+    responses: {
+      200: z.union([s.zAcknowledged, s.zRejected]),
+      401: s.zErrorMessage,
+      403: s.zErrorMessage,
+      404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
+  listFamilyAccess: {
+    query: { types: { 'user_id': 'integer' }, schema: s.zListFamilyAccessQuery },
+    responses: {
+      200: z.union([s.zFamilyAccessSuccess, s.zRejected]),
+      401: s.zErrorMessage,
+      403: s.zErrorMessage,
+      404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
+  endFamilyAccess: {
+    body: { form: 'json', schema: s.zEndFamilyAccessBody },
+    responses: {
+      200: z.union([s.zAcknowledged, s.zRejected]),
+      401: s.zErrorMessage,
+      403: s.zErrorMessage,
+      404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
   listOpenAppointments: {
     body: { form: 'json', schema: s.zListOpenAppointmentsBody },
     responses: {

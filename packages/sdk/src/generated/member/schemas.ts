@@ -352,7 +352,7 @@ export const zFamilySuccess = z.object({
 });
 
 /**
- * A person who has never been a patient of the group.
+ * A child who has never been a patient of the group.
  */
 export const zAddNewFamilyMemberRequest = z.strictObject({
     user_id: z.int().gte(1),
@@ -377,7 +377,8 @@ export const zAddNewFamilyMemberRequest = z.strictObject({
     suku_bahasa: z.int().gte(1).optional(),
     status_kawin: z.string().max(10).optional(),
     pendidikan: z.string().max(10).optional(),
-    pekerjaan: z.string().max(10).optional()
+    pekerjaan: z.string().max(10).optional(),
+    persetujuan: z.literal(true)
 });
 
 /**
@@ -411,6 +412,44 @@ export const zExistingFamilyMemberSuccess = z.object({
         zMemberUser,
         zFamilyCodeSent
     ])
+});
+
+/**
+ * A person who is removed from the family.
+ */
+export const zRemoveFamilyMemberRequest = z.strictObject({
+    user_id: z.int().gte(1),
+    id_pasien: z.int().gte(1)
+});
+
+/**
+ * Another account that sees and manages the caller's data.
+ */
+export const zFamilyAccess = z.object({
+    id_akses: z.int().gte(1),
+    nama: z.string().min(1).max(100),
+    status_family: z.union([
+        zFamilyRelation,
+        zLaterValue
+    ]),
+    sejak: z.iso.date()
+});
+
+/**
+ * Who sees the caller's data.
+ */
+export const zFamilyAccessSuccess = z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.array(zFamilyAccess)
+});
+
+/**
+ * Whose access to the caller's data ends.
+ */
+export const zEndFamilyAccessRequest = z.strictObject({
+    user_id: z.int().gte(1),
+    id_akses: z.int().gte(1)
 });
 
 /**
@@ -975,6 +1014,20 @@ export const zAddNewFamilyMemberBody = zAddNewFamilyMemberRequest;
  * The patient and the proof.
  */
 export const zActivateExistingFamilyMemberBody = zActivateExistingFamilyMemberRequest;
+
+/**
+ * Who is removed.
+ */
+export const zRemoveFamilyMemberBody = zRemoveFamilyMemberRequest;
+
+export const zListFamilyAccessQuery = z.object({
+    user_id: z.int().gte(1)
+});
+
+/**
+ * Whose access ends.
+ */
+export const zEndFamilyAccessBody = zEndFamilyAccessRequest;
 
 /**
  * The patient.

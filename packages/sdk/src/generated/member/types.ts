@@ -191,7 +191,9 @@ export interface paths {
         put?: never;
         /**
          * Add a new person to the family
-         * @description Adds a person who has never been a patient of the group. The person has no medical record number (`nopasien: null`) until the first registration at a hospital. The same NIK twice is a refusal.
+         * @description Adds a child who has never been a patient of the group. The child has no medical record number (`nopasien: null`) until the first registration at a hospital. The same NIK twice is a refusal.
+         *
+         *     A person of 17 years or more is a 422 on `tgl_lahir`: an adult joins with their own word. One with a medical record joins by `activateExistingFamilyMember`, one without comes to the counter with an identity card.
          */
         post: operations["addNewFamilyMember"];
         delete?: never;
@@ -213,9 +215,69 @@ export interface paths {
          * Add an existing patient to the family
          * @description Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
          *
-         *     A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time.
+         *     A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time. An adult may have an account of their own, and may be in more families than one; a child of another account is refused.
          */
         post: operations["activateExistingFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/family/hapus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a person from the family
+         * @description Ends the caller's access to a person whom the caller's account has added. Their appointments stay. A person without medical record whom no other account has is deleted, and is refused as long as appointments of theirs are open or approved. The main user cannot be removed: that is a refusal.
+         */
+        post: operations["removeFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who sees the caller's data
+         * @description Gives the other accounts that have the caller in their family, and so see and manage the caller's data, the latest first. The names are shortened: the list tells whom the caller knows, and no more of them.
+         */
+        get: operations["listFamilyAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akses/hentikan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End another account's access to the caller's data
+         * @description Takes the caller out of another account's family. From then on that account's calls for the caller's data are 403. A 404 if that account does not have the caller.
+         */
+        post: operations["endFamilyAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1075,7 +1137,7 @@ export interface components {
             /** @description The family, main user first. */
             data: components["schemas"]["Family"];
         };
-        /** @description A person who has never been a patient of the group. */
+        /** @description A child who has never been a patient of the group. */
         AddNewFamilyMemberRequest: {
             /** @description Member id of the main user. */
             user_id: number;
@@ -1096,7 +1158,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             /** @description Mobile number; leave out to use that of the main user. */
             no_hp?: components["schemas"]["PhoneNumber"];
-            /** @description National identity number. Needed for adult Indonesian citizens (the server answers 422 without it); leave out for a foreign citizen or a newborn without one. */
+            /** @description National identity number; leave out for a foreign citizen or a child without one. */
             nik?: components["schemas"]["Nik"];
             /** @description Passport number; needed when `warga_negara` is wna. */
             no_paspor?: string;
@@ -1126,6 +1188,11 @@ export interface components {
             pendidikan?: string;
             /** @description Occupation: `kode` of `listOccupations`. */
             pekerjaan?: string;
+            /**
+             * @description Declaration that the main user, as parent or guardian, agrees for the child.
+             * @constant
+             */
+            persetujuan: true;
         };
         /** @description A person who already has a medical record number. Number, birth date and (where the record has one) NIK must agree with the record. */
         ActivateExistingFamilyMemberRequest: {
@@ -1168,6 +1235,46 @@ export interface components {
             detail: string;
             /** @description The person added, or where the code went. */
             data: components["schemas"]["MemberUser"] | components["schemas"]["FamilyCodeSent"];
+        };
+        /** @description A person who is removed from the family. */
+        RemoveFamilyMemberRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /** @description Member id of the person. */
+            id_pasien: number;
+        };
+        /** @description Another account that sees and manages the caller's data. */
+        FamilyAccess: {
+            /** @description Names this access in `endFamilyAccess`; it is no member id. */
+            id_akses: number;
+            /** @description First name of the account's main user and the initial of their last one. */
+            nama: string;
+            /** @description Relation of the caller to that main user. */
+            status_family: components["schemas"]["FamilyRelation"] | components["schemas"]["LaterValue"];
+            /**
+             * Format: date
+             * @description Day since which the account has access.
+             */
+            sejak: string;
+        };
+        /** @description Who sees the caller's data. */
+        FamilyAccessSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description The other accounts, the latest first. */
+            data: components["schemas"]["FamilyAccess"][];
+        };
+        /** @description Whose access to the caller's data ends. */
+        EndFamilyAccessRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /** @description The access, by `listFamilyAccess`. */
+            id_akses: number;
         };
         /** @description The person now belongs to the family. */
         FamilyMemberSuccess: {
@@ -2188,6 +2295,103 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who is removed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveFamilyMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFamilyAccess: {
+        parameters: {
+            query: {
+                /**
+                 * @description Member id of the main user.
+                 * @example 1042
+                 */
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyAccessSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endFamilyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose access ends. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndFamilyAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -25,7 +25,7 @@ import type { AreaContent } from '../area/member-area.tsx'
 import { checkExistingPatient, existingPatientFields, existingPatientRequest } from './existing-patient-values.ts'
 import { familyLabels } from './family-labels.ts'
 import type { loadExistingPatient } from './load-existing-patient.ts'
-import { relationChoices } from './relations.ts'
+import { relationChoices, relationCodes } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
 import type { CodeSent } from './use-family-form.ts'
 
@@ -80,7 +80,7 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
         <WriteStatus form={form} prefix="pasien" labels={familyLabels} />
         <SelectField
           {...field('status_family', 'web.member.profile.relation')}
-          options={relationChoices(message)}
+          options={relationChoices(message, relationCodes)}
           any={message('web.member.family.relation.choose')}
         />
         <TextField

@@ -1,14 +1,14 @@
-import { Grid, Inline, LinkButton, Stack, useLocale } from '@hospital/ui'
+import { Inline, LinkButton, Stack, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
+import { FamilyList } from './family-list.tsx'
 import type { loadFamily } from './load-family.ts'
-import { PersonCard } from './person-card.tsx'
+import { WhoSeesMe } from './who-sees-me.tsx'
 
-/** The persons for whom a member may act, themselves first, and the ways to add one. */
+/** The persons for whom a member may act, themselves first, the ways to add one, and who may act for the member. */
 export const FamilyPage = ({ data }: PageProps<typeof loadFamily>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -19,7 +19,7 @@ export const FamilyPage = ({ data }: PageProps<typeof loadFamily>): ReactElement
       title={message('web.member.family.title')}
       intro={message('web.member.family.intro')}
     >
-      {({ family }) => (
+      {(content) => (
         <Stack gap="lg">
           <Inline>
             <LinkButton icon="users" href={href(locale, 'familyNewMember')}>
@@ -29,17 +29,8 @@ export const FamilyPage = ({ data }: PageProps<typeof loadFamily>): ReactElement
               {message('web.member.family.addExisting')}
             </LinkButton>
           </Inline>
-          <PersonalPart state={family} failed="web.member.family.failed">
-            {(persons) => (
-              <Grid as="ul" columns="halves">
-                {persons.map((person) => (
-                  <li key={person.id}>
-                    <PersonCard person={person} />
-                  </li>
-                ))}
-              </Grid>
-            )}
-          </PersonalPart>
+          <FamilyList {...content} />
+          <WhoSeesMe personal={content.personal} member={content.member.id} />
         </Stack>
       )}
     </MemberArea>

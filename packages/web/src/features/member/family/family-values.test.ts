@@ -22,6 +22,7 @@ describe('a new person of the family', () => {
     no_hp: '',
     email: '',
     alamat: '',
+    persetujuan: 'ya',
   }
 
   test('is sent without what was left empty', () => {
@@ -34,23 +35,27 @@ describe('a new person of the family', () => {
       tgl_lahir: '2020-03-05',
       gender: 'P',
       warga_negara: 'wni',
+      persetujuan: true,
     })
   })
 
   test.each([
     ['without a relation', { status_family: '' }, ['status_family']],
     ['who is the main user', { status_family: 'diri_sendiri' }, ['status_family']],
-    ['of 17 without a NIK', born('21', '11', '2009'), ['nik']],
+    ['who is a spouse', { status_family: 'istri' }, ['status_family']],
+    ['without the consent of a parent or guardian', { persetujuan: '' }, ['persetujuan']],
+    ['of 17, who agrees in person', born('21', '11', '2009'), ['tgl_lahir']],
+    [
+      'of 17 with a NIK and a consent of others',
+      { ...born('21', '11', '2009'), nik: '3215011708840002' },
+      ['tgl_lahir'],
+    ],
     ['of 16 without a NIK', born('22', '11', '2009'), []],
-    ['of 17 with a NIK in groups', { ...born('21', '11', '2009'), nik: '3215 0117 0884 0002' }, []],
+    ['of 16 with a NIK in groups', { ...born('22', '11', '2009'), nik: '3215 0117 0884 0002' }, []],
     ['with 15 digits of a NIK', { nik: '321501170884000' }, ['nik']],
     ['from abroad without a passport', { warga_negara: 'wna' }, ['no_paspor']],
     ['from abroad with one in small letters', { warga_negara: 'wna', no_paspor: 'ab123456' }, []],
-    [
-      'from abroad of age, who has no NIK',
-      { ...born('1', '1', '1980'), warga_negara: 'wna', no_paspor: 'AB123456' },
-      [],
-    ],
+    ['from abroad of age', { ...born('1', '1', '1980'), warga_negara: 'wna', no_paspor: 'AB123456' }, ['tgl_lahir']],
     ['with half an email address', { email: 'bunga@' }, ['email']],
     ['born tomorrow', born('22', '11', '2026'), ['tgl_lahir']],
   ])('%s', (_what, changes, names) => {

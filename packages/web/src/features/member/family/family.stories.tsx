@@ -36,6 +36,58 @@ export const ListFailed: Story = {
     ).toBeVisible(),
 }
 
+/** Their names are shortened: the list tells whom one knows, and no more of them. */
+export const WhoSeesMe: Story = {
+  ...visiting('/member-area/keluarga'),
+  play: async ({ canvas }) => {
+    const accounts = within(await canvas.findByRole('region', { name: /^(Siapa yang dapat|Who can see your data)/ }))
+    await expect(await accounts.findByText('Dewi L.')).toBeVisible()
+    await expect(accounts.getByText(/(sebagai: Saudara|as: Sibling)$/)).toBeVisible()
+    await expect(accounts.queryByText(/Lestari/)).toBeNull()
+  },
+}
+
+export const SeenByNoOther: Story = {
+  ...visiting('/member-area/keluarga'),
+  globals: { person: 'suparno' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Hanya Anda yang dapat|Only you can) /)).toBeVisible(),
+}
+
+export const WhoSeesMeFailed: Story = {
+  ...visiting('/member-area/keluarga', { listFamilyAccess: '500' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Daftar akun yang dapat|The accounts that can) /)).toBeVisible()
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+  },
+}
+
+/** The question stays open while it says why the access has not ended. */
+export const AccessNotEnded: Story = {
+  ...visiting('/member-area/keluarga', { endFamilyAccess: '500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Hentikan akses Dewi L\.|End access of Dewi L\.)$/ }),
+    )
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^(Hentikan akses|End access)$/ }))
+    await expect(await dialog.findByText(/^(Maaf, belum berhasil|Sorry, that did not work)/)).toBeVisible()
+  },
+}
+
+/** Who has a medical record can be added again; who has none is deleted, and the question says so. Members stay in their own family. */
+export const RemovePerson: Story = {
+  ...visiting('/member-area/keluarga'),
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findAllByRole('button', { name: /^(Keluarkan|Remove) .+ (keluarga|family)$/ })
+    await expect(remove).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: /Agus Setiawan/ }))
+    await expect(await canvas.findByText(/(tetap ada di rumah sakit|stay at the hospital)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Jangan keluarkan|Do not remove)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Bima Arya Setiawan/ }))
+    await expect(await canvas.findByText(/(jadi datanya dihapus|their data is deleted)/)).toBeVisible()
+  },
+}
+
 export const Person: Story = {
   ...visiting('/member-area/keluarga/1003'),
   play: async ({ canvas }) =>
@@ -73,9 +125,27 @@ export const NewMemberIncomplete: Story = {
     const lines = within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
-    await expect(lines).toHaveLength(5)
+    await expect(lines).toHaveLength(6)
     await expect(new Set(lines).size).toBe(lines.length)
     await expect(summary).toHaveTextContent(/(Tempat lahir: Kolom ini wajib diisi|Place of birth: Fill in this field)/)
+  },
+}
+
+/** Adults agree themselves: a tick of another person adds none. */
+export const NewMemberOfAge: Story = {
+  ...visiting('/member-area/keluarga/tambah-keluarga'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^(Hubungan keluarga|Relation)/), 'lainnya')
+    await userEvent.type(canvas.getByLabelText(/^(Nama lengkap|Full name)/), 'Asih Wulandari')
+    await userEvent.type(canvas.getByLabelText(/^(Tempat lahir|Place of birth)/), 'Karawang')
+    await userEvent.type(canvas.getByLabelText(/^(Tanggal|Day)$/), '14')
+    await userEvent.type(canvas.getByLabelText(/^(Bulan|Month)$/), 'februari')
+    await userEvent.type(canvas.getByLabelText(/^(Tahun|Year)$/), '1990')
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Perempuan|Female)$/ }))
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tambahkan|Add)$/ }))
+    await expect(canvas.getByLabelText(/^(Tanggal|Day)$/)).toBeInvalid()
+    await expect(canvas.getByRole('link', { name: /^(Tambah pasien lama|Add an existing patient)$/ })).toBeVisible()
   },
 }
 

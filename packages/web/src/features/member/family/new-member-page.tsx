@@ -1,15 +1,20 @@
-import { jakartaDate } from '@hospital/sdk'
+import { adulthood, jakartaDate } from '@hospital/sdk'
 import {
   Button,
+  Checkbox,
   DateField,
   EmailField,
+  InlineAlert,
+  Link,
   NikField,
   PhoneField,
   RadioGroup,
   SelectField,
   Stack,
+  Text,
   TextArea,
   TextField,
+  useLocale,
 } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
@@ -17,6 +22,7 @@ import { typedDate } from '../../../forms/typed-date.ts'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { MemberArea } from '../area/member-area.tsx'
@@ -24,10 +30,10 @@ import type { AreaContent } from '../area/member-area.tsx'
 import { familyLabels } from './family-labels.ts'
 import type { loadNewMember } from './load-new-member.ts'
 import { checkNewMember, newMemberFields, newMemberRequest } from './new-member-values.ts'
-import { relationChoices } from './relations.ts'
+import { childRelationCodes, relationChoices } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
 
-/** Adds a person who has never been a patient of the group to the family. */
+/** Adds a child who has never been a patient of the group to the family. Adults are told how they join. */
 export const NewMemberPage = ({ data }: PageProps<typeof loadNewMember>): ReactElement => {
   const message = useMessage()
   return (
@@ -35,10 +41,30 @@ export const NewMemberPage = ({ data }: PageProps<typeof loadNewMember>): ReactE
       data={data}
       part="family"
       title={message('web.member.family.new.title')}
-      intro={message('web.member.family.new.intro')}
+      intro={message('web.member.family.new.intro', { age: adulthood })}
     >
-      {(content) => <NewMemberForm {...content} />}
+      {(content) => (
+        <Stack gap="lg">
+          <HowAdultsJoin />
+          <NewMemberForm {...content} />
+        </Stack>
+      )}
     </MemberArea>
+  )
+}
+
+const HowAdultsJoin = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <InlineAlert title={message('web.member.family.new.adults', { age: adulthood })}>
+      <Stack gap="xs" align="start">
+        <Text>{message('web.member.family.new.adultsText')}</Text>
+        <Link look="action" href={href(locale, 'familyExistingPatient')}>
+          {message('web.member.family.addExisting')}
+        </Link>
+      </Stack>
+    </InlineAlert>
   )
 }
 
@@ -53,14 +79,14 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
   })
   const { ref, submission, busy, onSubmit } = form
   const bound = useField('keluarga', submission)
-  const field = (name: (typeof newMemberFields)[number]) => bound(name, familyLabels[name])
+  const field = (name: keyof typeof familyLabels) => bound(name, familyLabels[name])
   return (
     <form ref={ref} method="post" noValidate onSubmit={onSubmit} aria-label={message('web.member.family.new.title')}>
       <Stack gap="lg">
         <WriteStatus form={form} prefix="keluarga" labels={familyLabels} />
         <SelectField
           {...field('status_family')}
-          options={relationChoices(message)}
+          options={relationChoices(message, childRelationCodes)}
           any={message('web.member.family.relation.choose')}
         />
         <TextField {...field('nama')} hint={message('web.member.profile.nameHint')} />
@@ -90,6 +116,7 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
         <PhoneField {...field('no_hp')} hint={message('web.member.family.phone.hint')} optional />
         <EmailField {...field('email')} optional />
         <TextArea {...field('alamat')} rows={3} optional />
+        <Checkbox {...bound('persetujuan', 'web.member.family.new.consent')} value="ya" />
         <div>
           <Button type="submit" size="large" busy={busy}>
             {message('web.member.family.add')}

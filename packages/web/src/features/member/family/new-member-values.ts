@@ -4,8 +4,8 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { birthDateProblem, cleanedValues, needsNik } from '../registration/typed-values.ts'
-import { relationCodes, relationOf } from './relations.ts'
+import { birthDateProblem, cleanedValues, isAdultBirth } from '../registration/typed-values.ts'
+import { childRelationCodes, relationOf } from './relations.ts'
 
 type NewMember = MemberComponents['schemas']['AddNewFamilyMemberRequest']
 
@@ -22,6 +22,7 @@ export const newMemberFields = [
   'no_hp',
   'email',
   'alamat',
+  'persetujuan',
 ] as const
 
 const { status_family, nama, tempat_lahir, gender, nik, no_paspor, alamat } = addNewFamilyMemberConstraints
@@ -33,8 +34,8 @@ const words = {
 } as const
 
 /**
- * What is wrong with a new person of the family as typed. `today` is the day in Jakarta, YYYY-MM-DD. An Indonesian citizen needs a NIK
- * as an adult, a foreign citizen a passport number.
+ * What is wrong with a new child of the family as typed. `today` is the day in Jakarta, YYYY-MM-DD. Adults join with their own word,
+ * and not by this form. A foreign citizen needs a passport number.
  */
 export const checkNewMember = (typed: FormValues, today: string): FormProblems => {
   const values = cleanedValues(typed)
@@ -44,7 +45,7 @@ export const checkNewMember = (typed: FormValues, today: string): FormProblems =
     ...checkConstraints(
       values,
       {
-        status_family: { ...status_family, options: relationCodes },
+        status_family: { ...status_family, options: childRelationCodes },
         nama,
         tempat_lahir,
         gender,
@@ -54,10 +55,10 @@ export const checkNewMember = (typed: FormValues, today: string): FormProblems =
       words,
     ),
     ...problemsOf({
-      tgl_lahir: birthDateProblem(typed, today),
-      nik: needsNik(born, isForeign, today) && values['nik'] === '' && 'web.member.family.nik.missing',
+      tgl_lahir: birthDateProblem(typed, today) || (isAdultBirth(born, today) && 'web.member.family.new.isAdult'),
       no_hp: phone !== '' && normalizePhone(phone) === undefined && 'web.form.phone.wrong',
       email: email !== '' && !isEmail(email) && 'web.form.email.wrong',
+      persetujuan: values['persetujuan'] !== 'ya' && 'web.member.family.consent.missing',
     }),
   }
   return Object.fromEntries(newMemberFields.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])))
@@ -81,5 +82,6 @@ export const newMemberRequest = (memberId: number, typed: FormValues): NewMember
     ...(no_hp && { no_hp }),
     ...(email && { email }),
     ...(address && { alamat: address }),
+    persetujuan: true,
   }
 }

@@ -1,12 +1,30 @@
-import { Avatar, Card, CardTitle, Fact, formatDate, Inline, Stack, Tag, useLocale } from '@hospital/ui'
+import {
+  Avatar,
+  Button,
+  Card,
+  CardFoot,
+  CardTitle,
+  Fact,
+  formatDate,
+  Inline,
+  Stack,
+  Tag,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import { relationWord } from '../profile/relation-word.ts'
 
+interface PersonCardProps {
+  readonly person: FamilyMember
+  /** Asks to remove the person; undefined for the main user. */
+  readonly onRemove: (() => void) | undefined
+}
+
 /** A person of the family, in a list: who it is, and whether they have a medical record. */
-export const PersonCard = ({ person }: { readonly person: FamilyMember }): ReactElement => {
+export const PersonCard = ({ person, onRemove }: PersonCardProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { id, name, gender, relation, birthDate, recordNumber } = person
@@ -27,6 +45,18 @@ export const PersonCard = ({ person }: { readonly person: FamilyMember }): React
           ? message('web.member.family.noRecord')
           : message('web.member.family.record', { number: recordNumber })}
       </Fact>
+      {onRemove && (
+        <CardFoot>
+          <Button
+            tone="secondary"
+            size="compact"
+            aria-label={message('web.member.family.removeOf', { name })}
+            onClick={onRemove}
+          >
+            {message('web.member.family.remove')}
+          </Button>
+        </CardFoot>
+      )}
     </Card>
   )
 }

@@ -11,9 +11,12 @@ const relations = ['suami', 'istri', 'anak', 'ayah', 'ibu', 'saudara', 'lainnya'
 /** The contract's codes for the relations that can be chosen. */
 export const relationCodes: readonly string[] = relations
 
+/** Those that a child can be. */
+export const childRelationCodes: readonly string[] = ['anak', 'saudara', 'lainnya'] satisfies readonly Relation[]
+
 /** The relation that a text of a form is; "other" for none, which a checked form does not have. */
 export const relationOf = (text: string | undefined): Relation => relations.find((code) => code === text) ?? 'lainnya'
 
-/** The relations to choose from, in words. */
-export const relationChoices = (message: (id: MessageId) => string): readonly Choice[] =>
-  relations.map((value) => ({ value, label: message(relationWord(value)) }))
+/** Relations to choose from, in words. */
+export const relationChoices = (message: (id: MessageId) => string, codes: readonly string[]): readonly Choice[] =>
+  codes.map((value) => ({ value, label: message(relationWord(value)) }))

@@ -46,9 +46,13 @@ export const birthDateProblem = (typed: FormValues, today: string): FieldProblem
   }
 }
 
+/** Whether a text is the birth date of an adult. */
+export const isAdultBirth = (birthDate: string, today: string): boolean =>
+  isBirthDate(birthDate, today) && isAdult(birthDate, today)
+
 /** Whether a person needs a NIK: an adult Indonesian citizen. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
-  !isForeign && isBirthDate(birthDate, today) && isAdult(birthDate, today)
+  !isForeign && isAdultBirth(birthDate, today)
 
 /** Those values that are not empty: the contracts want what is empty left out. */
 export const filled = <Name extends string>(

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { failure, memberToken, must, openHouse, refusal } from '../hospital/testing/house.ts'
+
+const siti = memberToken(1001)
+const dewi = memberToken(1007)
+const rizky = memberToken(1012)
+
+type House = ReturnType<typeof openHouse>
+
+const accessOf = async ({ member }: House, token: string, user_id: number) =>
+  (await must(member(token).listFamilyAccess({ query: { user_id } }))).data
+
+const familyOf = async ({ member }: House, token: string, user_id: number) =>
+  (await must(member(token).getFamily({ query: { user_id } }))).data.map(({ nama_lengkap }) => nama_lengkap)
+
+describe('Who sees a member', () => {
+  it('is listed with a short name, the relation and the day', async () => {
+    const house = openHouse()
+    expect(await accessOf(house, siti, 1001)).toEqual([
+      { id_akses: 302, nama: 'Dewi L.', status_family: 'saudara', sejak: '2026-07-24' },
+    ])
+    expect(await accessOf(house, dewi, 1007)).toEqual([])
+  })
+
+  it('is told to that member only', async () => {
+    const { member } = openHouse()
+    expect((await failure(member(dewi).listFamilyAccess({ query: { user_id: 1001 } }))).kind).toBe('forbidden')
+    expect((await failure(member().listFamilyAccess({ query: { user_id: 1001 } }))).kind).toBe('unauthorized')
+  })
+
+  it('grows by the account that an adult with an account of their own joins with a code', async () => {
+    const house = openHouse()
+    const { member, lastCode } = house
+    const proof = {
+      user_id: 1012,
+      status_family: 'ibu',
+      nopasien: '00-12-34-56',
+      tgl_lahir: '1987-03-05',
+      nik: '3299014503870003',
+      persetujuan: true,
+    } as const
+    const join = (kode?: string) =>
+      member(rizky).activateExistingFamilyMember({ body: { ...proof, ...(kode !== undefined && { kode }) } })
+    await must(join())
+    expect(await accessOf(house, siti, 1001)).toHaveLength(1)
+    await must(join(lastCode()))
+    // The latest first.
+    expect((await accessOf(house, siti, 1001)).map(({ nama, status_family }) => [nama, status_family])).toEqual([
+      ['Rizky R.', 'ibu'],
+      ['Dewi L.', 'saudara'],
+    ])
+    // Each account has its own relation to her.
+    const seen = async (token: string, id: number) =>
+      (await must(member(token).getProfile({ query: { id } }))).data.status_family
+    expect([await seen(siti, 1001), await seen(dewi, 1001), await seen(rizky, 1001)]).toEqual([
+      'diri_sendiri',
+      'saudara',
+      'ibu',
+    ])
+  })
+
+  it('does not grow by a child of another account', async () => {
+    const { member } = openHouse()
+    const body = {
+      user_id: 1012,
+      status_family: 'anak',
+      nopasien: '00-29-90-15',
+      tgl_lahir: '2026-11-15',
+      persetujuan: true,
+    } as const
+    expect(await refusal(member(rizky).activateExistingFamilyMember({ body }))).toContain('akun lain')
+  })
+
+  it('ends with their access: calls for the data are refused from then on', async () => {
+    const house = openHouse()
+    const { member } = house
+    const visits = () => member(dewi).getVisitHistory({ body: { nopasien: '00-12-34-56' } })
+    await must(visits())
+    await must(member(siti).endFamilyAccess({ body: { user_id: 1001, id_akses: 302 } }))
+    expect((await failure(visits())).kind).toBe('forbidden')
+    expect((await failure(member(dewi).getProfile({ query: { id: 1001 } }))).kind).toBe('forbidden')
+    expect((await failure(member(dewi).listOpenAppointments({ body: { userid: 1001 } }))).kind).toBe('forbidden')
+    expect(await familyOf(house, dewi, 1007)).toEqual(['Dewi Lestari', 'Bayi Ny. Dewi Lestari'])
+    expect(await accessOf(house, siti, 1001)).toEqual([])
+    // Her own access stays, and the end comes once.
+    await must(member(siti).getVisitHistory({ body: { nopasien: '00-12-34-56' } }))
+    expect((await failure(member(siti).endFamilyAccess({ body: { user_id: 1001, id_akses: 302 } }))).kind).toBe(
+      'not-found',
+    )
+  })
+
+  it('is ended by that member only, and not for their own account', async () => {
+    const { member } = openHouse()
+    const end = (token: string, id_akses: number) =>
+      member(token).endFamilyAccess({ body: { user_id: 1001, id_akses } })
+    expect((await failure(end(dewi, 302))).kind).toBe('forbidden')
+    expect((await failure(end(siti, 301))).kind).toBe('not-found')
+  })
+})
+
+describe('Removing a person from the family', () => {
+  it('ends the access of the account that added them', async () => {
+    const house = openHouse()
+    const { member } = house
+    await must(member(dewi).removeFamilyMember({ body: { user_id: 1007, id_pasien: 1001 } }))
+    expect((await failure(member(dewi).getProfile({ query: { id: 1001 } }))).kind).toBe('forbidden')
+    expect(await accessOf(house, siti, 1001)).toEqual([])
+  })
+
+  it('is refused for the main user, and for people of other families', async () => {
+    const { member } = openHouse()
+    const remove = (id_pasien: number) => member(siti).removeFamilyMember({ body: { user_id: 1001, id_pasien } })
+    expect(await refusal(remove(1001))).toContain('Pemilik akun')
+    expect((await failure(remove(1006))).kind).toBe('forbidden')
+    expect((await failure(remove(9999))).kind).toBe('not-found')
+    expect((await failure(member(dewi).removeFamilyMember({ body: { user_id: 1001, id_pasien: 1002 } }))).kind).toBe(
+      'forbidden',
+    )
+  })
+
+  it('deletes a child without record, who can be added again under another number', async () => {
+    const house = openHouse()
+    const { member } = house
+    const body = {
+      user_id: 1001,
+      status_family: 'anak',
+      nama: 'Laras',
+      tempat_lahir: 'Karawang',
+      tgl_lahir: '2025-02-01',
+      gender: 'P',
+      nik: '3299014102250001',
+      persetujuan: true,
+    } as const
+    const add = async () => (await must(member(siti).addNewFamilyMember({ body }))).data.id
+    const first = await add()
+    await must(member(siti).removeFamilyMember({ body: { user_id: 1001, id_pasien: first } }))
+    expect((await failure(member(siti).getProfile({ query: { id: first } }))).kind).toBe('not-found')
+    expect(await add()).toBe(first + 1)
+  })
+
+  it('waits for the appointments of a child without record', async () => {
+    const { member, hospital } = openHouse()
+    const { appointments } = hospital.patients
+    const open = appointments.of(1001).find(({ status }) => status === 'open')
+    if (!open) throw new Error('Siti has no open appointment')
+    const { code: kode_appointment } = appointments.add({ ...open, patient: 1004 })
+    const remove = () => member(siti).removeFamilyMember({ body: { user_id: 1001, id_pasien: 1004 } })
+    expect(await refusal(remove())).toContain('Batalkan dahulu')
+    await must(member(siti).deleteAppointment({ body: { kode_appointment, id_pasien: 1004 } }))
+    await must(remove())
+  })
+})

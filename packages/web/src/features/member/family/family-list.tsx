@@ -1,0 +1,81 @@
+import { Grid, Stack } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { readSession } from '../../../session/session.ts'
+import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
+import type { AreaContent } from '../area/member-area.tsx'
+import { EndedNotice } from './ended-notice.tsx'
+import type { Ended } from './ended-notice.tsx'
+import { PersonCard } from './person-card.tsx'
+
+const words = {
+  done: 'web.member.family.removed',
+  unknown: 'web.member.family.remove.unknown',
+} as const
+
+const forgetInCookie = (person: number) => {
+  const { member } = readSession(document.cookie)
+  if (member) writeFamilyCookie(member.family.filter((id) => id !== person))
+}
+
+/** The persons of the family, and the way to remove those whom the member has added. Contract: operation `removeFamilyMember`. */
+export const FamilyList = ({ personal, member, family }: AreaContent): ReactElement => {
+  const message = useMessage()
+  const [asked, setAsked] = useState<FamilyMember>()
+  const [ended, setEnded] = useState<Ended>()
+  return (
+    <Stack gap="lg">
+      <EndedNotice ended={ended} words={words} />
+      <PersonalPart state={family} failed="web.member.family.failed" refreshing="web.member.refreshing">
+        {(persons) => (
+          <Grid as="ul" columns="halves">
+            {persons.map((person) => (
+              <li key={person.id}>
+                <PersonCard
+                  person={person}
+                  onRemove={
+                    person.id === member.id
+                      ? undefined
+                      : () => {
+                          setEnded(undefined)
+                          setAsked(person)
+                        }
+                  }
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </PersonalPart>
+      {asked && (
+        <ConfirmWrite
+          personal={personal}
+          title={message('web.member.family.remove.title')}
+          yes={message('web.member.family.remove')}
+          no={message('web.member.family.remove.no')}
+          stale={['getFamily']}
+          write={() => personal.member.removeFamilyMember({ body: { user_id: member.id, id_pasien: asked.id } })}
+          onEnd={(end) => {
+            setAsked(undefined)
+            if (!end) return
+            if (end === 'done') forgetInCookie(asked.id)
+            setEnded({ end, name: asked.name })
+          }}
+        >
+          <span>{message('web.member.family.remove.text', { name: asked.name })}</span>
+          <span>
+            {message(
+              asked.recordNumber === undefined
+                ? 'web.member.family.remove.followsDeleted'
+                : 'web.member.family.remove.follows',
+            )}
+          </span>
+        </ConfirmWrite>
+      )}
+    </Stack>
+  )
+}

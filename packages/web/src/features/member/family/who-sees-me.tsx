@@ -1,0 +1,128 @@
+import {
+  Button,
+  Card,
+  CardFoot,
+  CardTitle,
+  EmptyState,
+  Fact,
+  formatDate,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { relationWord } from '../profile/relation-word.ts'
+import { EndedNotice } from './ended-notice.tsx'
+import type { Ended } from './ended-notice.tsx'
+import { readFamilyAccess } from './family-access.ts'
+import type { FamilyAccess } from './family-access.ts'
+
+interface WhoSeesMeProps {
+  readonly personal: PersonalData
+  readonly member: number
+}
+
+const words = {
+  done: 'web.member.family.access.ended',
+  unknown: 'web.member.family.access.unknown',
+} as const
+
+/** Who else sees the data of the member, and the end of it. Contract: operations `listFamilyAccess` and `endFamilyAccess`. */
+export const WhoSeesMe = ({ personal, member }: WhoSeesMeProps): ReactElement => {
+  const message = useMessage()
+  const state = usePersonalRead(personal, readFamilyAccess(member))
+  const [asked, setAsked] = useState<FamilyAccess>()
+  const [ended, setEnded] = useState<Ended>()
+  return (
+    <section aria-labelledby="yang-melihat">
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={2} size={3} id="yang-melihat">
+            {message('web.member.family.access.title')}
+          </Heading>
+          <Text tone="muted">{message('web.member.family.access.intro')}</Text>
+        </Stack>
+        <EndedNotice ended={ended} words={words} />
+        <PersonalPart state={state} failed="web.member.family.access.failed" refreshing="web.member.refreshing">
+          {(accounts) =>
+            accounts.length === 0 ? (
+              <EmptyState
+                title={message('web.member.family.access.none')}
+                message={message('web.member.family.access.noneText')}
+              />
+            ) : (
+              <Grid as="ul" columns="halves">
+                {accounts.map((account) => (
+                  <li key={account.id}>
+                    <AccessCard
+                      account={account}
+                      onEnd={() => {
+                        setEnded(undefined)
+                        setAsked(account)
+                      }}
+                    />
+                  </li>
+                ))}
+              </Grid>
+            )
+          }
+        </PersonalPart>
+      </Stack>
+      {asked && (
+        <ConfirmWrite
+          personal={personal}
+          title={message('web.member.family.access.end.title')}
+          yes={message('web.member.family.access.end')}
+          no={message('web.member.family.access.end.no')}
+          stale={['listFamilyAccess']}
+          write={() => personal.member.endFamilyAccess({ body: { user_id: member, id_akses: asked.id } })}
+          onEnd={(end) => {
+            setAsked(undefined)
+            if (end) setEnded({ end, name: asked.name })
+          }}
+        >
+          <span>{message('web.member.family.access.end.text', { name: asked.name })}</span>
+          <span>{message('web.member.family.access.end.follows')}</span>
+        </ConfirmWrite>
+      )}
+    </section>
+  )
+}
+
+const AccessCard = ({
+  account: { name, relation, since },
+  onEnd,
+}: {
+  readonly account: FamilyAccess
+  readonly onEnd: () => void
+}): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Card>
+      <CardTitle title={name} />
+      <Fact icon="users">
+        {message('web.member.family.access.relation', { relation: message(relationWord(relation)) })}
+      </Fact>
+      <Fact icon="calendar">{message('web.member.family.access.since', { date: formatDate(since, locale) })}</Fact>
+      <CardFoot>
+        <Button
+          tone="secondary"
+          size="compact"
+          aria-label={message('web.member.family.access.endOf', { name })}
+          onClick={onEnd}
+        >
+          {message('web.member.family.access.end')}
+        </Button>
+      </CardFoot>
+    </Card>
+  )
+}
