@@ -41,6 +41,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, readonly QueryName[
   healthPackages: ['q', 'kategori', 'page'],
   search: ['q'],
   articleCategory: ['page'],
+  familyMemberRegistration: ['rs'],
   employeeResults: ['rs', 'tahun'],
   results: ['rs', 'jenis', 'tahun'],
   laboratoryResults: ['rs', 'tahun'],

@@ -84,6 +84,7 @@ export const routes = {
   familyMemberDetail: member('/keluarga/:pasien/detail', 'family/family-member-detail'),
   familyMemberDocuments: member('/keluarga/:pasien/dokumen', 'documents/documents'),
   familyMemberVisits: member('/keluarga/:pasien/histori-kunjungan', 'visits/family-visits'),
+  familyMemberRegistration: member('/keluarga/:pasien/daftar', 'registration/family-registration'),
   employeeResults: member('/list-hasil/karyawan/:pasien?', 'results/employee-results'),
   results: member('/list-hasil/:pasien?', 'results/results'),
   laboratoryResults: member('/hasil-penunjang/laboratorium/:pasien?', 'results/laboratory-results'),

@@ -57,6 +57,7 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           </div>
         )}
         <Text tone="muted">{message('web.booking.next')}</Text>
+        <RegisterFirst booked={booked} />
         <Link look="action" href={href(locale, 'openAppointments', { pasien: String(patient) })}>
           {message('web.booking.appointments')}
         </Link>
@@ -70,6 +71,30 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           <ContactButtons {...contact} />
         </Stack>
       )}
+    </>
+  )
+}
+
+/** The way to register a patient without medical record before the visit. */
+const RegisterFirst = ({
+  booked: { patient, patientName, registerAt },
+}: {
+  readonly booked: BookedVisit
+}): ReactElement | null => {
+  const message = useMessage()
+  const locale = useLocale()
+  const account = useAtomValue(accountAtom)
+  if (registerAt === undefined) return null
+  const address =
+    patient === account?.id
+      ? href(locale, 'memberRegistration')
+      : href(locale, 'familyMemberRegistration', { pasien: String(patient) }, { rs: registerAt })
+  return (
+    <>
+      <Text>{message('web.booking.register', { name: patientName })}</Text>
+      <Link look="action" href={address}>
+        {message('web.booking.register.link')}
+      </Link>
     </>
   )
 }

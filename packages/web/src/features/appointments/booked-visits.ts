@@ -13,6 +13,8 @@ export interface BookedVisit {
   /** For whom it is. */
   readonly patient: number
   readonly patientName: string
+  /** The hospital's code, where the patient has no medical record yet and can be registered before the visit. */
+  readonly registerAt: string | undefined
   /** In words; undefined if nothing is known of it. */
   readonly bring: string | undefined
   readonly chosen: AppointmentData['chosen']

@@ -19,6 +19,8 @@ export interface Booked {
   /** For whom it is. */
   readonly patient: number
   readonly patientName: string
+  /** The hospital's code, where the patient has no medical record yet and can be registered before the visit. */
+  readonly registerAt: string | undefined
 }
 
 /** Who sends it, and where it is noted that their session has expired. */
@@ -47,6 +49,13 @@ export const sendBooking = async (
   if (outcome?.kind === 'expired') return 'log-in'
   if (outcome?.kind !== 'done') return outcome && writeProblems(outcome, fields, { unknown: 'web.booking.unknown' })
   const { detail, data } = outcome.data
-  const { kode_appointment: code, nomor_antrian: number, pasien } = data
-  return { code, queueNumber: number ?? undefined, detail, patient: pasien.id, patientName: pasien.nama_lengkap }
+  const { kode_appointment: code, nomor_antrian: number, pasien, rumah_sakit } = data
+  return {
+    code,
+    queueNumber: number ?? undefined,
+    detail,
+    patient: pasien.id,
+    patientName: pasien.nama_lengkap,
+    registerAt: pasien.nopasien === null ? rumah_sakit.kode_mapping_rs : undefined,
+  }
 }

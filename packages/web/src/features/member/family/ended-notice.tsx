@@ -4,7 +4,7 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 
-/** What became of an end of somebody's access. */
+/** How the access to a person's data ended. */
 export interface Ended {
   readonly end: 'done' | 'unknown'
   readonly name: string
@@ -16,7 +16,7 @@ interface EndedNoticeProps {
   readonly words: Readonly<Record<Ended['end'], MessageId>>
 }
 
-/** Says what became of an end of somebody's access, above the list that shows it. It takes the focus. */
+/** Says how an access ended, above the list that shows it. It takes the focus. */
 export const EndedNotice = ({ ended, words }: EndedNoticeProps): ReactElement => {
   const message = useMessage()
   return (

@@ -18,12 +18,18 @@ export const FamilyMemberPage = ({ data }: PageProps<typeof loadFamilyMember>): 
       title={message('web.member.family.member.title')}
       intro={message('web.member.family.member.intro')}
     >
-      {({ patient }) => <Ways person={patient} />}
+      {({ patient }) => <Ways person={patient} isOwn={patient.id === data.member.id} />}
     </PatientArea>
   )
 }
 
-const Ways = ({ person: { id, recordNumber } }: { readonly person: FamilyMember }): ReactElement => {
+interface WaysProps {
+  readonly person: FamilyMember
+  /** Whether it is the member. */
+  readonly isOwn: boolean
+}
+
+const Ways = ({ person: { id, recordNumber }, isOwn }: WaysProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const pasien = String(id)
@@ -42,6 +48,11 @@ const Ways = ({ person: { id, recordNumber } }: { readonly person: FamilyMember 
       to: href(locale, 'familyMemberDocuments', { pasien }),
       title: message('web.member.family.documents.title'),
       text: message('web.member.family.documents.text'),
+    },
+    {
+      to: isOwn ? href(locale, 'memberRegistration') : href(locale, 'familyMemberRegistration', { pasien }),
+      title: message('web.member.family.register.title'),
+      text: message('web.member.family.register.text'),
     },
     ...(recordNumber === undefined
       ? []

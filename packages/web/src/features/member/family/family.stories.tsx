@@ -82,7 +82,7 @@ export const RemovePerson: Story = {
     await expect(remove).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: /Agus Setiawan/ }))
     await expect(await canvas.findByText(/(tetap ada di rumah sakit|stay at the hospital)/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Jangan keluarkan|Do not remove)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Batal|Cancel)$/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Bima Arya Setiawan/ }))
     await expect(await canvas.findByText(/(jadi datanya dihapus|their data is deleted)/)).toBeVisible()
   },
@@ -95,6 +95,39 @@ export const Person: Story = {
 }
 
 export const PersonDetail: Story = { ...visiting('/member-area/keluarga/1003/detail') }
+
+/** A person of the family is registered by the member: the form is filled from their data, and takes no photographs. */
+export const Registered: Story = {
+  ...visiting('/member-area/keluarga/1004/daftar'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const goOn = async () => userEvent.click(canvas.getByRole('button', { name: /^(Lanjut|Continue)$/ }))
+    await userEvent.selectOptions(await canvas.findByLabelText(/^(Rumah sakit|Hospital)$/), 'RS02')
+    await goOn()
+    await expect(await canvas.findByLabelText(/^(Alamat|Address)/)).toHaveValue('Jl. Kembang Jati No. 12, RT 03/RW 05')
+    await userEvent.type(canvas.getByLabelText(/^(Nomor ponsel|Mobile number)/), '0812 0000 1234')
+    await goOn()
+    await goOn()
+    await userEvent.click(await canvas.findByRole('radio', { name: /^(Bayar sendiri|I pay)/ }))
+    await expect(canvasElement.querySelector('input[type=file]')).toBeNull()
+    await goOn()
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Daftar|Register)$/ }))
+    await expect(
+      await canvas.findByRole('region', { name: /^(Pendaftaran|The registration of) Bima Arya Setiawan/ }),
+    ).toHaveFocus()
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  },
+}
+
+export const RegistrationUnread: Story = {
+  ...visiting('/member-area/keluarga/1004/daftar', { getMobilePatient: '500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^(Rumah sakit|Hospital)$/), 'RS02')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Lanjut|Continue)$/ }))
+    await expect(
+      await canvas.findByText(/^(Data pendaftaran orang ini|The registration data of this person) /),
+    ).toBeVisible()
+  },
+}
 
 /** People outside of the family have no page here. */
 export const Stranger: Story = {

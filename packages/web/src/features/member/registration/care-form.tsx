@@ -2,6 +2,7 @@ import { EmailField, InlineAlert, NikField, PhoneField, Stack, TextArea, TextFie
 import type { ReactElement } from 'react'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { FoundRecord } from './found-record.ts'
 import { GuarantorFields } from './guarantor-fields.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { ReferenceField } from './reference-field.tsx'
@@ -10,7 +11,6 @@ import { ReviewStep } from './review-step.tsx'
 import { StepNotice } from './step-notice.tsx'
 import type { CareControl } from './use-care.ts'
 import { useLabels } from './use-labels.ts'
-import type { FoundRecord } from './use-record.ts'
 import { useStepField } from './use-step-field.ts'
 
 const further = ['agama', 'gol_darah', 'bahasa', 'suku_bahasa', 'status_kawin', 'pendidikan', 'pekerjaan'] as const
@@ -64,7 +64,7 @@ export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement
           ))}
         </FormStepSection>
         <FormStepSection form={form} id="penjamin" title={message('web.registration.step.payment')}>
-          <GuarantorFields form={form} />
+          <GuarantorFields form={form} hasPhotos={found.relative === undefined} />
         </FormStepSection>
         <ReviewStep care={care} found={found} hospital={hospital} />
       </Stack>

@@ -13,8 +13,14 @@ import { useStepField } from './use-step-field.ts'
 const identityCard = fileRules(registerPatientConstraints.foto_ktp)
 const insuranceCard = fileRules(registerPatientConstraints.foto_id_card)
 
+interface GuarantorFieldsProps {
+  readonly form: StepForm<string>
+  /** Whether photographs can be sent. */
+  readonly hasPhotos: boolean
+}
+
 /** Who pays, with what proves it, and photographs of the cards. */
-export const GuarantorFields = ({ form }: { readonly form: StepForm<string> }): ReactElement => {
+export const GuarantorFields = ({ form, hasPhotos }: GuarantorFieldsProps): ReactElement => {
   const message = useMessage()
   const field = useStepField(form)
   const [payment, setPayment] = useState(form.values['bayar'])
@@ -43,8 +49,12 @@ export const GuarantorFields = ({ form }: { readonly form: StepForm<string> }): 
           <TextField {...field('kodepmr')} hint={message('web.registration.guarantorCodes.hint')} optional />
         </>
       )}
-      <FileField {...photo('foto_ktp')} {...identityCard} />
-      <FileField {...photo('foto_id_card')} {...insuranceCard} />
+      {hasPhotos && (
+        <>
+          <FileField {...photo('foto_ktp')} {...identityCard} />
+          <FileField {...photo('foto_id_card')} {...insuranceCard} />
+        </>
+      )}
       <TextField {...field('no_reg_new')} hint={message('web.registration.earlier.hint')} optional />
     </>
   )

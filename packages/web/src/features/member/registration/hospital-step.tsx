@@ -22,31 +22,36 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import type { Part } from '../../../shared/loading/part.ts'
+import type { FoundRecord } from './found-record.ts'
+import { registrationWords } from './registrant.ts'
+import type { Registrant } from './registrant.ts'
 import { StepNotice } from './step-notice.tsx'
 import { recordNumber } from './typed-values.ts'
 import { useRecord } from './use-record.ts'
-import type { FoundRecord } from './use-record.ts'
 
 interface HospitalStepProps {
   readonly session: VisitorSession
+  readonly registrant: Registrant
   /** Whether the session has just begun here, so that the step takes the focus. */
   readonly isNew: boolean
   readonly hospitals: Part<readonly SelectOption[]>
   readonly onFound: (found: FoundRecord) => void
 }
 
-/** Under this name the tab stores which hospital was chosen; the number of a record is not stored. */
-const draft = '/member-area/register#rs'
-
-/** With which hospital one registers. It fills the rest of the form from what is known, which opens the other steps. */
-export const HospitalStep = ({ session, isNew, hospitals, onFound }: HospitalStepProps): ReactElement => {
+/** With which hospital a patient is registered. It fills the rest of the form from what is known, which opens the other steps. */
+export const HospitalStep = ({ session, registrant, isNew, hospitals, onFound }: HospitalStepProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const heading = useRef<HTMLDivElement>(null)
-  const record = useRecord(session, onFound)
+  const record = useRecord(session, registrant, onFound)
+  const { id, relative } = registrant
+  const words = registrationWords(relative)
+  const name = relative?.name ?? ''
+  // Under this name the tab stores which hospital was chosen; the number of a record is not stored.
+  const draft = `${registrant.draft}#rs`
   const [own, setOwn] = useState<FormProblems>({})
   const [isPatient, setPatient] = useState(false)
-  const [chosen] = useState(() => readDraft(draft)?.['rs'])
+  const [chosen] = useState(() => relative?.appointmentAt ?? readDraft(draft)?.['rs'])
   const problems = Object.keys(own).length > 0 ? own : record.problems
   const errorOf = (name: string) => problems[name] && problemText(problems[name], message)
   const summary = useMemo(
@@ -80,15 +85,20 @@ export const HospitalStep = ({ session, isNew, hospitals, onFound }: HospitalSte
           {message('web.registration.step.hospital')}
         </Heading>
       </div>
-      <Text>{message('web.registration.hospital.intro')}</Text>
+      <Text>{message(words.intro, { name })}</Text>
       {hospitals.ok ? (
         <form method="post" data-own-draft noValidate onSubmit={submit}>
           <Stack gap="lg">
             <ErrorSummary problems={summary} />
             <StepNotice notice={record.notice} />
             {record.notice && 'detail' in record.notice && (
-              <Link look="action" href={href(locale, 'memberProfile')}>
-                {message('web.registration.toProfile')}
+              <Link
+                look="action"
+                href={
+                  relative ? href(locale, 'familyMemberDetail', { pasien: String(id) }) : href(locale, 'memberProfile')
+                }
+              >
+                {message(relative ? 'web.registration.relative.toProfile' : 'web.registration.toProfile', { name })}
               </Link>
             )}
             <SelectField
@@ -103,8 +113,8 @@ export const HospitalStep = ({ session, isNew, hospitals, onFound }: HospitalSte
             <Checkbox
               id="rs-lama"
               name="lama"
-              label={message('web.registration.hospital.known')}
-              hint={message('web.registration.hospital.knownHint')}
+              label={message(words.known, { name })}
+              hint={message(words.knownHint, { name })}
               onChange={setPatient}
             />
             {isPatient && (

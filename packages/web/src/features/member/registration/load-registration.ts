@@ -1,6 +1,7 @@
 import { jakartaDate } from '@hospital/sdk'
 import { listHospitals } from '@hospital/sdk/cms'
 import type { SelectOption } from '@hospital/ui'
+import type { LoaderContext } from '../../../shared/loading/context.ts'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { toPart } from '../../../shared/loading/part.ts'
 import type { Part } from '../../../shared/loading/part.ts'
@@ -13,16 +14,23 @@ export interface RegistrationData {
   readonly today: string
 }
 
-/** Loads the registration of patients. Personal data is asked for and sent in the browser. */
-export const loadRegistration: PageLoader<RegistrationData> = async ({ cms, message, now }) => ({
-  kind: 'page',
-  data: {
-    hospitals: toPart(await listHospitals(cms), (list) =>
-      list.flatMap(({ nama, kode_mapping_rs: code, base_endpoint: endpoint }) =>
-        nama && code && endpoint ? [{ value: code, label: nama }] : [],
-      ),
+/** What a registration needs of the content. */
+export const registrationData = async ({ cms, now }: LoaderContext): Promise<RegistrationData> => ({
+  hospitals: toPart(await listHospitals(cms), (list) =>
+    list.flatMap(({ nama, kode_mapping_rs: code, base_endpoint: endpoint }) =>
+      nama && code && endpoint ? [{ value: code, label: nama }] : [],
     ),
-    today: jakartaDate(now),
+  ),
+  today: jakartaDate(now),
+})
+
+/** Loads the registration of patients. Personal data is asked for and sent in the browser. */
+export const loadRegistration: PageLoader<RegistrationData> = async (context) => ({
+  kind: 'page',
+  data: await registrationData(context),
+  meta: {
+    title: context.message('web.registration.title'),
+    description: context.message('web.registration.intro'),
+    indexed: false,
   },
-  meta: { title: message('web.registration.title'), description: message('web.registration.intro'), indexed: false },
 })

@@ -3,31 +3,40 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { registrationWords } from './registrant.ts'
 import type { TakenRegistration } from './taken-registrations.ts'
 
 /** It is done: the number to show at the counter, in the hospital's words what comes next. */
 export const RegisteredNotice = ({
-  registered: { answer, hospital },
+  registered: { answer, hospital, relative },
 }: {
   readonly registered: TakenRegistration
 }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const words = registrationWords(relative)
+  const name = relative?.name ?? ''
   const ref = useRef<HTMLElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="terdaftar">
       <Stack>
         <Heading level={2} id="terdaftar">
-          {message('web.registration.done')}
+          {message(words.done, { name })}
         </Heading>
         <div lang="id">
           <InlineAlert tone="good">{answer.message}</InlineAlert>
         </div>
-        <Text>{message('web.registration.done.number', { number: answer.detail.no_reg, hospital })}</Text>
-        <Text>{message('web.registration.done.bring')}</Text>
+        <Text>{message(words.number, { number: answer.detail.no_reg, hospital, name })}</Text>
+        <Text>{message(words.bring, { name })}</Text>
         <Stack align="start">
-          <LinkButton href={href(locale, 'memberProfile')}>{message('web.registration.toProfile')}</LinkButton>
+          {relative ? (
+            <LinkButton href={href(locale, 'familyMember', { pasien: String(relative.id) })}>
+              {message('web.registration.relative.toPerson', { name })}
+            </LinkButton>
+          ) : (
+            <LinkButton href={href(locale, 'memberProfile')}>{message('web.registration.toProfile')}</LinkButton>
+          )}
         </Stack>
       </Stack>
     </section>

@@ -9,10 +9,12 @@ interface RegistrationStepperProps {
   readonly phase: RegistrationPhase
   /** The form that is being filled in, if it is one of several steps. */
   readonly form?: StepsPlace | undefined
+  /** Whether members register themselves, which begins with their account. Default: true. */
+  readonly isOwn?: boolean | undefined
 }
 
 /** Where one is in the whole registration, and what opens the steps that are locked. */
-export const RegistrationStepper = ({ phase, form }: RegistrationStepperProps): ReactElement => {
+export const RegistrationStepper = ({ phase, form, isOwn = true }: RegistrationStepperProps): ReactElement => {
   const message = useMessage()
   const titles = {
     account: [
@@ -37,5 +39,6 @@ export const RegistrationStepper = ({ phase, form }: RegistrationStepperProps): 
     code: message('web.registration.locked.code'),
     record: message('web.registration.locked.record'),
   }
-  return <Stepper label={message('web.registration.title')} steps={registrationEntries(phase, form, titles, reasons)} />
+  const steps = registrationEntries(phase, form, titles, reasons)
+  return <Stepper label={message('web.registration.title')} steps={isOwn ? steps : steps.slice(1)} />
 }

@@ -13,6 +13,7 @@ import { LogInInstead } from './log-in-instead.tsx'
 import { OtherSession } from './other-session.tsx'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
+import { ownRegistrant } from './registrant.ts'
 import { RegistrationStepper } from './registration-stepper.tsx'
 import { accountDraft, useAccount } from './use-account.ts'
 
@@ -23,8 +24,8 @@ interface RegistrationProps {
 const isSecure = () => window.location.protocol === 'https:'
 
 /** It comes with a session: most who begin an account have to wait for a code first. */
-const HospitalRegistration = lazy(async () => ({
-  default: (await import('./hospital-registration.tsx')).HospitalRegistration,
+const RegistrationPhases = lazy(async () => ({
+  default: (await import('./registration-phases.tsx')).RegistrationPhases,
 }))
 
 /**
@@ -52,7 +53,13 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   if (session?.account.kind === 'member')
     return (
       <LazyPart name="hospital" waiting={<Loading />}>
-        <HospitalRegistration key={session.account.id} data={data} session={session} isNew={isNew} />
+        <RegistrationPhases
+          key={session.account.id}
+          data={data}
+          session={session}
+          isNew={isNew}
+          registrant={ownRegistrant(session.account.id)}
+        />
       </LazyPart>
     )
   if (!isRead) return <Loading />

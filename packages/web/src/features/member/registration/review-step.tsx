@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { hasGuarantor } from './care-values.ts'
+import type { FoundRecord } from './found-record.ts'
 import type { CareControl } from './use-care.ts'
 import { useLabels } from './use-labels.ts'
-import type { FoundRecord } from './use-record.ts'
 
 interface ReviewStepProps {
   readonly care: CareControl

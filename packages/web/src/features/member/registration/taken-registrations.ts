@@ -7,6 +7,8 @@ export interface TakenRegistration {
   readonly answer: RegisteredDetail
   /** The name of the hospital. */
   readonly hospital: string
+  /** The person of the family who is registered; left out for the member. */
+  readonly relative?: { readonly id: number; readonly name: string }
 }
 
 /** The registrations that hospitals took in this tab. */

@@ -1,9 +1,10 @@
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
-import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import type { CallOptions, HospitalCareClient, HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { useLocale } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
+import type { FormValues } from '../../../forms/submission.ts'
 import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
 import { uploadFetch } from '../../../forms/upload/upload-fetch.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
@@ -11,10 +12,12 @@ import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { careRequest, careSteps, checkCare, knownValues } from './care-values.ts'
+import type { FoundRecord } from './found-record.ts'
+import { registrationWords } from './registrant.ts'
+import { relativeRequest } from './relative-request.ts'
 import { shownProblems } from './shown-problems.ts'
 import { uploadOutcome } from './upload-outcome.ts'
 import type { UploadProgress } from './upload-outcome.ts'
-import type { FoundRecord } from './use-record.ts'
 
 /** What a hospital says of a registration that it took. */
 export type RegisteredDetail = HospitalCareComponents['schemas']['RegistrationDetail']
@@ -30,12 +33,23 @@ export interface CareControl {
 
 const fields: readonly string[] = careSteps.flatMap((step) => step.fields)
 
-/** Registers a patient with a hospital, once, with progress and a way to cancel. Contract: operation `registerPatient`. */
+interface CareOptions {
+  /** The day in Jakarta, YYYY-MM-DD. */
+  readonly today: string
+  /** The name under which this tab stores what is typed for the patient, without the hospital. */
+  readonly draft: string
+}
+
+/**
+ * Registers a patient with a hospital, once, with progress and a way to cancel. Contract: operations `registerPatient`, and
+ * `registerPatientFromMobile` for a person of the family.
+ */
 export const useCare = (
-  { hospital, record, legacy, region }: FoundRecord,
-  today: string,
+  found: FoundRecord,
+  { today, draft }: CareOptions,
   onRegistered: (detail: RegisteredDetail) => void,
 ): CareControl => {
+  const { hospital, record, legacy, region, relative } = found
   const locale = useLocale()
   const { busy, begin, end } = useBusy()
   const [progress, setProgress] = useState<UploadProgress>()
@@ -43,9 +57,13 @@ export const useCare = (
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  const send = async (body: ReturnType<typeof careRequest>) => {
-    const call = new AbortController()
-    controller.current = call
+  const call = (care: HospitalCareClient, options: CallOptions, values: FormValues, data: FormData) =>
+    relative
+      ? care.registerPatientFromMobile({ body: relativeRequest(values, found, relative) }, options)
+      : care.registerPatient({ body: careRequest(values, record, legacy, data) }, options)
+
+  const send = async (values: FormValues, data: FormData) => {
+    const { signal } = (controller.current = new AbortController())
     setNotice(undefined)
     let reached: UploadProgress | undefined
     const care = createHospitalCareClient({
@@ -54,8 +72,8 @@ export const useCare = (
       timeout: fileTimeout,
       fetch: uploadFetch((sent, total) => setProgress((reached = { sent, total }))),
     })
-    const written = await sendOnce(() => care.registerPatient({ body }, { signal: call.signal }))
-    const outcome = uploadOutcome(written, reached, call.signal.aborted)
+    const written = await sendOnce(() => call(care, { signal }, values, data))
+    const outcome = uploadOutcome(written, reached, signal.aborted)
     end()
     setProgress(undefined)
     if (outcome.kind === 'done') {
@@ -66,19 +84,19 @@ export const useCare = (
     if (outcome.kind === 'cut') return setNotice({ id: 'web.registration.cut' })
     // The call has no session, so a log-in would not help.
     if (outcome.kind === 'expired') return setNotice({ id: 'web.write.failed' })
-    const found = writeProblems(outcome, fields, { unknown: 'web.registration.unknown' })
-    setNotice(found.notice)
-    return form.fail(shownProblems(found.problems))
+    const wrong = writeProblems(outcome, fields, { unknown: registrationWords(relative).unknown })
+    setNotice(wrong.notice)
+    return form.fail(shownProblems(wrong.problems))
   }
 
   const form = useStepForm<string>({
     steps: careSteps,
     prefix: 'pasien',
-    draft: `/member-area/register#${hospital}`,
+    draft: `${draft}#${hospital}`,
     known: knownValues(record, region, legacy),
     check: (values) => checkCare(values, record, today),
     onComplete: (values, data) => {
-      if (begin()) void send(careRequest(values, record, legacy, data))
+      if (begin()) void send(values, data)
     },
   })
   return { form, busy, progress, notice, cancel: () => controller.current?.abort() }

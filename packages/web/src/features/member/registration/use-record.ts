@@ -5,25 +5,18 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormProblems } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { expireSessionAtom } from '../../../session/begin-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
-import type { LegacyRecord, MobileRecord, ResolvedRegion } from './care-values.ts'
+import type { LegacyRecord, MobileRecord } from './care-values.ts'
+import type { FoundRecord, RelativeIds } from './found-record.ts'
+import { registrationWords } from './registrant.ts'
+import type { Registrant } from './registrant.ts'
 import { registrationClient } from './registration-client.ts'
-
-/** What a hospital's form is filled from. */
-export interface FoundRecord {
-  readonly hospital: string
-  readonly record: MobileRecord
-  /** The record of the hospital's older system, if the visitor said that they are a patient there. */
-  readonly legacy: LegacyRecord | undefined
-  readonly region: ResolvedRegion | undefined
-  /** Whether a region is known whose codes could not be had. */
-  readonly isRegionMissing: boolean
-}
 
 /** The step that finds the record, as it goes on. */
 export interface RecordControl {
@@ -35,15 +28,21 @@ export interface RecordControl {
 }
 
 const fields = ['rs', 'no_pasien']
-const unread = 'web.registration.record.failed'
 const none: WriteProblems = { problems: {}, notice: undefined }
 
 /** What is said of a record that was not read. What ended the session says so itself. */
-const problemsOfRead = (outcome: Exclude<WriteOutcome<unknown>, { readonly kind: 'done' }>): WriteProblems => {
+const problemsOfRead = (
+  outcome: Exclude<WriteOutcome<unknown>, { readonly kind: 'done' }>,
+  unread: MessageId,
+): WriteProblems => {
   if (outcome.kind === 'expired') return none
   if (outcome.kind === 'failed' && outcome.reason !== 'forbidden') return { problems: {}, notice: { id: unread } }
   return writeProblems(outcome, fields, { unknown: unread })
 }
+
+/** The ids of a person of a family; undefined for a record that is in none. */
+const relativeIds = ({ id, family_id: familyId }: MobileRecord, hasAppointment: boolean): RelativeIds | undefined =>
+  familyId === null ? undefined : { familyId, appointmentOf: hasAppointment ? id : undefined }
 
 /** The codes of a person's regions: those of the older system, else what the names of the mobile record stand for. */
 const regionOf = async (
@@ -70,10 +69,15 @@ const legacyOf = (care: HospitalCareClient, record: MobileRecord, number: string
 }
 
 /**
- * Finds what is known of a member who registers with a hospital: the record of the mobile registration, and that of the hospital's
- * older system. Contract: operations `getMobilePatient`, `getLegacyPatient` and `resolveRegion`.
+ * Finds what is known of a patient who is registered with a hospital: the record of the mobile registration, and that of the
+ * hospital's older system. Contract: operations `getMobilePatient`, `getLegacyPatient` and `resolveRegion`.
  */
-export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord) => void): RecordControl => {
+export const useRecord = (
+  session: VisitorSession,
+  { id, relative }: Registrant,
+  onFound: (found: FoundRecord) => void,
+): RecordControl => {
+  const { unread } = registrationWords(relative)
   const locale = useLocale()
   const expire = useSetAtom(expireSessionAtom)
   const { busy, begin, end } = useBusy()
@@ -88,16 +92,24 @@ export const useRecord = (session: VisitorSession, onFound: (found: FoundRecord)
       locale,
       onUnauthorized: () => expire(session.id),
     })
-    const mobile = await sendOnce(() => care.getMobilePatient({ query: { id_pasien: session.account.id } }))
+    const mobile = await sendOnce(() => care.getMobilePatient({ query: { id_pasien: id } }))
     if (mobile.kind === 'expired') expired.current = [hospital, number]
-    if (mobile.kind !== 'done') return problemsOfRead(mobile)
+    if (mobile.kind !== 'done') return problemsOfRead(mobile, unread)
     const record = mobile.data.data
+    const ids = relative && relativeIds(record, relative.appointmentAt === hospital)
+    if (relative && !ids) return { problems: {}, notice: { id: unread } }
     const legacy = number === '' ? undefined : await sendOnce(() => legacyOf(care, record, number))
     if (legacy?.kind === 'expired') expired.current = [hospital, number]
     if (legacy?.kind === 'rejected') return { problems: { no_pasien: { text: legacy.detail } }, notice: undefined }
-    if (legacy && legacy.kind !== 'done') return problemsOfRead(legacy)
+    if (legacy && legacy.kind !== 'done') return problemsOfRead(legacy, unread)
     const known = legacy?.data.data
-    return { hospital, record, legacy: known, ...(await regionOf(registrationClient(locale), record, known)) }
+    return {
+      hospital,
+      record,
+      legacy: known,
+      relative: ids,
+      ...(await regionOf(registrationClient(locale), record, known)),
+    }
   }
 
   const find = async (hospital: string, number: string) => {
