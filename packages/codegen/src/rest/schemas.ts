@@ -3,14 +3,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import type { OpenApiDocument } from '../contracts/openapi.ts'
+import { forZodPlugin } from './keywords.ts'
+
+/** An extension of `forZodPlugin` that a schema has. */
+const extension = (schema: object, name: string): unknown => Object.entries(schema).find(([key]) => key === name)?.[1]
+
+/** How zod makes an object that forbids further properties, or says that it has some. */
+const objectKind = ({
+  properties,
+  additionalProperties,
+}: {
+  readonly properties?: object
+  readonly additionalProperties?: false | { readonly type?: string }
+}): 'strictObject' | 'looseObject' | undefined => {
+  if (!additionalProperties) return undefined
+  if (additionalProperties.type === 'never') return 'strictObject'
+  return properties && additionalProperties.type === 'unknown' ? 'looseObject' : undefined
+}
+
+/** The file with an import of those of our checks that it calls. */
+const withChecks = (file: string): string => {
+  const names = ['minProperties', 'uniqueItems'].filter((name) => file.includes(`.check(${name}`))
+  if (names.length === 0) return file
+  return file.replace(
+    "import * as z from 'zod';\n",
+    `import * as z from 'zod';\nimport { ${names.join(', ')} } from '../../contracts/keywords.ts';\n`,
+  )
+}
 
 /** The zod schemas of a contract: one `zName` per named schema, `zOperationQuery` and `zOperationPath` per operation. */
 export const generateSchemas = async (document: OpenApiDocument): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-schemas-'))
   try {
     await createClient({
-      // A copy: the generator changes what it is given.
-      input: structuredClone(document) as unknown as Record<string, unknown>,
+      input: forZodPlugin(document),
       output: { path: folder },
       logs: { level: 'silent' },
       plugins: [
@@ -20,20 +46,39 @@ export const generateSchemas = async (document: OpenApiDocument): Promise<string
           responses: false,
           metadata: false,
           $resolvers: {
-            // The plugin supports neither closed objects nor files.
-            object: ({ $, nodes, plugin, schema, ...context }) =>
-              schema.additionalProperties && schema.additionalProperties.type === 'never'
-                ? $(plugin.imports.z)
-                    .attr('strictObject')
-                    .call(nodes.shape({ $, nodes, plugin, schema, ...context }))
-                : undefined,
+            // The plugin supports neither closed nor open objects, nor files, nor the extensions of `forZodPlugin`.
+            object: (context) => {
+              const { $, nodes, plugin, schema } = context
+              const least = extension(schema, 'x-min-properties')
+              const kind = objectKind(schema)
+              if (!kind && least === undefined) return undefined
+              const base = kind ? $(plugin.imports.z).attr(kind).call(nodes.shape(context)) : nodes.base(context)
+              return least === undefined ? base : base.attr('check').call($('minProperties').call($.fromValue(least)))
+            },
+            array: (context) => {
+              const { $, chain, nodes, schema } = context
+              if (extension(schema, 'x-unique-items') !== true) return undefined
+              chain.current = nodes.base(context)
+              chain.current = nodes.length(context) ?? nodes.minLength(context) ?? chain.current
+              chain.current = nodes.maxLength(context) ?? chain.current
+              return chain.current.attr('check').call($('uniqueItems'))
+            },
+            number: (context) => {
+              const { $, chain, nodes, schema } = context
+              const factor = extension(schema, 'x-multiple-of')
+              if (factor === undefined) return undefined
+              chain.current = nodes.base(context)
+              chain.current = nodes.min(context) ?? chain.current
+              chain.current = nodes.max(context) ?? chain.current
+              return chain.current.attr('multipleOf').call($.fromValue(factor))
+            },
             string: ({ $, plugin, schema }) =>
               schema.format === 'binary' ? $(plugin.imports.z).attr('instanceof').call($('Blob')) : undefined,
           },
         },
       ],
     })
-    return await readFile(join(folder, 'zod.gen.ts'), 'utf8')
+    return withChecks(await readFile(join(folder, 'zod.gen.ts'), 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -11,10 +11,10 @@ describe('Corporate administration', () => {
     const calls = [
       company(hr).listCorporateClients({ body: {} }),
       company(hr).createCorporateClient({ body: { kd_perusahaan: 'XX', nama: 'PT X' } }),
-      company(hr).updateCorporateClient({ body: { id: 12 } }),
+      company(hr).updateCorporateClient({ body: { id: 12, nama: 'PT X' } }),
       company(hr).listCorporateUsers({ body: {} }),
       company(hr).createCorporateUser({ body: { name: 'A', email: 'a@x.example', role_id: 1 } }),
-      company(hr).updateCorporateUser({ body: { id: 78 } }),
+      company(hr).updateCorporateUser({ body: { id: 78, name: 'A' } }),
       company(hr).sendCompanyActivation({ body: { id: 79 } }),
     ]
     expect(new Set((await Promise.all(calls.map(failure))).map(({ kind }) => kind))).toEqual(new Set(['forbidden']))

@@ -31,6 +31,9 @@ const variations = (fields: Fields): readonly (readonly [what: string, changed: 
     ...spoilt(value).map(
       (wrong) => [`${name}: ${JSON.stringify(wrong).slice(0, 20)}`, { ...fields, [name]: wrong }] as const,
     ),
+    ...(Array.isArray(value) && value.length > 0
+      ? [[`${name}: one of it twice`, { ...fields, [name]: [...(value as unknown[]), value[0]] }] as const]
+      : []),
     ...(isFields(value)
       ? variations(value).map(([what, changed]) => [`${name}: ${what}`, { ...fields, [name]: changed }] as const)
       : []),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { companyContract } from '../generated/company/contract.ts'
+import { zConsent, zRoundedCount } from '../generated/company/schemas.ts'
 import { hospitalCareContract } from '../generated/hospital-care/contract.ts'
 import { memberContract } from '../generated/member/contract.ts'
 import type { OperationContract } from './contract-map.ts'
@@ -50,6 +51,37 @@ describe('a request', () => {
       { x: ['Parameter x tidak dikenal.'] },
       { x: ['The parameter x is unknown.'] },
     ])
+  })
+})
+
+describe('a value that is sent twice, or no value at all', () => {
+  const client = { id: 12, rumah_sakit_rujukan: ['RS01', 'RS02'] }
+  test.each([
+    ['once each', client, undefined],
+    [
+      'twice',
+      { ...client, rumah_sakit_rujukan: ['RS01', 'RS02', 'RS01'] },
+      { rumah_sakit_rujukan: ['Each value may be sent only once.'] },
+    ],
+    ['no change', { id: 12 }, { body: ['No changes were sent.'] }],
+  ])('%s', (_what, body, refusal) => {
+    expect(refusalOf(json(body), companyContract.updateCorporateClient, 'en')).toEqual(refusal)
+  })
+
+  test('is told in Indonesian too', () => {
+    const twice = { kode_appointment: 'APT-261124-0042', dokumen: [501, 501] }
+    expect(refusalOf(json(twice), memberContract.createAppointment)?.['dokumen']).toEqual([
+      'Setiap nilai hanya boleh dikirim sekali.',
+    ])
+  })
+
+  test.each([
+    ['a consent that names a part twice', zConsent.shape.cakupan, ['laboratorium', 'laboratorium'], false],
+    ['a consent that names two parts', zConsent.shape.cakupan, ['laboratorium', 'pengukuran'], true],
+    ['a count that is not rounded', zRoundedCount, 7, false],
+    ['a count that is rounded', zRoundedCount, 10, true],
+  ] as const)('and in an answer, %s', (_what, schema, value, isAllowed) => {
+    expect(schema.safeParse(value).success).toBe(isAllowed)
   })
 })
 

@@ -1,6 +1,7 @@
-import type { ZodType } from 'zod'
+import type * as z from 'zod'
 import { en as english, id as indonesian } from 'zod/locales'
 import type { OperationContract, ParameterType } from './contract-map.ts'
+import type { BrokenKeyword } from './keywords.ts'
 
 /** A request as it arrived: parameters as text, the body already parsed. */
 export interface SentRequest {
@@ -35,11 +36,15 @@ const words = {
     unknown: (name: string) => `Parameter ${name} tidak dikenal.`,
     unknownField: (name: string) => `Isian ${name} tidak dikenal.`,
     body: { form: 'Isi permintaan harus berupa formulir.', json: 'Isi permintaan harus berupa JSON.' },
+    uniqueItems: 'Setiap nilai hanya boleh dikirim sekali.',
+    minProperties: 'Tidak ada perubahan yang dikirim.',
   },
   en: {
     unknown: (name: string) => `The parameter ${name} is unknown.`,
     unknownField: (name: string) => `The field ${name} is unknown.`,
     body: { form: 'The request body must be a form.', json: 'The request body must be JSON.' },
+    uniqueItems: 'Each value may be sent only once.',
+    minProperties: 'No changes were sent.',
   },
 } as const
 
@@ -79,18 +84,23 @@ const refusalWith = (problems: readonly Problem[]): Refusal => {
 const unknownNames = (names: readonly string[], say: (name: string) => string): readonly Problem[] =>
   names.slice(0, limits.messages).map((name) => [name, say(shortened(name, limits.name))])
 
-const check = (schema: ZodType, value: unknown, locale: MessageLocale): Checked => {
+/** Which of our own checks failed; the other messages are zod's. */
+const brokenKeyword = (issue: z.core.$ZodIssue): BrokenKeyword | undefined =>
+  issue.code === 'custom' ? (issue.params?.['keyword'] as BrokenKeyword | undefined) : undefined
+
+const check = (schema: z.ZodType, value: unknown, locale: MessageLocale): Checked => {
   const result = schema.safeParse(value, { error: messages[locale] })
   if (result.success) return { value: result.data }
   // The message of zod lists all unknown keys: repeated for each of 7,500, it made an answer of 496 MB.
-  const problems = result.error.issues.slice(0, limits.messages).flatMap((issue): readonly Problem[] =>
-    issue.code === 'unrecognized_keys'
-      ? unknownNames(
-          issue.keys.slice(0, limits.messages).map((key) => [...issue.path, key].join('.')),
-          words[locale].unknownField,
-        )
-      : [[issue.path.join('.'), issue.message]],
-  )
+  const problems = result.error.issues.slice(0, limits.messages).flatMap((issue): readonly Problem[] => {
+    if (issue.code === 'unrecognized_keys')
+      return unknownNames(
+        issue.keys.slice(0, limits.messages).map((key) => [...issue.path, key].join('.')),
+        words[locale].unknownField,
+      )
+    const keyword = brokenKeyword(issue)
+    return [[issue.path.join('.') || 'body', keyword ? words[locale][keyword] : issue.message]]
+  })
   return { refusal: refusalWith(problems) }
 }
 
@@ -141,7 +151,7 @@ const retyped = (value: unknown, expected: string): unknown => {
 }
 
 /** The types that the schema expects, by field, if a form has another one. */
-const expectedTypes = (schema: ZodType, form: Record<string, unknown>): ReadonlyMap<string, string> => {
+const expectedTypes = (schema: z.ZodType, form: Record<string, unknown>): ReadonlyMap<string, string> => {
   const issues = schema.safeParse(form).error?.issues ?? []
   return new Map(
     issues.flatMap((issue) =>
@@ -151,7 +161,7 @@ const expectedTypes = (schema: ZodType, form: Record<string, unknown>): Readonly
 }
 
 /** Forms carry text only: numbers and lists are parsed only if the schema expects them. */
-const checkForm = (schema: ZodType, form: Record<string, unknown>, locale: MessageLocale): Checked => {
+const checkForm = (schema: z.ZodType, form: Record<string, unknown>, locale: MessageLocale): Checked => {
   const expected = expectedTypes(schema, form)
   return check(
     schema,

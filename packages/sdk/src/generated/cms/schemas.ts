@@ -318,9 +318,9 @@ export const zHospitalReference = z.object({
 });
 
 /**
- * A hospital as other entries refer to it. In the envelope, where relations and media have envelopes of their own.
+ * A hospital as other entries refer to it. In the envelope, where relations and media have envelopes of their own. Strapi also sends the hospital's other attributes.
  */
-export const zHospitalReferenceAttributes = z.object({
+export const zHospitalReferenceAttributes = z.looseObject({
     nama: z.string().nullish(),
     slug: z.string().nullish(),
     kode_mapping_rs: z.string().nullish()

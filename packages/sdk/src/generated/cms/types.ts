@@ -748,7 +748,7 @@ export interface components {
             /** @description Code of the hospital in the other systems. */
             kode_mapping_rs?: string | null;
         };
-        /** @description A hospital as other entries refer to it. In the envelope, where relations and media have envelopes of their own. */
+        /** @description A hospital as other entries refer to it. In the envelope, where relations and media have envelopes of their own. Strapi also sends the hospital's other attributes. */
         HospitalReferenceAttributes: {
             /** @description Name. */
             nama?: string | null;
@@ -756,6 +756,8 @@ export interface components {
             slug?: string | null;
             /** @description Code of the hospital in the other systems. */
             kode_mapping_rs?: string | null;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A hospital as other entries refer to it. In the envelope. */
         HospitalReferenceEntry: {
