@@ -2,12 +2,14 @@ import { readRequest } from '@hospital/sdk/contracts'
 import type { OperationContract, OperationRoute, ResponseBody } from '@hospital/sdk/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
+import { brokenPlaces } from './broken-places.ts'
 import { emptyLists } from './empty-lists.ts'
 import type { PlainReply } from './error-bodies.ts'
 import { failureReply, refusalReply } from './error-bodies.ts'
 import type { Fault, FaultSwitches } from './faults.ts'
 import { requestedFault } from './faults.ts'
 import { sentRequest } from './sent-request.ts'
+import { unnamedProperties } from './unnamed-properties.ts'
 
 /** The context of every handler. */
 export interface MockContext {
@@ -104,13 +106,15 @@ const unlawful = (operation: string, where: string): PlainReply => {
   return { status: 500, body: `The mock's answer to ${operation} breaks its contract at ${where}` }
 }
 
-/** The reply, if its contract allows it; otherwise an error that names the place. */
+/** The reply, if its contract allows it and names all of it; otherwise an error that names the place. */
 const lawful = (reply: PlainReply, operation: string, contract: OperationContract): PlainReply => {
   const schema = contract.responses[reply.status]
   if (schema === undefined) return unlawful(operation, `status ${reply.status}`)
-  const result = schema?.safeParse(reply.body)
-  if (!result || result.success) return reply
-  return unlawful(operation, result.error.issues.map(({ path }) => path.join('.')).join(', '))
+  if (schema === null) return reply
+  const result = schema.safeParse(reply.body)
+  if (!result.success) return unlawful(operation, brokenPlaces(result.error.issues).join(', '))
+  const unnamed = unnamedProperties(schema, reply.body)
+  return unnamed.length === 0 ? reply : unlawful(operation, `${unnamed.join(', ')}, which it does not name`)
 }
 
 /** The reply with empty lists, if the contract allows that: a family always has its main user. */

@@ -1,5 +1,6 @@
 import type { HospitalCareResolvers } from '../generated/hospital-care.ts'
 import { findLegacyPatient } from '../hospital-care/legacy.ts'
+import { mobilePatientOf } from '../hospital-care/mobile-patient.ts'
 import type { CareRegistrationForm } from '../hospital-care/registration.ts'
 import { visitHistory } from '../hospital-care/visits/visit-history.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
@@ -63,7 +64,7 @@ export const hospitalCareRegistration = (hospital: Hospital): Resolvers => ({
   getMobilePatient: ({ bearer, query: { id_pasien } }) => {
     const access = personById(hospital, bearer, id_pasien)
     if ('denial' in access) return access.denial
-    const { kel: _kel, kec: _kec, kokab: _kokab, prov: _prov, avatar: _avatar, ...patient } = access.person.profile
+    const patient = mobilePatientOf(access.person.profile)
     const complete = patient.tempat_lahir !== null && patient.alamat !== null
     return complete ? loaded(patient) : refused('Data pasien belum lengkap. Silakan lengkapi profil terlebih dahulu.')
   },

@@ -2,6 +2,7 @@ import { cmsRoutes, companyRoutes, hospitalCareRoutes, memberRoutes, socialFeedR
 import type { OperationContract, OperationRoute } from '@hospital/sdk/contracts'
 import { getResponse } from 'msw'
 import { cmsToken } from '../../src/cms/cms.ts'
+import { unnamedProperties } from '../../src/handlers/unnamed-properties.ts'
 import { companyToken, memberToken } from '../../src/hospital/testing/house.ts'
 import type { Mock } from '../../src/index.ts'
 import { socialFeedToken } from '../../src/resolvers/social-feed.ts'
@@ -111,6 +112,9 @@ export const send = async ({ handlers }: Mock, request: Request): Promise<Heard>
 export const breach = ({ contract }: Lawful, { status, body }: Heard): string | undefined => {
   const schema = contract.responses[status]
   if (schema === undefined) return `status ${status}: ${JSON.stringify(body)}`
-  const result = schema?.safeParse(body)
-  return result?.error ? `${status}: ${result.error.message}` : undefined
+  if (schema === null) return undefined
+  const { error } = schema.safeParse(body)
+  if (error) return `${status}: ${error.message}`
+  const unnamed = unnamedProperties(schema, body)
+  return unnamed.length === 0 ? undefined : `${status}: ${unnamed.join(', ')} is not named`
 }

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+type Schema = z.core.$ZodType
+
+const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob)
+
+/** Of the forms that the value has, the one that names the most. */
+const inUnion = (options: readonly Schema[], value: unknown, place: string): readonly string[] =>
+  options
+    .filter((option) => isValid(option, value))
+    .map((option) => unnamedProperties(option, value, place))
+    .toSorted((left, right) => left.length - right.length)[0] ?? []
+
+const inObject = (
+  { shape, def: { catchall } }: z.ZodObject,
+  value: Readonly<Record<string, unknown>>,
+  place: string,
+): readonly string[] =>
+  Object.entries(value).flatMap(([name, part]) => {
+    if (part === undefined) return []
+    const where = place === '' ? name : `${place}.${name}`
+    const schema: Schema | undefined = Object.hasOwn(shape, name) ? shape[name] : catchall
+    return schema ? unnamedProperties(schema, part, where) : [where]
+  })
+
+/**
+ * The places of properties that the contract does not name, in a valid answer: an object of the state that was handed
+ * out as it is. A schema of an answer allows them, for back ends that are newer than the contract; the mock is not.
+ */
+export const unnamedProperties = (schema: Schema, value: unknown, place = ''): readonly string[] => {
+  if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return value === null || value === undefined ? [] : unnamedProperties(schema.unwrap(), value, place)
+  if (schema instanceof z.ZodUnion) return inUnion(schema.options, value, place)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((entry, index) => unnamedProperties(schema.element, entry, `${place}[${index}]`))
+  return schema instanceof z.ZodObject && isRecord(value) ? inObject(schema, value, place) : []
+}
