@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lowestVersion } from './lowest-version.ts'
+import { checkMockCommand } from './mock-command.ts'
 import { readManifest } from './npm-pack.ts'
 import { ownErrors } from './own-errors.ts'
 import { readmeBlocks } from './readme-blocks.ts'
@@ -106,6 +107,7 @@ export const checkApplication = async (check: ApplicationCheck): Promise<void> =
 
   log(`Node ${(await runProgram(node, ['--version'], folder)).trim()}`)
   log((await runProgram(node, ['out/main.js', server], folder)).trim())
+  await checkMockCommand(folder, node)
   const run = (...args: readonly string[]) =>
     runProgram(node, ['--import', './out/mocks/answer-requests.js', ...args], folder)
   const articles = await run('out/first-call.js')

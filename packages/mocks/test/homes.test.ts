@@ -1,5 +1,6 @@
 import { createMemberClient } from '@hospital/sdk/member'
 import { describe, expect, it } from 'vitest'
+import { cmsToken } from '../src/cms/cms.ts'
 import { setupMockServer } from '../src/homes/node.ts'
 import { startMockServer } from '../src/homes/server.ts'
 import { demoAccounts } from '../src/hospital/demo-accounts.ts'
@@ -50,6 +51,20 @@ describe('An appointment that is booked and cancelled', () => {
     expect(inTest).toMatchObject({ made: ['open'], deleted: ['closed'] })
     expect(overHttp).toEqual(inTest)
   })
+})
+
+describe('A path that cannot be decoded', () => {
+  it.each(['/cms/api/artikel/%', '/hospital-care/RS01/mobile/v1/hasil/laboratorium/%E0%A4', '/member/%', '/uploads/%'])(
+    '%s is a bad request',
+    async (path) => {
+      const { url, close } = await startMockServer({ port: 0, now })
+      const headers = { authorization: `Bearer ${cmsToken}` }
+      const response = await fetch(`${url}${path}`, { headers })
+      await close()
+      expect(response.status).toBe(400)
+      expect(JSON.stringify(await response.json())).toMatch(/tidak sesuai|Invalid/)
+    },
+  )
 })
 
 describe('Two mocks', () => {

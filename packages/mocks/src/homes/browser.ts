@@ -3,18 +3,16 @@ import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createMock } from '../mock.ts'
 import type { MockOptions } from '../mock.ts'
+import { pictureUrl } from './picture-url.ts'
 
 /** The options of the service worker. */
 export interface MockWorkerOptions extends MockOptions {
-  /** The URL of the pictures, with a trailing slash; the content refers to them below `/uploads/` on any host. */
+  /** The URL of the pictures, absolute or relative to the page; the content refers to them below `/uploads/` on any host. */
   readonly pictures: string
 }
 
 const pictureHandler = (pictures: string): RequestHandler =>
-  http.get('*/uploads/*', ({ request }) => {
-    const [, file = ''] = new URL(request.url).pathname.split('/uploads/')
-    return fetch(bypass(new URL(file, pictures)))
-  })
+  http.get('*/uploads/*', ({ request }) => fetch(bypass(pictureUrl(request.url, pictures, document.baseURI))))
 
 /** Intercepts a page's requests in a service worker, for Storybook and demonstrations. Call `start` on the worker. */
 export const setupMockWorker = ({ pictures, ...options }: MockWorkerOptions) => {

@@ -8,6 +8,7 @@ import { getResponse } from 'msw'
 import { createMock } from '../mock.ts'
 import type { Mock, MockOptions } from '../mock.ts'
 import { controls } from './controls.ts'
+import { refuseMalformedPaths } from './malformed-path.ts'
 import { createServerClock } from './server-clock.ts'
 
 export { startFrom } from './server-clock.ts'
@@ -53,6 +54,7 @@ export const startMockServer = async ({
   const app = new Hono<Environment>()
     .use(cors({ origin: (origin) => origin, credentials: true }))
     .route('/__mock', controls({ mock: current, clock, reset }))
+    .use(refuseMalformedPaths)
     .use('/uploads/*', serveStatic({ root: pictures, rewriteRequestPath: (path) => path.replace(/^\/uploads/, '') }))
     .all('*', async (context) => {
       const response = await getResponse(current().handlers, context.req.raw)
