@@ -51,6 +51,14 @@ describe('The time of a contract server', () => {
     )
   })
 
+  it('is told by every answer, for sites that follow it', async () => {
+    const told = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('date')
+    for (const path of ['/cms/api/artikel', '/__mock/health', '/uploads/dokter/ahmad-fauzi.webp', '/nothing'])
+      expect(await told(path)).toBe('Thu, 28 Feb 2030 16:30:00 GMT')
+    await moveTo('2030-03-01T00:10:00+07:00')
+    expect(await told('/nothing')).toBe('Thu, 28 Feb 2030 17:10:00 GMT')
+  })
+
   it('is back at the start after a reset', async () => {
     const first = (await login()).expires
     await moveTo('2031-01-01T00:00:00Z')

@@ -52,6 +52,11 @@ export const startMockServer = async ({
     clock.reset()
   }
   const app = new Hono<Environment>()
+    .use(async (context, next) => {
+      await next()
+      // What is on the hospital's site then has the hospital's time.
+      context.header('Date', clock.now().toUTCString())
+    })
     .use(cors({ origin: (origin) => origin, credentials: true }))
     .route('/__mock', controls({ mock: current, clock, reset }))
     .use(refuseMalformedPaths)

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import { inspectRoutes } from 'hono/dev'
 import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
 import { createContentClients } from './back-ends/clients.ts'
+import { createFollowingClock } from './back-ends/following-clock.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
 import type { SiteConfig } from './config.ts'
 import type { Assets } from './documents/assets.ts'
@@ -56,7 +57,7 @@ export interface SiteOptions {
   readonly log: SiteLog
   /** Default: metrics that nothing reads. */
   readonly metrics?: Metrics | undefined
-  /** The time of day. Default: the system's. */
+  /** The time of day. Default: the system's; in a demonstration that of the back ends. */
   readonly now?: (() => Date) | undefined
   /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
   readonly clock?: (() => number) | undefined
@@ -124,7 +125,7 @@ export const createSite = ({
   inline = { styles: [], scripts: [] },
   log,
   metrics = createMetrics(),
-  now = () => new Date(),
+  now: given,
   clock = () => performance.now(),
   wait = (duration, signal) => setTimeout(duration, undefined, { signal }),
   strictPolicy = true,
@@ -137,7 +138,14 @@ export const createSite = ({
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
   const attempts = createAttempts(clock)
-  const limitedReads = limitReads(attempts, fetchInTurn)
+  const expire = () => {
+    reads?.expire()
+    cache?.expire()
+    dataCache?.expire()
+  }
+  const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined
+  const now = given ?? following?.now ?? (() => new Date())
+  const limitedReads = limitReads(attempts, following?.follow(fetchInTurn) ?? fetchInTurn)
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: limitedReads.fetch })
   const bodies = createBodiesInFlight()
   const deps = { config, assets, now, clients }
@@ -178,7 +186,7 @@ export const createSite = ({
 
   const site = new Hono<SiteEnvironment>()
   const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
-  site.use(aroundRequests({ siteHeaders: headers, log, metrics }))
+  site.use(aroundRequests({ siteHeaders: headers, log, metrics, ...(following && { now }) }))
   site.use(async (context, next) => {
     const { url } = context.req.raw
     const { pathname, search } = new URL(url)
@@ -193,7 +201,7 @@ export const createSite = ({
   for (const path of ['/graphql', '/api/*']) site.use(path, compress())
 
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
-  const readiness = createReadiness(createContentClients(config, { watch })())
+  const readiness = createReadiness(createContentClients(config, { watch, fetch: following?.follow(fetch) })())
   site.get('/ready', async (context) => {
     const status = readyStatus(await readiness())
     return context.text(status === 200 ? 'ok' : 'unavailable', status, { 'Cache-Control': 'no-store' })
@@ -204,11 +212,6 @@ export const createSite = ({
   site.get('/sitemap.xml', siteMapHandler(deps, cache, visits))
   site.get('/_locale/:locale', localeHandler(config.secure))
   site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
-  const expire = () => {
-    reads?.expire()
-    cache?.expire()
-    dataCache?.expire()
-  }
   site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
   // The one place where the device's cookie is set: answers that nothing stores, and none that another site has asked for.
   const withDevice: MiddlewareHandler<SiteEnvironment> = async (context, next) => {

@@ -128,6 +128,8 @@ const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
 const start = async (config: SiteConfig): Promise<void> => {
   const metrics = createMetrics()
   const { site, app } = await createApp(config, metrics)
+  // The back ends of a demonstration tell the time; the first page should have it.
+  if (config.demo) await site.readiness()
   const { host, metricsHost, metricsPort } = config
   const listening = {
     fetch: app.fetch,

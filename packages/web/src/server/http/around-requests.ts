@@ -11,6 +11,8 @@ export interface AroundRequests {
   readonly siteHeaders: Readonly<Record<string, string>>
   readonly log: SiteLog
   readonly metrics: Metrics
+  /** The time that answers tell, which browsers take for theirs. Default: the platform's. */
+  readonly now?: (() => Date) | undefined
 }
 
 const serverTiming = (timings: ReadonlyMap<string, number>) =>
@@ -18,12 +20,13 @@ const serverTiming = (timings: ReadonlyMap<string, number>) =>
 
 const headersFor = (
   context: SiteContext,
-  siteHeaders: AroundRequests['siteHeaders'],
+  { siteHeaders, now }: Pick<AroundRequests, 'siteHeaders' | 'now'>,
 ): Readonly<Record<string, string>> => {
   const timings = context.get('timings')
   const build = context.get('build')
   return {
     ...siteHeaders,
+    ...(now && { Date: now().toUTCString() }),
     ...(build !== undefined && { [buildHeader]: build }),
     'X-Request-Id': context.get('requestId'),
     ...(timings.size > 0 && { 'Server-Timing': serverTiming(timings) }),
@@ -42,16 +45,16 @@ export const takeHeaders = (context: SiteContext): Readonly<Record<string, strin
 
 /** Gives a request its id; adds the headers of the site to its answer, a line to the log, and counts it. */
 export const aroundRequests =
-  ({ siteHeaders, log, metrics }: AroundRequests): MiddlewareHandler<SiteEnvironment> =>
+  ({ log, metrics, ...answers }: AroundRequests): MiddlewareHandler<SiteEnvironment> =>
   async (context, next) => {
     const started = performance.now()
     context.set('requestId', crypto.randomUUID())
     context.set('timings', new Map())
-    context.set('headers', () => headersFor(context, siteHeaders))
+    context.set('headers', () => headersFor(context, answers))
     context.set('complete', false)
     await next()
     if (!context.get('complete')) {
-      Object.entries(headersFor(context, siteHeaders)).forEach(([name, value]) => {
+      Object.entries(headersFor(context, answers)).forEach(([name, value]) => {
         if (!context.res.headers.has(name)) context.header(name, value)
       })
     }
