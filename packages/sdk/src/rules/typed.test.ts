@@ -36,6 +36,17 @@ test.each([
   ['123-456', '123456'],
   ['12345', undefined],
   ['12345a', undefined],
+  ['123.456', '123456'],
+  ['Kode: 123456', '123456'],
+  ['Kode verifikasi Anda 123 456. Berlaku 10 menit.', '123456'],
+  ['<#> 123456 adalah kode Anda', '123456'],
+  ['(123456)', '123456'],
+  ['Kode: 12345', undefined],
+  ['Kode: 1234567', undefined],
+  ['Kode 123456 atau 654321', undefined],
+  ['A123456', undefined],
+  ['123456B', undefined],
+  ['', undefined],
 ])('%j as a code is %s', (text, code) => {
   expect(readCode(text)).toBe(code)
 })

@@ -17,10 +17,16 @@ export const readNik = (text: string): string | undefined => {
   return /^\d{16}$/.test(digits) ? digits : undefined
 }
 
-/** The digits of a one-time code, in any notation; undefined if there are not `length` of them. */
+/**
+ * The digits of a one-time code, in any notation; undefined if there are not `length` of them. A code may be pasted with the words around
+ * it (`Kode: 123456`), if they hold no second number of that length.
+ */
 export const readCode = (text: string, length = 6): string | undefined => {
-  const digits = text.replaceAll(/[\s-]/g, '')
-  return /^\d+$/.test(digits) && digits.length === length ? digits : undefined
+  const digits = text.replaceAll(/[\s.-]/g, '')
+  if (/^\d+$/.test(digits)) return digits.length === length ? digits : undefined
+  const numbers = text.match(/(?<![\p{L}\d])\d+(?:[ .-]\d+)*(?![\p{L}\d])/gu) ?? []
+  const codes = numbers.map((number) => number.replaceAll(/\D/g, '')).filter((number) => number.length === length)
+  return codes.length === 1 ? codes[0] : undefined
 }
 
 /**

@@ -54,8 +54,10 @@ export function constraintProblem(text: string, constraint: FieldConstraint): Co
   if (text.trim() === '') return required && 'missing'
   if (box) return undefined
   if (items) return listProblem(text, items, constraint)
-  if (text.length < minLength) return 'tooShort'
-  if (text.length > maxLength) return 'tooLong'
+  // As JSON Schema counts: an emoji is one character, though it has two units.
+  const { length } = Array.from(text)
+  if (length < minLength) return 'tooShort'
+  if (length > maxLength) return 'tooLong'
   if (options && !options.includes(text)) return 'notListed'
   return formatProblem(text, constraint) ?? numberProblem(text, constraint)
 }

@@ -1,7 +1,7 @@
 import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { typedText } from '../forms/form-values.ts'
 import { beginSession } from './begin-session.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'
 import { sessionCookie, sessionCookies } from './session-cookies.ts'
@@ -23,11 +23,11 @@ export const companyCookie = (
  */
 const logInBy =
   (operation: 'companyLogin' | 'companyAdminLogin'): LogIn =>
-  async ({ email: typed, password }, locale, before) => {
-    const email = typedText(typed)
-    if (email === '' || password === '') return { problem: 'web.login.incomplete' }
+  async (typed, locale, before) => {
+    const checked = checkCredentials(typed)
+    if ('problem' in checked) return checked
     const client = createCompanyClient({ baseUrl: '/api/company', locale })
-    const { data, error } = await client[operation]({ body: { email, password } })
+    const { data, error } = await client[operation](checked)
     if (error) return logInFailure(error)
     const { token, user } = data.data
     const { id, name, role_id } = user

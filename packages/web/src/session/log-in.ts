@@ -1,9 +1,9 @@
 import type { ApiError } from '@hospital/sdk'
 import { createMemberClient } from '@hospital/sdk/member'
 import type { Credentials, Locale } from '@hospital/ui'
-import { typedText } from '../forms/form-values.ts'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { openSession } from './open-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
@@ -34,11 +34,11 @@ export const logInFailure = (error: ApiError): LogInOutcome => {
 /**
  * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
  */
-export const logIn: LogIn = async ({ email: typed, password }, locale, before) => {
-  const email = typedText(typed)
-  if (email === '' || password === '') return { problem: 'web.login.incomplete' }
+export const logIn: LogIn = async (typed, locale, before) => {
+  const checked = checkCredentials(typed)
+  if ('problem' in checked) return checked
   const client = createMemberClient({ baseUrl: '/api/member', locale })
-  const { data, error } = await client.login({ body: { email, password } })
+  const { data, error } = await client.login(checked)
   if (error) return logInFailure(error)
   const session = openSession(data, before)
   if (!session) return { problem: 'web.login.storage' }

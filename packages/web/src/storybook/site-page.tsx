@@ -1,18 +1,14 @@
 import type { Fault, FaultKind } from '@hospital/mocks'
-import { jakartaTimeZone } from '@hospital/sdk'
 import { companyRoutes, hospitalCareRoutes, memberRoutes } from '@hospital/sdk/contracts'
 import { LinkProvider } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
 import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
-import { IntlProvider, useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { fetchOn } from '../../../ui/src/storybook/network.tsx'
 import { loadPageComponent } from '../features/pages.ts'
 import type { PageComponent } from '../features/pages.ts'
-import english from '../i18n/messages/en.json' with { type: 'json' }
-import indonesian from '../i18n/messages/id.json' with { type: 'json' }
 import type { PageState } from '../navigation/page-state.ts'
 import { PageView } from '../navigation/page-view.tsx'
 import { localizedPath } from '../routes/href.ts'
@@ -24,6 +20,7 @@ import type { ShellData } from '../shell/load-shell.ts'
 import { ShellContext } from '../shell/shell-context.ts'
 import { siteContexts } from '../testing/site-context.ts'
 import { setMockFaults, startMockBackEnds } from './mock-back-ends.ts'
+import { SiteMessages } from './site-messages.tsx'
 import { storySession } from './story-session.ts'
 
 /**
@@ -112,15 +109,9 @@ const StoryLink = ({ href, children, ...rest }: AnchorProps): ReactElement => (
 
 /** A page of the site, without header and footer. */
 const SitePage = ({ visit: { address, shell, state, store, Component } }: { readonly visit: Visit }): ReactElement => {
-  const { locale, messages } = useIntl()
-  const site: Readonly<Record<string, string>> = locale === 'en' ? english : indonesian
   const { hook, searchHook } = memoryLocation({ path: address, static: true })
   return (
-    <IntlProvider
-      locale={locale}
-      messages={{ ...(messages as Readonly<Record<string, string>>), ...site }}
-      timeZone={jakartaTimeZone}
-    >
+    <SiteMessages>
       <ShellContext value={shell}>
         <Provider store={store}>
           <Router hook={hook} searchHook={searchHook}>
@@ -132,7 +123,7 @@ const SitePage = ({ visit: { address, shell, state, store, Component } }: { read
           </Router>
         </Provider>
       </ShellContext>
-    </IntlProvider>
+    </SiteMessages>
   )
 }
 

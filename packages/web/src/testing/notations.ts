@@ -49,3 +49,41 @@ export const notations: readonly string[] = [
 /** Right texts of a kind in every disguise, for fields that must take them. */
 export const rightNotations = (kind: 'phone' | 'nik' | 'email' | 'code'): readonly string[] =>
   disguises.map((disguise) => disguise(texts[kind][0]))
+
+/** A code as it is pasted together with the words of a message. */
+export const pastedCodes: readonly string[] = [
+  'Kode: 123456',
+  'Kode verifikasi Anda 123 456. Berlaku 10 menit.',
+  '<#> 123-456 adalah kode Anda',
+].flatMap((text) => disguises.map((disguise) => disguise(text)))
+
+/** A date in three fields in every disguise, its month as a number and as words. */
+export const rightDates = (
+  day: string,
+  month: number,
+  year: string,
+): readonly (readonly [string, string, string])[] => {
+  const name = (locale: string, style: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { month: style }).format(new Date(2026, month - 1, 1))
+  const months = [String(month), String(month).padStart(2, '0'), name('id', 'long'), name('en', 'short')]
+  return months.flatMap((word) =>
+    disguises.map((disguise): readonly [string, string, string] => [disguise(day), disguise(word), disguise(year)]),
+  )
+}
+
+/** Dates that there are not, or that no one means. */
+export const wrongDates = [
+  ['31', '2', '1992'],
+  ['29', '2', '1900'],
+  ['0', '7', '1992'],
+  ['14', '13', '1992'],
+  ['14', '7', '92'],
+  ['14', '7', '0001'],
+  ['14', '7', '9999'],
+  ['1 4', '7', '1992'],
+  ['-14', '7', '1992'],
+  ['14,5', '7', '1992'],
+  ['14', 'Ramadan', '1992'],
+  ['', '7', '1992'],
+  ['14', '7', '19920'],
+] as const

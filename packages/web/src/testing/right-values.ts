@@ -3,6 +3,17 @@ import type { MobileRecord } from '../features/member/registration/care-values.t
 // What each form is filled in with where all is right.
 export const birth = { 'tgl_lahir-day': '14', 'tgl_lahir-month': '7', 'tgl_lahir-year': '1992' }
 export const person = { tempat_lahir: 'Karawang', gender: 'P', alamat: 'Jl. Melati No. 12', ...birth }
+/** Choices of lists: their values are codes and numbers of the hospital. */
+export const region = { kel: '32.15.01.1002', kec: '32.15.01', kokab: '32.15', prov: '32' }
+export const further = {
+  agama: 'ISL',
+  gol_darah: 'O',
+  status_kawin: 'K',
+  pendidikan: 'S1',
+  pekerjaan: 'KSW',
+  bahasa: '1',
+  suku_bahasa: '3',
+}
 export const contact = { nama: 'Siti Rahayu', email: 'siti@contoh.example', no_telp: '0812 0001 0001' }
 export const company = {
   alamat: 'Jl. Utama Blok C-7',
@@ -59,6 +70,7 @@ export const account = {
   password: 'sandi-rahasia',
   'persetujuan.pelayanan': 'on',
   ...person,
+  ...region,
 }
 export const newMember = {
   status_family: 'anak',
@@ -107,5 +119,7 @@ export const care = {
   kodept: 'BPJS',
   kd_perusahaan: 'P01',
   kodepmr: 'PMR01, PMR07',
-  no_reg_new: '',
+  no_reg_new: 'R-2026-1',
+  ...region,
+  ...further,
 }

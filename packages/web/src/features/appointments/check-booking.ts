@@ -2,7 +2,7 @@ import { createAppointmentConstraints } from '@hospital/sdk/constraints'
 import { checkConstraints } from '../../forms/check-constraints.ts'
 import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
-import type { AppointmentDetails } from './load-appointment.ts'
+import type { AppointmentDetails, AppointmentWish } from './load-appointment.ts'
 
 const { keluhan } = createAppointmentConstraints
 
@@ -30,3 +30,17 @@ export const checkBooking = (
     ...checkConstraints(values, { keluhan }),
   })
 }
+
+/** The request for an appointment of a patient: what was chosen on the way, and the last step. */
+export const bookingRequest = (
+  patient: number,
+  wish: AppointmentWish,
+  { jenis_pembayaran = '', kodept, jenis_appointment = '', keluhan }: FormValues,
+) => ({
+  ...wish,
+  jenis_pembayaran,
+  jenis_appointment,
+  ...(kodept && { kodept }),
+  ...(keluhan && { keluhan }),
+  id_pasien: patient,
+})

@@ -7,6 +7,7 @@ import type { WriteProblems } from '../../personal-data/write-words.ts'
 import { sendWrite } from '../../personal-data/write.ts'
 import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
+import { bookingRequest } from './check-booking.ts'
 import type { AppointmentWish } from './load-appointment.ts'
 
 /** An appointment that was made. */
@@ -40,11 +41,10 @@ export const sendBooking = async (
   { session, locale, store }: Sender,
   patient: number,
   wish: AppointmentWish,
-  { jenis_pembayaran = '', kodept, jenis_appointment = '', keluhan }: FormValues,
+  values: FormValues,
 ): Promise<Booked | WriteProblems | 'log-in' | undefined> => {
   const personal = personalDataOf({ session, locale, onExpired: (id) => store.set(expireSessionAtom, id) })
-  const chosen = { jenis_pembayaran, jenis_appointment, ...(kodept && { kodept }), ...(keluhan && { keluhan }) }
-  const body = { ...wish, ...chosen, id_pasien: patient }
+  const body = bookingRequest(patient, wish, values)
   const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), ['listOpenAppointments'])
   if (outcome?.kind === 'expired') return 'log-in'
   if (outcome?.kind !== 'done') return outcome && writeProblems(outcome, fields, { unknown: 'web.booking.unknown' })

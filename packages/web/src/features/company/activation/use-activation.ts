@@ -1,14 +1,13 @@
 import { createCompanyClient } from '@hospital/sdk/company'
-import { activateCompanyUserConstraints } from '@hospital/sdk/constraints'
 import { useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { checkConstraints } from '../../../forms/check-constraints.ts'
 import type { FormOutcome, FormProblems } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import type { WriteForm } from '../../../personal-data/use-write-form.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
+import { checkPassword } from './check-password.ts'
 import { forgetInvitation } from './use-invitation-token.ts'
 
 /** The password as it is: it may begin with a blank. */
@@ -16,8 +15,6 @@ const passwordIn = (form: HTMLFormElement): string => {
   const value = new FormData(form).get('password')
   return typeof value === 'string' ? value : ''
 }
-
-const { password: rule } = activateCompanyUserConstraints
 
 /** Sets the password of an invited user, once. Contract: operation `activateCompanyUser`. */
 export const useActivation = (token: string, onDone: () => void): WriteForm => {
@@ -53,10 +50,7 @@ export const useActivation = (token: string, onDone: () => void): WriteForm => {
       event.preventDefault()
       if (!begin()) return
       const password = passwordIn(event.currentTarget)
-      const words = {
-        password: { missing: 'web.forgot.password.short', tooShort: 'web.forgot.password.short' },
-      } as const
-      const problems = checkConstraints({ password }, { password: rule }, words)
+      const problems = checkPassword({ password })
       if (Object.keys(problems).length === 0) return void send(password)
       end()
       show(problems)

@@ -10,6 +10,7 @@ import { useWriteAction } from '../../../personal-data/use-write-action.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { companyOf } from '../area/company-data.ts'
+import { checkCancel } from './check-cancel.ts'
 import type { ReferralNotice } from './referral-notice.ts'
 import { referralReads } from './referral.ts'
 import type { ReferralDetail } from './referral.ts'
@@ -20,9 +21,6 @@ interface CancelReferralProps {
   /** Called when the dialog has been left, with what is to be said of it. */
   readonly onEnd: (notice?: ReferralNotice) => void
 }
-
-/** Characters of a reason, as the contract has it. */
-const shortestReason = 3
 
 const reasonId = 'batal-alasan'
 
@@ -53,8 +51,9 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
       return onEnd()
     }
     const alasan = typedText(reason.current)
-    if (alasan.length < shortestReason) {
-      setProblem({ problems: { alasan: 'web.company.referral.cancel.reasonMissing' }, notice: undefined })
+    const problems = checkCancel({ alasan })
+    if (problems['alasan']) {
+      setProblem({ problems, notice: undefined })
       return focusReason()
     }
     setProblem(undefined)

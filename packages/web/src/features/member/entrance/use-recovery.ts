@@ -1,18 +1,15 @@
-import { readCode } from '@hospital/sdk'
-import { changePasswordConstraints, checkEmailConstraints } from '@hospital/sdk/constraints'
 import { createMemberClient } from '@hospital/sdk/member'
 import { useLocale } from '@hospital/ui'
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
-import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { formValues, typedText } from '../../../forms/form-values.ts'
-import { problemsOf } from '../../../forms/submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { checkNewPassword, checkRecoveryEmail, newPasswordRequest } from './recovery-values.ts'
 import { readRecovery, recoveryKey, recoveryOf } from './recovery.ts'
 import type { Recovery } from './recovery.ts'
 
@@ -52,14 +49,6 @@ const stored = (): Recovery | undefined => {
     return undefined
   }
 }
-
-const { email } = checkEmailConstraints
-const { password } = changePasswordConstraints
-
-const checkPassword = (values: FormValues): FormProblems => ({
-  ...problemsOf({ token: readCode(values['token'] ?? '') === undefined && 'web.code.wrong' }),
-  ...checkConstraints(values, { password }, { password: { tooShort: 'web.forgot.password.short' } }),
-})
 
 /** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
 export const useRecovery = (): RecoveryControl => {
@@ -107,9 +96,9 @@ export const useRecovery = (): RecoveryControl => {
     return show(problems, found)
   }
 
-  const change = async ({ email: address }: Recovery, token: string, secret: string) => {
+  const change = async ({ email: address }: Recovery, values: FormValues) => {
     clear()
-    const body = { email: address, token, password: secret }
+    const body = newPasswordRequest(address, values)
     const client = createMemberClient({ baseUrl: '/api/member', locale })
     const outcome = await sendOnce(() => client.changePassword({ body }))
     end()
@@ -136,8 +125,7 @@ export const useRecovery = (): RecoveryControl => {
       event.preventDefault()
       if (!begin()) return
       const address = typedText(new FormData(event.currentTarget).get('email'))
-      const words = { email: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' } } as const
-      const problems = checkConstraints({ email: address }, { email }, words)
+      const problems = checkRecoveryEmail({ email: address })
       if (Object.keys(problems).length === 0) return void ask(address)
       end()
       show(problems)
@@ -146,9 +134,8 @@ export const useRecovery = (): RecoveryControl => {
       event.preventDefault()
       if (!recovery || !begin()) return
       const values = formValues(new FormData(event.currentTarget))
-      const problems = checkPassword(values)
-      if (Object.keys(problems).length === 0)
-        return void change(recovery, readCode(values['token'] ?? '') ?? '', values['password'] ?? '')
+      const problems = checkNewPassword(values)
+      if (Object.keys(problems).length === 0) return void change(recovery, values)
       end()
       show(problems)
     },

@@ -1,9 +1,8 @@
-import { readCode } from '@hospital/sdk'
 import { useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { typedText } from '../../../forms/form-values.ts'
-import type { FieldProblem } from '../../../forms/submission.ts'
+import { formValues } from '../../../forms/form-values.ts'
+import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
@@ -11,6 +10,7 @@ import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/open-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
+import { checkCode, codeRequest } from './code-values.ts'
 import { pendingOf } from './pending-of.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 import { registrationClient } from './registration-client.ts'
@@ -53,9 +53,9 @@ export const useCode = (
     setSent(undefined)
   }
 
-  const verify = async (token: string) => {
+  const verify = async (values: FormValues) => {
     clear()
-    const body = { kode_registrasi: pending.code, token }
+    const body = codeRequest(pending.code, values)
     const outcome = await sendOnce(() => registrationClient(locale).verifyRegistrationCode({ body }))
     end()
     if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
@@ -94,10 +94,11 @@ export const useCode = (
     onSubmit: (event) => {
       event.preventDefault()
       if (!begin()) return
-      const code = readCode(typedText(new FormData(event.currentTarget).get('token')))
-      if (code !== undefined) return void verify(code)
+      const values = formValues(new FormData(event.currentTarget))
+      const { token: wrong } = checkCode(values)
+      if (!wrong) return void verify(values)
       end()
-      setProblem('web.code.wrong')
+      setProblem(wrong)
     },
     resend: () => {
       if (begin()) void resend()

@@ -1,0 +1,283 @@
+import { cmsContract, companyContract, hospitalCareContract, memberContract } from '@hospital/sdk/contracts'
+import type { OperationContract } from '@hospital/sdk/contracts'
+import { bookingRequest, checkBooking } from '../features/appointments/check-booking.ts'
+import { checkPassword } from '../features/company/activation/check-password.ts'
+import { checkClient, createRequest, updateRequest } from '../features/company/admin/client-values.ts'
+import { checkUser, createUserRequest, updateUserRequest } from '../features/company/admin/user-values.ts'
+import { checkCompany, companyRequest } from '../features/company/profile/company-values.ts'
+import { checkCancel } from '../features/company/referrals/check-cancel.ts'
+import { checkReferral, referralRequest } from '../features/company/referrals/referral-values.ts'
+import {
+  checkNewPassword,
+  checkRecoveryEmail,
+  newPasswordRequest,
+} from '../features/member/entrance/recovery-values.ts'
+import { checkExistingPatient, existingPatientRequest } from '../features/member/family/existing-patient-values.ts'
+import { checkNewMember, newMemberRequest } from '../features/member/family/new-member-values.ts'
+import { checkProfile, profileRequest } from '../features/member/profile/profile-values.ts'
+import { accountRequest, checkAccount } from '../features/member/registration/account-values.ts'
+import { careRequest, checkCare } from '../features/member/registration/care-values.ts'
+import { checkCode, codeRequest } from '../features/member/registration/code-values.ts'
+import type { FormProblems, FormValues } from '../forms/submission.ts'
+import { pageForms } from '../server/http/form-actions.ts'
+import { checkCredentials } from '../session/check-credentials.ts'
+import { contractSite } from './contract-context.ts'
+import {
+  account,
+  birth,
+  care,
+  client,
+  company,
+  contact,
+  further,
+  newMember,
+  person,
+  record,
+  referral,
+  region,
+  user,
+} from './right-values.ts'
+
+const now = new Date('2026-11-23T15:00:00+07:00')
+const today = '2026-11-23'
+
+/** The bodies of the forms that the site passes on to the CMS. */
+const passedOn: unknown[] = []
+/** What the CMS has told, by the query: the same package is asked for each time. */
+const told = new Map<string, Response>()
+const { contextOf } = contractSite(now, async (input, init) => {
+  const body = typeof init?.body === 'string' ? init.body : ''
+  if (init?.method === 'POST' && !body.includes('"query"')) {
+    passedOn.push(JSON.parse(body))
+    return Response.json({}, { status: 400 })
+  }
+  const answer = told.get(body) ?? (await fetch(input, init))
+  told.set(body, answer)
+  return answer.clone()
+})
+
+const contracts = { ...memberContract, ...companyContract, ...hospitalCareContract, ...cmsContract }
+
+/** An operation of a contract that takes a body. */
+export type Operation = keyof typeof contracts
+
+/** The contract of an operation. */
+export const contractOf = (operation: Operation): OperationContract => contracts[operation]
+
+/** What is wrong with what was typed, or the request. */
+type Sent = { readonly problems: FormProblems } | { readonly body: unknown }
+
+const isWrong = (problems: FormProblems) => Object.keys(problems).length > 0
+
+/** A form: what it is sent with where all is right, and what its rule and its request make of what is typed. */
+export interface Form {
+  readonly operation: Operation
+  readonly right: FormValues
+  readonly send: (values: FormValues) => Sent | Promise<Sent>
+}
+
+const form = (
+  operation: Operation,
+  right: FormValues,
+  check: (values: FormValues) => FormProblems,
+  body: (values: FormValues) => unknown,
+): Form => ({
+  operation,
+  right,
+  send: (values) => {
+    const problems = check(values)
+    return isWrong(problems) ? { problems } : { body: body(values) }
+  },
+})
+
+/** A form that is posted to its page. */
+const posted = (operation: Operation, right: FormValues, name: keyof typeof pageForms, address: string): Form => ({
+  operation,
+  right,
+  send: async (values) => {
+    passedOn.length = 0
+    const outcome = await pageForms[name]?.action(values, contextOf(address))
+    return outcome?.status === 'invalid' ? { problems: outcome.problems } : { body: passedOn.at(-1) }
+  },
+})
+
+const choices = {
+  payments: [
+    { value: 'pribadi', label: 'Umum', guarantors: undefined },
+    { value: 'asuransi', label: 'Asuransi', guarantors: [{ value: 'ASR014', label: 'Sentosa' }] },
+  ],
+  types: [{ value: 'konsultasi', label: 'Konsultasi' }],
+}
+
+const wish = { kode_mapping_rs: 'RS01', kodedokter: 'DR0101', kdspesial: 'SPJP', tanggal: '2026-11-24', jam: '09:00' }
+
+const child = { ...record, family_id: 7, status_family: 'anak', nopasien: '00-12-34-56' }
+
+const photographs = (): FormData => {
+  const form = new FormData()
+  for (const name of ['foto_ktp', 'foto_id_card']) form.append(name, new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }))
+  return form
+}
+
+const logIn = (operation: Operation): Form => ({
+  operation,
+  right: { email: contact.email, password: 'sandi-rahasia' },
+  send: ({ email = '', password = '' }) => {
+    const checked = checkCredentials({ email, password })
+    return 'problem' in checked ? { problems: { email: checked.problem } } : checked
+  },
+})
+
+/** Every form of the product that sends what was typed, with what it is filled in with where all is right. */
+export const formTable: Readonly<Record<string, Form>> = {
+  contact: posted(
+    'createContactMessage',
+    { ...contact, subjek: 'Jadwal', pesan: 'Apakah ada jadwal?', rumah_sakit: '1' },
+    'contact',
+    '/informasi/hubungi-kami',
+  ),
+  newsletter: posted(
+    'createNewsletterSubscription',
+    { email: contact.email, jenis_kelamin: 'Perempuan', whatsapp: contact.no_telp },
+    'newsletter',
+    '/informasi/gabung-komunitas',
+  ),
+  reservation: posted(
+    'createPackageReservation',
+    {
+      nama_lengkap: 'Siti Rahayu',
+      no_telp: contact.no_telp,
+      email: contact.email,
+      catatan: 'Pagi',
+      rumah_sakit: '1',
+      'tgl_reservasi-day': '1',
+      'tgl_reservasi-month': '12',
+      'tgl_reservasi-year': '2026',
+    },
+    'package',
+    '/paket/medical-check-up-dasar',
+  ),
+  account: form(
+    'registerMobile',
+    account,
+    (values) => checkAccount(values, today),
+    (values) => accountRequest(values, account.password),
+  ),
+  'account of a foreigner': form(
+    'registerMobile',
+    { ...account, warga_negara: 'wna', nik: '', no_paspor: 'C123 4567' },
+    (values) => checkAccount(values, today),
+    (values) => accountRequest(values, account.password),
+  ),
+  care: form(
+    'registerPatient',
+    care,
+    (values) => checkCare(values, record, today),
+    (values) => careRequest(values, record, undefined, new FormData()),
+  ),
+  'care of a family member': form(
+    'registerPatient',
+    care,
+    (values) => checkCare(values, child, today),
+    (values) => careRequest(values, child, undefined, photographs()),
+  ),
+  profile: form(
+    'updateProfile',
+    { nama_lengkap: 'Siti Rahayu', no_telp: contact.no_telp, ...person, ...region, ...further },
+    (values) => checkProfile(values, today, { phone: undefined, region: [] }),
+    (values) => profileRequest(7, values),
+  ),
+  'new member': form(
+    'addNewFamilyMember',
+    newMember,
+    (values) => checkNewMember(values, today),
+    (values) => newMemberRequest(7, values),
+  ),
+  'new member who is a foreigner': form(
+    'addNewFamilyMember',
+    { ...newMember, warga_negara: 'wna', nik: '', no_paspor: 'C123 4567' },
+    (values) => checkNewMember(values, today),
+    (values) => newMemberRequest(7, values),
+  ),
+  'existing patient': form(
+    'activateExistingFamilyMember',
+    { status_family: 'anak', nopasien: '00123456', nik: '3215 0154 0792 0009', persetujuan: 'ya', ...birth },
+    (values) => checkExistingPatient(values, today, false),
+    (values) => existingPatientRequest(7, values),
+  ),
+  'existing patient with a code': form(
+    'activateExistingFamilyMember',
+    {
+      status_family: 'anak',
+      nopasien: '00123456',
+      nik: '3215 0154 0792 0009',
+      persetujuan: 'ya',
+      kode: '123456',
+      ...birth,
+    },
+    (values) => checkExistingPatient(values, today, true),
+    (values) => existingPatientRequest(7, values),
+  ),
+  booking: form(
+    'createAppointment',
+    { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },
+    (values) => checkBooking(values, choices),
+    (values) => bookingRequest(7, wish, values),
+  ),
+  'booking with a guarantor': form(
+    'createAppointment',
+    { jenis_pembayaran: 'asuransi', kodept: 'ASR014', jenis_appointment: 'konsultasi', keluhan: '' },
+    (values) => checkBooking(values, choices),
+    (values) => bookingRequest(7, wish, values),
+  ),
+  'log-in of a patient': logIn('login'),
+  'log-in of a company': logIn('companyLogin'),
+  'log-in of an administrator': logIn('companyAdminLogin'),
+  'forgotten password': form('checkEmail', { email: contact.email }, checkRecoveryEmail, ({ email }) => ({ email })),
+  'new password': form('changePassword', { token: '123456', password: 'sandi-rahasia' }, checkNewPassword, (values) =>
+    newPasswordRequest(contact.email, values),
+  ),
+  'code of a registration': form('verifyRegistrationCode', { token: '123456' }, checkCode, (values) =>
+    codeRequest('REG-2026-0001', values),
+  ),
+  'first password': form('activateCompanyUser', { password: 'sandi-rahasia' }, checkPassword, ({ password }) => ({
+    undangan: 'a'.repeat(43),
+    password,
+  })),
+  'cancelled referral': form('cancelAccidentReferral', { alasan: 'Salah karyawan' }, checkCancel, ({ alasan }) => ({
+    id: 1,
+    alasan,
+  })),
+  company: form('updateCompanyProfile', company, checkCompany, companyRequest),
+  'new client': form(
+    'createCorporateClient',
+    client,
+    (values) => checkClient(values, undefined),
+    (values) => createRequest(values, []),
+  ),
+  client: form(
+    'updateCorporateClient',
+    client,
+    (values) => checkClient(values, { kontrak_mulai: null, email: null, no_telp: null, pic: null }),
+    (values) => updateRequest(7, values, []),
+  ),
+  'new user': form('createCorporateUser', user, (values) => checkUser(values, undefined), createUserRequest),
+  user: form(
+    'updateCorporateUser',
+    { ...user, status: 'nonaktif' },
+    (values) => checkUser(values, { no_telp: null }),
+    (values) => updateUserRequest(7, values),
+  ),
+  'referral of an insured employee': form(
+    'createAccidentReferral',
+    { ...referral, penjamin: 'asuransi', nama_asuransi: 'Sentosa', no_polis: 'P-1' },
+    (values) => checkReferral(values, now),
+    referralRequest,
+  ),
+  'referral to the social security': form(
+    'createAccidentReferral',
+    { ...referral, penjamin: 'bpjs_ketenagakerjaan', no_kpj: '123-4567-8901' },
+    (values) => checkReferral(values, now),
+    referralRequest,
+  ),
+}
