@@ -26,7 +26,12 @@ test.describe('of a hospital that lives at another hour', () => {
   test('the site has the day of the hospital, in pages and in the browser', async ({ page }) => {
     const home = await page.goto(`${site.url}/`)
     expect(Math.abs(Date.parse(home?.headers()['date'] ?? '') - evening.getTime())).toBeLessThan(10 * 60_000)
-    await expect(page.getByText('Tidak ada dokter yang praktik hari ini').or(page.getByText('Praktik hari ini sudah selesai')).first()).toBeVisible()
+    await expect(
+      page
+        .getByText('Tidak ada dokter yang praktik hari ini')
+        .or(page.getByText('Praktik hari ini sudah selesai'))
+        .first(),
+    ).toBeVisible()
 
     await logInAs(page, 'siti', site.url)
     await page.goto(`${site.url}/member-area/keluarga/tambah-keluarga`)
@@ -51,10 +56,13 @@ test.describe('of a hospital that lives at another hour', () => {
     const moved = new Date(evening.getTime() + 40 * day)
     await request.post(`${contracts.url}/__mock/now`, { data: { now: moved.toISOString() } })
     await expect
-      .poll(async () => {
-        const { date = '' } = (await request.get(`${site.url}/`)).headers()
-        return Math.abs(Date.parse(date) - moved.getTime()) < 10 * 60_000
-      }, { timeout: 60_000 })
+      .poll(
+        async () => {
+          const { date = '' } = (await request.get(`${site.url}/`)).headers()
+          return Math.abs(Date.parse(date) - moved.getTime()) < 10 * 60_000
+        },
+        { timeout: 60_000 },
+      )
       .toBe(true)
   })
 })
