@@ -11,7 +11,7 @@ export const readingTime = 120_000
 /** The body of an answer in pieces, each when the client has taken the ones before. `end` is called once, when nothing of it is left. */
 const inPieces = (body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
-  let rest = new Uint8Array()
+  let rest: Uint8Array = new Uint8Array()
   let isOver = false
   let fail: (error: Error) => void = () => undefined
   const finish = () => {
@@ -41,7 +41,7 @@ const inPieces = (body: ReadableStream<Uint8Array>, end: () => void): ReadableSt
               controller.close()
               return
             }
-            rest = new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+            rest = value
           }
           controller.enqueue(rest.subarray(0, pieceSize))
           rest = rest.subarray(pieceSize)

@@ -10,7 +10,7 @@ const lingerTime = 500
 /** Bytes that are read and dropped after an answer without a body, such as that to the webhook of the CMS. */
 const droppedLimit = 1024 * 1024
 
-const hasNoBody = ({ status }: Response) => status === 204 || status === 304
+const isEmpty = ({ status }: Response) => status === 204 || status === 304
 
 /** An answer after which the connection ends, a while after it was sent. The platform reads nothing more of the request meanwhile. */
 const closing = async (response: Response): Promise<Response> => {
@@ -41,6 +41,6 @@ export const endUnread = (
 ): Response | Promise<Response> => {
   if (isReceived?.() !== false) return response
   const length = Number(headers.get('content-length') ?? Infinity)
-  if (!hasNoBody(response)) return closing(response)
+  if (!isEmpty(response)) return closing(response)
   return length <= droppedLimit ? response : closing(new Response('Content Too Large', { status: 413 }))
 }
