@@ -20,7 +20,8 @@ import { SiteFooter } from '../shell/site-footer.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { layOutBelowFold } from './lay-out-below-fold.ts'
 
-interface AppProps {
+/** What a document is rendered from. */
+export interface AppProps {
   readonly state: DocumentState
   readonly first: LoadedPage
 }

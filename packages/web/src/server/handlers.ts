@@ -87,7 +87,7 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
   },
   'POST /*': {
     input: body(bodyLimits.form),
-    answer: 'a redirect; refused: the page, or a small one for too many',
+    answer: 'a redirect; refused: the page without menus and script, or a small one for too many',
     time: pageTime,
     memory: bodies,
     rate: `\`http/attempts.ts\`; refused: ${pageQueue}`,

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Locale } from '@hospital/ui'
 import type { SubstituteName } from '../../features/page-files.ts'
 import { sentQuery } from '../../forms/submission.ts'
@@ -17,7 +17,7 @@ import type { PageAddress } from './canonical.ts'
 import { catalogues, messagesFor } from './messages.ts'
 import { loadPageState, substitutePage } from './page-state.ts'
 import type { LoadedPageState } from './page-state.ts'
-import { renderDocument } from './render.tsx'
+import { renderDocument, renderPlainDocument } from './render.tsx'
 import type { RenderedDocument } from './render.tsx'
 import { stateJson } from './template.ts'
 
@@ -98,14 +98,38 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
 const isOwn = ({ match }: PageAddress): boolean =>
   match !== undefined && (match.route.area !== 'public' || match.route.cache === 'never')
 
+/** Makes a document of what was loaded. */
+type Compose = (state: DocumentState, assets: Assets, visit: Visit, deps: PageDependencies) => LoadedDocument
+
+/** The document that the browser goes on with. */
+const wholeDocument: Compose = (state, assets, { address: { location }, timings }, { config }) => {
+  const json = stateJson(state)
+  return {
+    isPartial: state.page.isPartial ?? false,
+    digest: () => hash('sha256', [state.locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
+    render: () =>
+      timed(timings, 'render', () =>
+        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config) }),
+      ),
+  }
+}
+
+/** The document for a visitor without script. It is sent once, and equal to no other one. */
+const plainDocument: Compose = (state, assets, { address: { location }, timings }) => ({
+  isPartial: false,
+  digest: () => randomUUID(),
+  render: () => timed(timings, 'render', () => renderPlainDocument(state, { location, assets })),
+})
+
 /** Loads the page beside its shell. */
 const load = async (
   visit: Visit,
   deps: PageDependencies,
   loadPage: (loader: LoaderContext) => Promise<LoadedPageState>,
+  compose: Compose = wholeDocument,
 ): Promise<DocumentOutcome> => {
   const { address, timings } = visit
-  const { locale, location } = address
+  const { locale } = address
   const loader = loaderContext(visit, deps)
   const [loaded, shell, assets] = await Promise.all([
     timed(timings, 'page', () => loadPage(loader)),
@@ -115,16 +139,7 @@ const load = async (
   if (loaded.kind !== 'page') return loaded
   const page = withMessages(loaded.page, locale, assets)
   const state: DocumentState = { locale, shell, page, ...(isOwn(address) && { now: loader.now.getTime() }) }
-  const json = stateJson(state)
-  const document: LoadedDocument = {
-    isPartial: loaded.page.isPartial ?? false,
-    digest: () => hash('sha256', [locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
-    render: () =>
-      timed(timings, 'render', () =>
-        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(deps.config) }),
-      ),
-  }
-  return { kind: 'document', document }
+  return { kind: 'document', document: compose(state, assets, visit, deps) }
 }
 
 /** Loads the document at an address: the same for every visitor. */
@@ -132,6 +147,15 @@ export const loadDocument = async (visit: Visit, deps: PageDependencies): Promis
   const { address } = visit
   const { match } = address
   return match ? load(visit, deps, (loader) => loadPageState(match, address, loader)) : { kind: 'not-found' }
+}
+
+/** Loads the page of a form that was sent without script and not taken, with what was typed and what is wrong. */
+export const loadRefusedForm = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
+  const { address } = visit
+  const { match } = address
+  return match
+    ? load(visit, deps, (loader) => loadPageState(match, address, loader), plainDocument)
+    : { kind: 'not-found' }
 }
 
 /** Loads a page that replaces one that there is not, or that cannot be had. It is the same for every address of a language. */

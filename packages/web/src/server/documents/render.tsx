@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { App } from '../../boot/app.tsx'
+import { PlainApp } from '../../boot/plain-app.tsx'
 import { loadPageComponent } from '../../features/pages.ts'
+import type { LoadedPage } from '../../navigation/fetch-page.ts'
 import type { DocumentState } from '../../navigation/page-state.ts'
 import { turn } from '../turn.ts'
 import type { Assets } from './assets.ts'
@@ -8,7 +10,7 @@ import { chunkKey } from './assets.ts'
 import { catalogues } from './messages.ts'
 import { preloadHeader } from './preloads.ts'
 import type { StateJson } from './template.ts'
-import { writeDocument } from './template.ts'
+import { writeDocument, writePlainDocument } from './template.ts'
 
 /** A document as it is sent. */
 export interface RenderedDocument {
@@ -26,22 +28,35 @@ export interface RenderOptions {
   readonly pictureOrigins: readonly string[]
 }
 
+const firstOf = async ({ page, locale }: DocumentState, location: string): Promise<LoadedPage> => ({
+  location,
+  state: page,
+  intl: catalogues[locale].intl,
+  Component: await loadPageComponent(page.content.kind),
+})
+
 /** Renders a document. Rejects when a component fails; then there is no page to send. */
 export const renderDocument = async (
   state: DocumentState,
   json: StateJson,
   { location, assets, pictureOrigins }: RenderOptions,
 ): Promise<RenderedDocument> => {
-  const { page, locale } = state
-  const first = {
-    location,
-    state: page,
-    intl: catalogues[locale].intl,
-    Component: await loadPageComponent(page.content.kind),
-  }
+  const first = await firstOf(state, location)
   await turn()
   const markup = renderToString(<App state={state} first={first} />)
-  const files = [chunkKey(page.content.kind)]
+  const files = [chunkKey(state.page.content.kind)]
   const shown = pictureOrigins.filter((origin) => markup.includes(`${origin}/`))
   return { bytes: writeDocument({ state, json, markup, assets, files }), link: preloadHeader(assets, files, shown) }
+}
+
+/** Renders a document without script, menus and footer, which costs half as much. Rejects as `renderDocument` does. */
+export const renderPlainDocument = async (
+  state: DocumentState,
+  { location, assets }: Omit<RenderOptions, 'pictureOrigins'>,
+): Promise<RenderedDocument> => {
+  const first = await firstOf(state, location)
+  await turn()
+  const markup = renderToString(<PlainApp state={state} first={first} />)
+  const files = [chunkKey(state.page.content.kind)]
+  return { bytes: writePlainDocument({ state, markup, assets, files }), link: '' }
 }

@@ -67,15 +67,19 @@ export const stateJson = ({ shell, page }: DocumentState): StateJson => ({
     page.head.about.length === 0 ? '' : embeddedJson({ '@context': 'https://schema.org', '@graph': page.head.about }),
 })
 
-/** What a document is written from. */
-export interface DocumentInput {
+/** What a document without script is written from. */
+export interface PlainDocumentInput {
   readonly state: DocumentState
-  readonly json: StateJson
   /** The site as React rendered it. */
   readonly markup: string
   readonly assets: Assets
   /** Source files whose scripts and styles are wanted at once. */
   readonly files: readonly string[]
+}
+
+/** What a document is written from. */
+export interface DocumentInput extends PlainDocumentInput {
+  readonly json: StateJson
 }
 
 /** The one script in a document, with the names that it needs: see boot/early.ts. */
@@ -101,10 +105,22 @@ const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => 
  */
 const paintWithHeader = `<link rel="expect" href="#${mobileMenuId}" blocking="render">`
 
-const headOf = ({ state, json, assets, files }: DocumentInput): string =>
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+
+/** The end of a head: styles, and what is said of the page. */
+const styledHead = ({ state, assets, files }: PlainDocumentInput, about: string): string =>
   [
+    ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
+    headMarkup(state.page.head, about, state.locale),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
+    `<body><div id="${rootId}">`,
+  ].join('')
+
+const headOf = (input: DocumentInput): string => {
+  const { state, json, assets, files } = input
+  return [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    viewport,
     paintWithHeader,
     assets.early ? earlyScript(assets.early) : '',
     // Before any other style; and what development adds before any module.
@@ -112,11 +128,9 @@ const headOf = ({ state, json, assets, files }: DocumentInput): string =>
     assets.developmentHead ?? '',
     preloadTags(assets, files),
     `<script type="module" fetchpriority="low" src="${assets.entry}" id="${entryId}"></script>`,
-    ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
-    headMarkup(state.page.head, json.about, state.locale),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
-    `<body><div id="${rootId}">`,
+    styledHead(input, json.about),
   ].join('')
+}
 
 /** Writes the whole HTML document. It holds no `style=` attribute, and no script and no style that the policy does not name. */
 export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => {
@@ -126,4 +140,12 @@ export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => 
   return Buffer.from(
     `${headOf(input)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`,
   )
+}
+
+/** Writes an HTML document that has no script and no state, for a visitor who has none. */
+export const writePlainDocument = (input: PlainDocumentInput): Uint8Array<ArrayBuffer> => {
+  const { state, assets, markup } = input
+  const start = `<!doctype html><html lang="${state.locale}"><head><meta charset="utf-8">${viewport}`
+  const styles = `<style>${layerOrder}</style>${assets.developmentHead ?? ''}${styledHead(input, '')}`
+  return Buffer.from(`${start}${styles}${markup}</div></body></html>`)
 }

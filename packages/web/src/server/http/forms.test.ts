@@ -168,6 +168,38 @@ describe('a form', () => {
   })
 })
 
+describe('a form that was refused without script', () => {
+  const forms = {
+    '/informasi/hubungi-kami': { nama: 'Siti & Budi', email: 'siti' },
+    '/informasi/gabung-komunitas': { email: 'siti', whatsapp: '0812' },
+    '/paket/medical-check-up-dasar': { nama_lengkap: 'Siti & Budi', no_telp: '12' },
+  }
+
+  test.each(
+    Object.entries(forms).flatMap(([path, values]) => [
+      ['id', path, values] as const,
+      ['en', `/en${path}`, values] as const,
+    ]),
+  )('is a small page in %s: %s', async (locale, path, values) => {
+    const html = await (await send({ path, values })).text()
+    const whole = await (await site.fetch(new Request(`http://10.0.0.7:3000${path}`))).text()
+    // What was typed, what is wrong, whom to call, another language, and the way to the whole page and to the home page.
+    const parts = [
+      `<html lang="${locale}"`,
+      '<title>',
+      ...Object.values(values).map((value) => `value="${value.replace('&', '&amp;')}"`),
+      'aria-invalid="true"',
+      'href="tel:119"',
+      `href="/_locale/${locale === 'id' ? 'en' : 'id'}?to=`,
+      `href="${path}"`,
+      `href="${locale === 'id' ? '/' : '/en'}"`,
+    ]
+    expect(parts.filter((part) => !html.includes(part))).toEqual([])
+    expect(html).not.toMatch(/<script|modulepreload|role="search"/)
+    expect(html.length).toBeLessThan(whole.length / 2)
+  })
+})
+
 describe('a log-out', () => {
   const logOut = (headers: Readonly<Record<string, string>>) =>
     site.fetch(new Request('http://10.0.0.7:3000/_log-out', { method: 'POST', headers }))

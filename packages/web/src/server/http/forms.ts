@@ -7,7 +7,7 @@ import { readAddress } from '../documents/canonical.ts'
 import type { PageAddress } from '../documents/canonical.ts'
 import { routeOf } from '../documents/handler.ts'
 import type { DocumentHandlers } from '../documents/handler.ts'
-import { loadDocument, loaderContext } from '../documents/load.ts'
+import { loaderContext, loadRefusedForm } from '../documents/load.ts'
 import type { PageDependencies } from '../documents/load.ts'
 import { limitedFormPage } from '../documents/plain-page.ts'
 import { sendOnce } from '../documents/send.ts'
@@ -127,7 +127,7 @@ export const formHandler = ({
       })
     // The page with what was typed and what is wrong is made for this visitor alone, when their turn has come.
     const outcome = await visits.queue.run(visits.askerOf(context), async () => {
-      const loaded = await loadDocument({ address, timings: context.get('timings'), submission }, deps)
+      const loaded = await loadRefusedForm({ address, timings: context.get('timings'), submission }, deps)
       return loaded.kind === 'document'
         ? sendOnce(context, loaded.document, statusOf[submission.status], personalHeaders)
         : loaded

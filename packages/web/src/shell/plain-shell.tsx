@@ -1,0 +1,100 @@
+import {
+  Container,
+  DemoMark,
+  Inline,
+  Link,
+  NoticeBanner,
+  Page,
+  PageBody,
+  PhoneNumber,
+  telHref,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import type { HeaderProps, Locale } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../i18n/use-message.ts'
+import { href } from '../routes/href.ts'
+import { useShell } from './shell-context.ts'
+
+interface PlainShellProps {
+  readonly languages: HeaderProps['languages']
+  /** Path and query of the page. */
+  readonly location: string
+  readonly children: ReactNode
+}
+
+/** Each language in its own words. */
+const languageNames: Readonly<Record<Locale, string>> = { id: 'Bahasa Indonesia', en: 'English' }
+
+/**
+ * What is around a page that one visitor is answered: the name of the site, the other language, whom to call in an emergency, and the way to the
+ * whole page. The header with its menus, and the footer, are half of what a page costs.
+ */
+export const PlainShell = ({ languages, location, children }: PlainShellProps): ReactElement => {
+  const current = useLocale()
+  const message = useMessage()
+  const { siteName, notice, demo } = useShell()
+  return (
+    <Page
+      notice={
+        <>
+          {notice !== '' && <NoticeBanner text={notice} />}
+          {demo && <DemoMark />}
+        </>
+      }
+      header={
+        <header>
+          <Container>
+            <Inline justify="between">
+              <Text size="lead">
+                <Link href={href(current, 'home')}>{siteName}</Link>
+              </Text>
+              {languages
+                .filter(({ locale }) => locale !== current)
+                .map(({ locale, href: address }) => (
+                  <Link key={locale} href={address} lang={locale} hrefLang={locale}>
+                    {languageNames[locale]}
+                  </Link>
+                ))}
+            </Inline>
+          </Container>
+        </header>
+      }
+      footer={
+        <footer>
+          <PageBody>
+            <EmergencyNumbers />
+            <Link look="action" href={location}>
+              {message('web.form.wholePage')}
+            </Link>
+          </PageBody>
+        </footer>
+      }
+    >
+      {children}
+    </Page>
+  )
+}
+
+const EmergencyNumbers = (): ReactElement => {
+  const message = useMessage()
+  const { topBar } = useShell()
+  const [entry] = topBar.flatMap((candidate) => (candidate.kind === 'emergency' ? candidate : []))
+  return (
+    <>
+      <Text as="strong">{message('web.emergency')}</Text>
+      <Inline as="ul">
+        {(entry?.contacts ?? []).map(({ name, phone }) => {
+          const tel = telHref(phone)
+          const number = <PhoneNumber number={phone} />
+          return (
+            <li key={`${name} ${phone}`}>
+              {name} {tel ? <Link href={tel}>{number}</Link> : number}
+            </li>
+          )
+        })}
+      </Inline>
+    </>
+  )
+}
