@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts'
-import { endless, many, megabyte, numbered, post } from './senders.ts'
+import { endless, many, megabyte, numbered, post, random } from './senders.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const contact = '/informasi/hubungi-kami'
@@ -108,5 +108,23 @@ export const bodyAttacks: readonly Attack[] = [
   {
     name: 'a form with a name of 60 KB of brackets',
     send: post(contact, form, () => `${'nama['.repeat(12_000)}=1`),
+  },
+  {
+    name: '50 forms with mistakes',
+    send: many(
+      50,
+      post(contact, form, () => `nama=&email=x&pesan=${random()}`),
+    ),
+  },
+  {
+    name: '50 reservations with mistakes',
+    send: many(
+      50,
+      post('/paket/medical-check-up-dasar', form, () => `nama_lengkap=&no_telp=x&catatan=${random()}`),
+    ),
+  },
+  {
+    name: 'a log-out of 40 MiB',
+    send: post('/_log-out', form, () => 'a'.repeat(40 * megabyte)),
   },
 ]

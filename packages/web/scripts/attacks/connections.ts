@@ -21,6 +21,9 @@ const halfUpload = (bytes: number, length = 11_000_000) =>
 /** Shared by many connections: each with its own would take a gigabyte of the sender. */
 const large = Buffer.from(halfUpload(10_000_000))
 
+const refused = Buffer.from(halfUpload(10_000_000, 20_000_000))
+const withBody = Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(10_000_000)}`)
+
 /** Another client of the proxy. */
 const addressAt = (index: number) => ({ 'x-forwarded-for': `2001:db8:${(index >> 8).toString(16)}:${index & 255}::1` })
 
@@ -52,6 +55,22 @@ export const connectionAttacks: readonly Attack[] = [
     send: many(
       100,
       onOneConnection(() => large),
+    ),
+    isLarge: true,
+  },
+  {
+    name: '100 uploads of 10 MB that are too large',
+    send: many(
+      100,
+      onOneConnection(() => refused),
+    ),
+    isLarge: true,
+  },
+  {
+    name: '20 requests for a page with a body of 10 MB',
+    send: many(
+      20,
+      onOneConnection(() => withBody),
     ),
     isLarge: true,
   },
