@@ -94,7 +94,7 @@ const pages = [
   '/member-area/keluarga',
   '/member-area/keluarga/1003',
   '/member-area/keluarga/1003/detail',
-  '/member-area/keluarga/1004/daftar',
+  '/member-area/keluarga/1003/daftar',
   '/member-area/keluarga/tambah-keluarga',
   '/member-area/keluarga/tambah-pasien-lama',
   '/member-area/keluarga/1001/dokumen',

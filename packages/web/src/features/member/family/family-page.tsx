@@ -30,7 +30,11 @@ export const FamilyPage = ({ data }: PageProps<typeof loadFamily>): ReactElement
             </LinkButton>
           </Inline>
           <FamilyList {...content} />
-          <WhoSeesMe personal={content.personal} member={content.member.id} />
+          <WhoSeesMe
+            personal={content.personal}
+            member={content.member.id}
+            isWaiting={content.family.status === 'loading'}
+          />
         </Stack>
       )}
     </MemberArea>

@@ -28,6 +28,8 @@ import type { FamilyAccess } from './family-access.ts'
 interface WhoSeesMeProps {
   readonly personal: PersonalData
   readonly member: number
+  /** Whether what is above is still read: until then this would only be pushed down by it. */
+  readonly isWaiting: boolean
 }
 
 const words = {
@@ -36,11 +38,12 @@ const words = {
 } as const
 
 /** Who else sees the data of the member, and the end of it. Contract: operations `listFamilyAccess` and `endFamilyAccess`. */
-export const WhoSeesMe = ({ personal, member }: WhoSeesMeProps): ReactElement => {
+export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): ReactElement | null => {
   const message = useMessage()
   const state = usePersonalRead(personal, readFamilyAccess(member))
   const [asked, setAsked] = useState<FamilyAccess>()
   const [ended, setEnded] = useState<Ended>()
+  if (isWaiting) return null
   return (
     <section aria-labelledby="yang-melihat">
       <Stack gap="lg">
