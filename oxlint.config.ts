@@ -66,6 +66,7 @@ export default defineConfig({
     suspicious: 'error',
     perf: 'error',
   },
+  jsPlugins: ['./.ci/lint-plugin.ts'],
   options: {
     reportUnusedDisableDirectives: 'error',
   },
@@ -138,6 +139,12 @@ export default defineConfig({
       message: "Mocks build on the SDK's contracts only.",
     }),
     ...siteRules,
+    {
+      files: ['packages/ui/src/**/*.tsx', `${site}/**/*.tsx`],
+      rules: { 'site/text-among-siblings': 'error' },
+    },
+    { files: ['**/*.{test,stories}.tsx', '**/storybook/**'], rules: { 'site/text-among-siblings': 'off' } },
+    { files: ['.ci/lint-plugin.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: [`${site}/**/*.{test,stories}.{ts,tsx}`], rules: { 'no-restricted-imports': 'off' } },
   ],
 })

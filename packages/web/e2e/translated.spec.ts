@@ -7,22 +7,36 @@ import { pagesOfKind } from './site-map.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
-/** Replaces every text of the page as Chrome's translation does. What is marked `translate="no"` stays. */
+/**
+ * Replaces every text of the page as Chrome's translation does, and goes on with each text that is added or changed later, until the page is
+ * left. What is marked `translate="no"` stays.
+ */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker
-      const isLeftOut = text.parentElement?.closest('script, style, [translate=no], font') ?? null
-      if (text instanceof Text && text.data.trim() !== '' && !isLeftOut) texts.push(text)
+    const isLeftOut = (text: Text) =>
+      text.data.trim() === '' || text.parentElement?.closest('script, style, [translate=no], font') !== null
+    const replaceTexts = () => {
+      const texts: Text[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker
+        if (text instanceof Text && !isLeftOut(text)) texts.push(text)
+      }
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
     }
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.textContent = text.data
-      outer.append(inner)
-      text.replaceWith(outer)
-    }
+    replaceTexts()
+    const options = { childList: true, characterData: true, subtree: true }
+    new MutationObserver((_records, observer) => {
+      // Its own work is none of what it watches.
+      observer.disconnect()
+      replaceTexts()
+      observer.observe(document.body, options)
+    }).observe(document.body, options)
   })
 
 /** What a page says, once all of its parts are there. */
@@ -59,7 +73,7 @@ const expectOwnWords = async (page: Page, from: string, to: string): Promise<voi
   await follow(page, to)
   await expect(page).toHaveURL(to)
   await expect.poll(() => wordsOf(page)).toBe(there)
-  await translate(page)
+  await expect(page.locator('main font').first()).toBeVisible()
   await page.goBack()
   await expect.poll(() => wordsOf(page)).toBe(here)
   await expect(page.locator('html[data-same-document]')).toBeAttached()
@@ -94,6 +108,7 @@ test('the search counts what it finds on a translated page, and finds nothing wi
   const dialog = page.getByRole('dialog', { name: 'Cari di situs ini' })
   const field = dialog.getByRole('searchbox')
   const status = dialog.getByRole('status')
+  await translate(page)
   const links = dialog.getByRole('region').getByRole('link')
   for (const [words, isFound] of [
     ['sar', true],
@@ -105,7 +120,6 @@ test('the search counts what it finds on a translated page, and finds nothing wi
     await expect.poll(async () => (await links.count()) > 0).toBe(isFound)
     await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
     await expect.poll(async () => (await status.innerText()) === `${await links.count()} hasil`).toBe(true)
-    await translate(page)
   }
   await field.fill('')
   await expect(links).toHaveCount(0)

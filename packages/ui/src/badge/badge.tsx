@@ -15,7 +15,7 @@ export function Badge({ count, label }: BadgeProps): ReactElement | null {
   if (count <= 0) return null
   return (
     <span className={styles.root}>
-      {count > 99 ? '99+' : count}
+      <span>{count > 99 ? '99+' : count}</span>
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   )

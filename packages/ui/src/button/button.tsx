@@ -47,7 +47,7 @@ export function Button(props: ButtonProps): ReactElement {
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {icon && <Icon name={icon} />}
-      {busy ? message('ui.busy') : children}
+      {busy ? <span>{message('ui.busy')}</span> : children}
     </button>
   )
 }

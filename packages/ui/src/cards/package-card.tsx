@@ -68,7 +68,7 @@ function PriceAndValidity({ name, price, validUntil, chat }: PackageCardProps): 
             ) : (
               <>
                 <VisuallyHidden>{message('ui.package.price')} </VisuallyHidden>
-                {formatRupiah(price, locale)}
+                <span>{formatRupiah(price, locale)}</span>
               </>
             )}
           </p>

@@ -49,8 +49,7 @@ function Table({ caption, rowHeading, series, rows, unit, zero }: ChartProps): R
             <th scope="col">{rowHeading}</th>
             {series.map((name) => (
               <th key={name} scope="col" className={styles.figures}>
-                {name}
-                {unit && ` (${unit})`}
+                {unit ? `${name} (${unit})` : name}
               </th>
             ))}
           </tr>

@@ -14,7 +14,7 @@ export function FitnessMark({ fitness }: { fitness: Fitness }): ReactElement {
       <span className={styles.sign}>
         <Icon name={fitnessIcons[fitness]} size="small" />
       </span>
-      {message(fitnessWords[fitness])}
+      <span>{message(fitnessWords[fitness])}</span>
     </span>
   )
 }

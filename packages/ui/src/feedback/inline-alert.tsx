@@ -55,7 +55,7 @@ export function InlineAlert({
         <Icon name={toneIcon[tone]} />
       </span>
       <div className={styles.words}>
-        {toneNamed && <VisuallyHidden>{message(toneWord[tone])}: </VisuallyHidden>}
+        {toneNamed && <VisuallyHidden>{`${message(toneWord[tone])}: `}</VisuallyHidden>}
         {title && <strong>{title}</strong>}
         <div>{children}</div>
       </div>

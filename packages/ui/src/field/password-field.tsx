@@ -42,7 +42,8 @@ export function PasswordField({ name, purpose = 'current', onChange, ...field }:
           />
           {hydrated && (
             <Button tone="secondary" size="field" aria-controls={control.id} onClick={() => setShown(!shown)}>
-              {message(shown ? 'ui.password.hide' : 'ui.password.show')} <VisuallyHidden>{field.label}</VisuallyHidden>
+              <span>{message(shown ? 'ui.password.hide' : 'ui.password.show')}</span>{' '}
+              <VisuallyHidden>{field.label}</VisuallyHidden>
             </Button>
           )}
           <VisuallyHidden>

@@ -11,6 +11,7 @@ import type { UiMessageId } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './guarantor-documents.css.ts'
 
 /** Whether the hospital has checked a document, and what came of it. */
@@ -95,7 +96,7 @@ function GuarantorDocument({
       <Text size="caption" tone="muted">
         {message('ui.document.sent')} <Moment at={at} />
         {' · '}
-        {fileName} ({formatBytes(size, locale)})
+        <Verbatim>{fileName}</Verbatim> <span>{`(${formatBytes(size, locale)})`}</span>
       </Text>
       {(href ?? action) && (
         <div className={styles.buttons} data-print="hide">

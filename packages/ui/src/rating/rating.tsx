@@ -18,7 +18,7 @@ export function Rating({ value }: { value: number }): ReactElement {
           </span>
         ))}
       </span>
-      {message('ui.rating', { rating, highest })}
+      <span>{message('ui.rating', { rating, highest })}</span>
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function FlagMark({ flag }: { flag: ResultFlag }): ReactElement {
   return (
     <span className={classes(styles.flag, styles.flagTone[flag])}>
       <Icon name={signs[flag]} size="small" />
-      {message(words[flag])}
+      <span>{message(words[flag])}</span>
     </span>
   )
 }

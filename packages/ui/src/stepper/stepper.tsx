@@ -54,7 +54,7 @@ export function Stepper({ steps, label }: StepperProps): ReactElement {
               </span>
               <span className={styles.words}>
                 <VisuallyHidden>
-                  {message('ui.stepper.position', { index: positionOf(steps, place), count })}:{' '}
+                  {`${message('ui.stepper.position', { index: positionOf(steps, place), count })}: `}
                 </VisuallyHidden>
                 <StepName step={step} />
               </span>

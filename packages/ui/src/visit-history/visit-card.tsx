@@ -109,7 +109,7 @@ function Place({ hospital, doctor, specialty }: VisitCardProps): ReactElement {
       {(doctor ?? specialty) && (
         <Fact icon="stethoscope">
           {doctor && <Verbatim>{doctor}</Verbatim>}
-          {doctor && specialty && ', '}
+          {doctor && specialty && <span>, </span>}
           {specialty && <LocalizedText value={specialty} />}
         </Fact>
       )}
@@ -135,7 +135,7 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
               // oxlint-disable-next-line react/no-array-index-key -- a visit may name one thing twice, and never changes their order
               <li key={place}>
                 <LocalizedText value={name} />
-                {isMain && diagnoses.length > 1 && ` (${message('ui.visit.main')})`}
+                {isMain && diagnoses.length > 1 && <span>{` (${message('ui.visit.main')})`}</span>}
                 {code && (
                   <Text as="span" size="caption" tone="muted">
                     {' '}

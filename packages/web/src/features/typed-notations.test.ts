@@ -82,6 +82,8 @@ describe.each(Object.entries(formTable))('the form %s', (_name, { operation, rig
 const withoutTyping = {
   resendRegistrationCode: 'the code of the registration',
   deleteAppointment: 'the code of the appointment',
+  removeFamilyMember: 'the numbers of the two patients',
+  endFamilyAccess: 'the number of the access',
   storeGuarantorDocument: 'a file and a choice',
   storeReferralLetter: 'a file',
   getActivationInvitation: 'the token of the link',

@@ -135,7 +135,7 @@ const Answers = ({ data: { step, options, none, details, onlyOn }, onBooked }: A
       </Grid>
       {onlyOn && (
         <Text>
-          {message('web.appointment.onlyOn', { day: onlyOn.day })}{' '}
+          <span>{message('web.appointment.onlyOn', { day: onlyOn.day })}</span>{' '}
           <Link href={onlyOn.allHref}>{message('web.appointment.allDays')}</Link>
         </Text>
       )}

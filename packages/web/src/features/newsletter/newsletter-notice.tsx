@@ -22,9 +22,12 @@ export const NewsletterNotice = ({ outcome, onClose }: NewsletterNoticeProps): R
   }
   return (
     <NotifyDialog open onClose={onClose} title={message('web.warning')} tone="warning">
-      {outcome.status === 'invalid' &&
-        message(isIncomplete(outcome.values) ? 'web.newsletter.incomplete' : 'web.newsletter.wrong')}
-      {outcome.status === 'limited' && message('web.form.limited', { minutes: minutesToWait(outcome.retryAfter) })}
+      {outcome.status === 'invalid' && (
+        <span>{message(isIncomplete(outcome.values) ? 'web.newsletter.incomplete' : 'web.newsletter.wrong')}</span>
+      )}
+      {outcome.status === 'limited' && (
+        <span>{message('web.form.limited', { minutes: minutesToWait(outcome.retryAfter) })}</span>
+      )}
     </NotifyDialog>
   )
 }

@@ -56,8 +56,8 @@ const Needs = (): ReactElement => {
   return (
     <Stack gap="sm" align="start">
       <Text>
-        <strong>{message('web.company.import.needs')}:</strong> {names(true).join(', ')}.{' '}
-        {message('web.company.import.needs.also', { fields: names(false).join(', ') })}
+        <strong>{message('web.company.import.needs')}:</strong> <span>{`${names(true).join(', ')}.`}</span>{' '}
+        <span>{message('web.company.import.needs.also', { fields: names(false).join(', ') })}</span>
       </Text>
       <Button
         tone="secondary"

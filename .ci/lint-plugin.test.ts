@@ -1,0 +1,30 @@
+import { RuleTester } from 'oxlint/plugins-dev'
+import { describe, it } from 'vitest'
+import plugin from './lint-plugin.ts'
+
+RuleTester.describe = describe
+RuleTester.it = it
+
+const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } })
+const errors = [{ message: /element of its own/ }]
+
+tester.run('text-among-siblings', plugin.rules['text-among-siblings'], {
+  valid: [
+    { name: 'a text alone', code: '<p>{message(id)}</p>' },
+    { name: 'a text with an element of its own', code: '<p><Icon /><span>{message(id)}</span></p>' },
+    { name: 'a message that stays the same', code: "<p><Icon />{message('ui.menu')}</p>" },
+    { name: 'a blank or a comma', code: "<p><Icon />{' '}<b>x</b>{', '}</p>" },
+    { name: 'an element that is there at times', code: '<p>{isMain && <Icon />}<b>x</b></p>' },
+    { name: 'a comment', code: '<p>{/* x */}{message(id)}</p>' },
+  ],
+  invalid: [
+    { name: 'a message that varies', code: '<p><Icon />{message(words[flag])}</p>', errors },
+    { name: 'a message with values', code: "<p>{message('ui.rating', { rating })}<Icon /></p>", errors },
+    { name: 'a format', code: '<><b>x</b>{formatRupiah(price, locale)}</>', errors },
+    { name: 'a template', code: '<p>{name}{`(${unit})`}</p>', errors },
+    { name: 'a text that is there at times', code: "<p><b>x</b>{doctor && ', '}</p>", errors },
+    { name: 'one of two texts', code: "<button>{icon}{busy ? message('ui.busy') : children}</button>", errors },
+    { name: 'a text beside a text', code: '<p>Total: {count.toLocaleString(locale)}</p>', errors },
+    { name: 'a method that joins', code: "<p>Total: {names.join(', ')}</p>", errors },
+  ],
+})

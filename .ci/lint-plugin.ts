@@ -1,0 +1,75 @@
+/** The parts of a syntax tree that the rules read. */
+interface Node {
+  readonly type: string
+  readonly children?: readonly Node[]
+  readonly arguments?: readonly Node[]
+  readonly expressions?: readonly Node[]
+  readonly expression?: Node
+  readonly value?: unknown
+  readonly callee?: Node
+  readonly property?: Node
+  readonly name?: unknown
+  readonly left?: Node
+  readonly right?: Node
+  readonly consequent?: Node
+  readonly alternate?: Node
+  readonly operator?: string
+}
+
+interface Context {
+  readonly report: (problem: { readonly node: Node; readonly message: string }) => void
+}
+
+/** Functions that give texts: messages, and formats of numbers, dates and sizes. */
+const givesText = /^(?:message|format[A-Z]\w*|toLocale\w*String|problemText|join|String)$/
+
+const nameOf = (callee: Node | undefined): string => {
+  const named = callee?.type === 'MemberExpression' ? callee.property : callee
+  return typeof named?.name === 'string' ? named.name : ''
+}
+
+const isLiteral = ({ type }: Node): boolean => type === 'Literal'
+
+/** Whether an expression certainly gives a text, which may be the same each time. */
+const isText = (node: Node | undefined): boolean => {
+  if (!node) return false
+  if (node.type === 'Literal') return typeof node.value === 'string'
+  if (node.type === 'TemplateLiteral') return true
+  if (node.type === 'CallExpression') return givesText.test(nameOf(node.callee))
+  if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate)
+  return node.type === 'LogicalExpression' && (isText(node.right) || (node.operator !== '&&' && isText(node.left)))
+}
+
+/** Whether a text is there only at times, or not the same at all times. `message('ui.menu')` is the same. */
+const canChange = (node: Node): boolean => {
+  if (node.type === 'Literal') return false
+  if (node.type === 'TemplateLiteral') return (node.expressions ?? []).length > 0
+  const isFixed = node.callee?.type === 'Identifier' && (node.arguments ?? []).every(isLiteral)
+  return node.type !== 'CallExpression' || !isFixed
+}
+
+const isBlank = (node: Node): boolean =>
+  (node.type === 'JSXText' && String(node.value).trim() === '') ||
+  (node.type === 'JSXExpressionContainer' && node.expression?.type === 'JSXEmptyExpression')
+
+const message =
+  'A text that can change, beside other children, needs an element of its own, such as <span>: a browser that translates the page replaces the text, and what React writes into it later is not shown.'
+
+const check = (context: Context, { children = [] }: Node): void => {
+  const shown = children.filter((child) => !isBlank(child))
+  if (shown.length < 2) return
+  for (const { type, expression } of shown) {
+    if (type === 'JSXExpressionContainer' && expression && isText(expression) && canChange(expression))
+      context.report({ node: expression, message })
+  }
+}
+
+/** Texts that can change have an element of their own. */
+const textAmongSiblings = {
+  create: (context: Context) => ({
+    JSXElement: (node: Node) => check(context, node),
+    JSXFragment: (node: Node) => check(context, node),
+  }),
+}
+
+export default { meta: { name: 'site' }, rules: { 'text-among-siblings': textAmongSiblings } }
