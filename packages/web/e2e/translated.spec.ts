@@ -44,6 +44,9 @@ const wordsOf = async (page: Page): Promise<string> => {
   const main = page.locator('main')
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(main).not.toContainText(/Memuat…|sedang disiapkan/)
+  // Results of hospitals that were slow wait until they are asked for.
+  const late = main.getByRole('button', { name: /^Tampilkan \d+ hasil lagi$/ })
+  if ((await late.count()) > 0) await late.click()
   return main.evaluate((element) => element.textContent.replaceAll(/\s+/g, ' '))
 }
 
