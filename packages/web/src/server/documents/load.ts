@@ -149,13 +149,15 @@ export const loadDocument = async (visit: Visit, deps: PageDependencies): Promis
   return match ? load(visit, deps, (loader) => loadPageState(match, address, loader)) : { kind: 'not-found' }
 }
 
-/** Loads the page of a form that was sent without script and not taken, with what was typed and what is wrong. */
+/**
+ * Loads the page of a form that was sent without script and not taken, with what was typed and what is wrong. A form that goes on by
+ * script only was sent by a browser whose script had not arrived yet: it gets the document to go on with.
+ */
 export const loadRefusedForm = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
-  const { address } = visit
+  const { address, submission } = visit
   const { match } = address
-  return match
-    ? load(visit, deps, (loader) => loadPageState(match, address, loader), plainDocument)
-    : { kind: 'not-found' }
+  const compose = submission?.status === 'unsupported' ? wholeDocument : plainDocument
+  return match ? load(visit, deps, (loader) => loadPageState(match, address, loader), compose) : { kind: 'not-found' }
 }
 
 /** Loads a page that replaces one that there is not, or that cannot be had. It is the same for every address of a language. */

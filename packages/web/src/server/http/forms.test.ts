@@ -198,6 +198,12 @@ describe('a form that was refused without script', () => {
     expect(html).not.toMatch(/<script|modulepreload|role="search"/)
     expect(html.length).toBeLessThan(whole.length / 2)
   })
+
+  test('and goes on by script only comes back with its script', async () => {
+    const response = await send({ path: '/dokter/appointment', values: { keluhan: 'Batuk' } })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toMatch(/<script type="module"/)
+  })
 })
 
 describe('a log-out', () => {
