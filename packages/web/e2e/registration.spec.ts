@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
 import {
+  expectAccessibleFromTop,
   chooseVillage,
   code,
   expectStep,
@@ -172,7 +173,7 @@ test.describe('at 1280 px', () => {
     await fillAccount(page)
     await press(page, said.sendAccount)
     await expect(page.getByText('Data pasien lama tidak cocok.')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleFromTop(page)
     await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click()
     await expect(page).toHaveURL(/^[^?]*\/en\/member-area\/register#akun$/)
     await hydrated(page)

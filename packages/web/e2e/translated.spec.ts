@@ -47,7 +47,12 @@ const wordsOf = async (page: Page): Promise<string> => {
   // Results of hospitals that were slow wait until they are asked for.
   const late = main.getByRole('button', { name: /^Tampilkan \d+ hasil lagi$/ })
   if ((await late.count()) > 0) await late.click()
-  return main.evaluate((element) => element.textContent.replaceAll(/\s+/g, ' '))
+  return main.evaluate((element) => {
+    const words = element.cloneNode(true) as HTMLElement
+    // The place in a carousel is there as long as it is not measured, or does not fit: the first page measures it when it is scrolled to.
+    for (const place of words.querySelectorAll('[aria-roledescription] [role=status]')) place.remove()
+    return words.textContent.replaceAll(/\s+/g, ' ')
+  })
 }
 
 /** Follows a link to an address within the document. */
