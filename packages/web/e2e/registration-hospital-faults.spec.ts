@@ -218,6 +218,20 @@ test('lists that cannot be had say so in their own places, and are there when th
     await expect(main(page).locator(':focus')).toContainText('Daftar Penjamin belum dapat')
   })
   await expectEachAgain(guarantors)
+  await test.step('a company that pays is the only employer to choose', async () => {
+    const employers = main(page)
+      .getByLabel(/^Perusahaan tempat bekerja/)
+      .locator('option')
+    const all = await employers.count()
+    await main(page)
+      .getByLabel(/^Penjamin/)
+      .selectOption({ label: 'PT Nusantara Tekstil' })
+    await expect(employers).toHaveText([/Pilih/, 'PT Nusantara Tekstil'])
+    await main(page)
+      .getByLabel(/^Penjamin/)
+      .selectOption({ label: 'Asuransi Sehat Sentosa' })
+    await expect(employers).toHaveCount(all)
+  })
 })
 
 /** What may become of a registration that was not taken or whose answer was lost, and what the person reads. */

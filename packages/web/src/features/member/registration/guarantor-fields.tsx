@@ -7,6 +7,7 @@ import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { hasGuarantor } from './care-values.ts'
+import { employersUnder } from './employers.ts'
 import { ReferenceField } from './reference-field.tsx'
 import { useStepField } from './use-step-field.ts'
 
@@ -24,6 +25,7 @@ export const GuarantorFields = ({ form, hasPhotos }: GuarantorFieldsProps): Reac
   const message = useMessage()
   const field = useStepField(form)
   const [payment, setPayment] = useState(form.values['bayar'])
+  const [guarantor, setGuarantor] = useState(form.values['kodept'])
   const photo = (name: 'foto_ktp' | 'foto_id_card') => {
     const { value: _none, ...rest } = field(name)
     return { ...rest, optional: true, camera: 'environment', prepare: shrinkPicture } as const
@@ -44,8 +46,13 @@ export const GuarantorFields = ({ form, hasPhotos }: GuarantorFieldsProps): Reac
       />
       {hasGuarantor({ bayar: payment ?? '' }) && (
         <>
-          <ReferenceField name="kodept" field={field} isRequired />
-          <ReferenceField name="kd_perusahaan" field={field} hint={message('web.registration.company.hint')} />
+          <ReferenceField name="kodept" field={field} isRequired onChange={setGuarantor} />
+          <ReferenceField
+            name="kd_perusahaan"
+            field={field}
+            hint={message('web.registration.company.hint')}
+            choices={(companies) => employersUnder(guarantor, companies)}
+          />
           <TextField {...field('kodepmr')} hint={message('web.registration.guarantorCodes.hint')} optional />
         </>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { useReference } from './use-reference.ts'
-import type { ReferenceName } from './use-reference.ts'
+import type { ReferenceName, ReferenceOption } from './use-reference.ts'
 import type { StepField } from './use-step-field.ts'
 
 interface ReferenceFieldProps {
@@ -13,6 +13,9 @@ interface ReferenceFieldProps {
   readonly isRequired?: boolean | undefined
   /** Whether the choice can be taken back. Default: true. */
   readonly isClearable?: boolean | undefined
+  readonly onChange?: ((code: string) => void) | undefined
+  /** Those of the list that can be chosen. Default: all. */
+  readonly choices?: ((options: readonly ReferenceOption[]) => readonly ReferenceOption[]) | undefined
 }
 
 /** A choice from a list of the member API. A list that cannot be had says so in its own place; what was chosen before stays. */
@@ -22,6 +25,8 @@ export const ReferenceField = ({
   hint,
   isRequired,
   isClearable = true,
+  onChange,
+  choices = (options) => options,
 }: ReferenceFieldProps): ReactElement => {
   const message = useMessage()
   const list = useReference(name)
@@ -34,21 +39,24 @@ export const ReferenceField = ({
     isRetried.current = false
     document.getElementById(id)?.focus()
   }, [list.status, id])
-  if (list.status === 'ready')
+  if (list.status === 'ready') {
+    const options = choices(list.options)
     return (
       <SelectField
         {...control}
         hint={hint}
-        options={list.options}
+        options={options}
+        onChange={onChange}
         // A value that the list lacks needs the empty choice: without it the first of the list would replace it.
         any={
-          isClearable || list.options.every(({ value }) => value !== control.value)
+          isClearable || options.every(({ value }) => value !== control.value)
             ? message('web.registration.choose')
             : undefined
         }
         optional={isRequired !== true}
       />
     )
+  }
   if (list.status === 'loading')
     return (
       <Stack gap="xs">

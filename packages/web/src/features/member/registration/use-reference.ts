@@ -9,7 +9,9 @@ type ReadList = (
   member: MemberClient,
   options: { readonly signal: AbortSignal },
 ) => Promise<{
-  readonly data?: { readonly data: readonly { readonly kode: string; readonly nama: string }[] } | undefined
+  readonly data?:
+    | { readonly data: readonly { readonly kode: string; readonly nama: string; readonly kodept?: string | null }[] }
+    | undefined
 }>
 
 /** The lists that the form chooses from, each by its own call. */
@@ -28,13 +30,18 @@ const lists = {
 /** A list that the form chooses from, named as its field. */
 export type ReferenceName = keyof typeof lists
 
+/** A choice; of a company that pays for its employees, with its code as a guarantor. */
+export interface ReferenceOption extends SelectOption {
+  readonly guarantor?: string
+}
+
 /** What a field knows of its list. */
 export type ReferenceState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly options: readonly SelectOption[] }
+  | { readonly status: 'ready'; readonly options: readonly ReferenceOption[] }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-type Options = readonly SelectOption[]
+type Options = readonly ReferenceOption[]
 
 /** Reads a list and gives it to `show`, unless the call was aborted. Codes of older tables are padded with blanks. */
 const readOptions = async (
@@ -45,7 +52,13 @@ const readOptions = async (
 ): Promise<void> => {
   const readList: ReadList = lists[name]
   const { data } = await readList(registrationClient(locale), { signal })
-  if (!signal.aborted) show(data ? data.data.map(({ kode, nama }) => ({ value: kode.trim(), label: nama })) : 'failed')
+  if (signal.aborted) return
+  const optionOf = ({ kode, nama, kodept }: { kode: string; nama: string; kodept?: string | null }) => ({
+    value: kode.trim(),
+    label: nama,
+    ...(kodept && { guarantor: kodept.trim() }),
+  })
+  show(data ? data.data.map(optionOf) : 'failed')
 }
 
 /** Reads a list, and again when asked to. Leaving the page aborts the first call. */
