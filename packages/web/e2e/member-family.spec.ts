@@ -43,10 +43,14 @@ test.describe('the family', () => {
     await tabTo(page, form.getByRole('button', { name: 'Tambahkan' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Anggota keluarga' })).toBeVisible()
-    await expect(main(page).getByText('Bunga Lestari').first()).toBeVisible()
+    const notice = main(page).getByRole('status').filter({ hasText: 'Bunga Lestari sudah ditambahkan' })
+    await expect(notice).toBeVisible()
     // She has no medical record yet, so there is nothing to read, and the menu says why.
     await expect(page.getByRole('navigation', { name: 'Menu pasien' })).toContainText('belum ada rekam medis')
     expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toMatch(/auth_family=\[\d+,\d+\]/)
+    await page.reload()
+    await expect(main(page).getByText('Bunga Lestari').first()).toBeVisible()
+    await expect(notice).toHaveCount(0)
   })
 
   test('a form for the next person is empty once the one before was added', async ({ page }) => {

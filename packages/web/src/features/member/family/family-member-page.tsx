@@ -1,10 +1,12 @@
-import { Card, CardTitle, Grid, Stack, Text, useLocale } from '@hospital/ui'
+import { Card, CardTitle, Grid, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../area/patient-area.tsx'
+import { useJustAdded } from './added-person.ts'
 import type { loadFamilyMember } from './load-family-member.ts'
 
 /** A person of the family, and the ways to all that is theirs. */
@@ -29,8 +31,9 @@ interface WaysProps {
   readonly isOwn: boolean
 }
 
-const Ways = ({ person: { id, recordNumber }, isOwn }: WaysProps): ReactElement => {
+const Ways = ({ person: { id, name, recordNumber }, isOwn }: WaysProps): ReactElement => {
   const message = useMessage()
+  const added = useJustAdded(id)
   const locale = useLocale()
   const pasien = String(id)
   const ways = [
@@ -71,6 +74,9 @@ const Ways = ({ person: { id, recordNumber }, isOwn }: WaysProps): ReactElement 
   ]
   return (
     <Stack>
+      <FormNotice outcome={added}>
+        {added && <InlineAlert tone="good">{message('web.member.family.added', { name })}</InlineAlert>}
+      </FormNotice>
       <Grid as="ul" columns="halves" gap="md">
         {ways.map(({ to, title, text }) => (
           <li key={to}>

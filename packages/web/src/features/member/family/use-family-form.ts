@@ -9,6 +9,7 @@ import { href } from '../../../routes/href.ts'
 import { restoreOwnDraft } from '../../../session/own-drafts.ts'
 import { readSession } from '../../../session/session.ts'
 import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
+import { storeAdded } from './added-person.ts'
 
 type Schemas = MemberComponents['schemas']
 type Added = Schemas['FamilyMemberSuccess'] | Schemas['ExistingFamilyMemberSuccess']
@@ -46,7 +47,9 @@ export const useFamilyForm = ({
       const { id } = data
       const { member } = readSession(document.cookie)
       if (member) writeFamilyCookie([...new Set([...member.family, id])])
-      if (isShown.current) navigate(href(locale, 'familyMember', { pasien: String(id) }))
+      if (!isShown.current) return
+      storeAdded(id, Date.now())
+      navigate(href(locale, 'familyMember', { pasien: String(id) }))
     },
   })
   return { ...form, ref }
