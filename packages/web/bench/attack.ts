@@ -7,7 +7,7 @@ import { quantile, visitPages } from './visitors.ts'
 
 // Everything that a stranger may send (scripts/attacks/), one after the other on a warm site: for each the longest time of the processor
 // between two answers of `/health`, all of its time, the memory that stays, and the largest answer. Then again and again for MINUTES
-// (default: 1), mixed with good requests. None of those may fail, and the process has to live with a heap of 512 MB.
+// (default: 1), mixed with good requests. None of those may fail, and the process has to live with its heap of 256 MB.
 const minutes = Number(process.env['MINUTES'] ?? 1)
 const rate = 300
 const paths = [
@@ -28,7 +28,7 @@ const limits = { piece: 50, memory: 20, size: 64 * 1024 }
 /** Milliseconds within which 99 of 100 answers of `/health` come while all are mixed. */
 const slowHealth = 100
 
-const site = await runSite({ NODE_OPTIONS: '--max-old-space-size=512', TRUSTED_PROXIES: '1' })
+const site = await runSite({ TRUSTED_PROXIES: '1' })
 const { url, pid, stop } = site
 
 /** What the process of the site has taken: milliseconds of the processor in all its threads, and MB of memory now (Linux). */

@@ -7,7 +7,7 @@ import { runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
 import { ownSiteTimeout } from './site-test.ts'
 
-// Without a browser: the built server alone, with a small heap. `bench/attack.ts` does the same for minutes, mixed with good requests.
+// Without a browser: the built server alone, with its heap of 256 MB. `bench/attack.ts` does the same for minutes, mixed with good requests.
 test.describe.configure({ mode: 'serial', timeout: ownSiteTimeout })
 
 /**
@@ -18,7 +18,7 @@ const longestPiece = 1000 * (await timeFactor())
 
 let site: RunningSite
 test.beforeAll(async () => {
-  site = await runSite({ NODE_OPTIONS: '--max-old-space-size=512', TRUSTED_PROXIES: '1' })
+  site = await runSite({ TRUSTED_PROXIES: '1' })
   await fetch(site.url)
 })
 test.afterAll(() => site.stop())

@@ -6,6 +6,7 @@ import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
 import { demoEnvironment } from './demo-environment.ts'
 import { freePort } from './free-port.ts'
+import { siteCommand } from './site-command.ts'
 
 /** A built site with a contract server behind it, for measurements and for tests of a setting or of a CMS that fails. */
 export interface RunningSite {
@@ -38,7 +39,7 @@ export const runSite = async (
   const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
   const port = await freePort(0)
   const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contractsUrl, port), ...settings }
-  const site = spawn(process.execPath, ['dist/server/main.js'], {
+  const site = spawn(process.execPath, siteCommand, {
     cwd: web,
     env: environment,
     stdio: ['ignore', onLogLine ? 'pipe' : 'ignore', 'inherit'],

@@ -4,6 +4,7 @@ import { demoAccounts } from '@hospital/mocks'
 import { startFrom, startMockServer } from '@hospital/mocks/server'
 import { demoEnvironment } from './demo-environment.ts'
 import { freePort } from './free-port.ts'
+import { siteCommand } from './site-command.ts'
 
 // Serves what was built, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports, MOCK_NOW the
 // hospital's time.
@@ -15,7 +16,7 @@ const contracts = await startMockServer({
 })
 const port = await freePort(Number(process.env['PORT'] ?? 3000))
 const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port) }
-const site = spawn(process.execPath, ['dist/server/main.js'], { cwd: web, env: environment, stdio: 'inherit' })
+const site = spawn(process.execPath, siteCommand, { cwd: web, env: environment, stdio: 'inherit' })
 
 console.log(`Contract server: ${contracts.url}`)
 for (const { area, email, password } of demoAccounts) console.log(`  ${area}: ${email} / ${password}`)
