@@ -79,7 +79,8 @@ const pageFrom = (
 ): Loaded<ArticlesData> => {
   const { locale, message } = context
   const { title, intro, category, words } = list
-  const pages = listPages(found, words === '' ? {} : { q: words })
+  const articles = found.items.flatMap((article) => articleCard(article, locale))
+  const pages = listPages(found, words === '' ? {} : { q: words }, articles.length)
   const all = href(locale, 'articles')
   return {
     kind: 'page',
@@ -92,7 +93,7 @@ const pageFrom = (
       words: words === '' ? undefined : words,
       active: words === '' ? [] : [{ label: words, href: all }],
       pages,
-      articles: found.items.flatMap((article) => articleCard(article, locale)),
+      articles,
     },
     meta: {
       title,

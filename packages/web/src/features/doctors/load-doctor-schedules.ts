@@ -72,10 +72,11 @@ export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (conte
   void rowsFor(conditionsOf(likelyFilters(context.query), []))
   const { filters, form, query, hospitals, specialties } = await findDoctorsBy(context, 'doctorSchedules')
   return fromResult(await rowsFor(conditionsOf(filters, specialties)), (found) => {
-    const pages = listPages(found, query)
+    const doctors = found.items.flatMap((row) => practiceCard(row, hospitals, context, filters.day))
+    const pages = listPages(found, query, doctors.length)
     return {
       kind: 'page',
-      data: { form, pages, doctors: found.items.flatMap((row) => practiceCard(row, hospitals, context, filters.day)) },
+      data: { form, pages, doctors },
       meta: {
         title: message('web.schedules.title'),
         description: message('web.schedules.intro'),

@@ -84,14 +84,15 @@ export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
   void doctorsFor(conditionsOf(likelyFilters(context.query), []))
   const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
   return fromResult(await doctorsFor(conditionsOf(filters, names.specialties)), async (list) => {
-    const pages = listPages(list, query)
-    const doctors = list.items.map(async (doctor) => {
+    const cards = list.items.map(async (doctor) => {
       const today = await todayAndNext(doctor, context)
       return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
     })
+    const doctors = (await Promise.all(cards)).flat()
+    const pages = listPages(list, query, doctors.length)
     return {
       kind: 'page',
-      data: { form, pages, doctors: (await Promise.all(doctors)).flat() },
+      data: { form, pages, doctors },
       meta: {
         title: message('web.doctors.title'),
         description: message('web.doctors.intro'),

@@ -119,8 +119,12 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const category = known ? asked : undefined
   const conditions = { words, category }
   return fromResult(await find(conditions, context), (found) => {
-    const pages = listPages(found, { ...(words !== '' && { q: words }), ...(category && { kategori: category }) })
     const today = jakartaDate(now)
+    const packages = found.items
+      .filter((offer) => isPackageOffered(offer, today))
+      .flatMap((offer) => packageCard(offer, locale))
+    const linkQuery = { ...(words !== '' && { q: words }), ...(category && { kategori: category }) }
+    const pages = listPages(found, linkQuery, packages.length)
     return {
       kind: 'page',
       data: {
@@ -131,9 +135,7 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
         categories: categoryCards(entries, list, locale),
         active: activeFilters(conditions, options, list, locale),
         pages,
-        packages: found.items
-          .filter((offer) => isPackageOffered(offer, today))
-          .flatMap((offer) => packageCard(offer, locale)),
+        packages,
       },
       meta: {
         title: message('web.packages.title'),

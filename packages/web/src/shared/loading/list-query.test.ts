@@ -72,6 +72,15 @@ test('counts that the CMS leaves out are those of one page', () => {
 })
 
 test.each([
+  ['one page counts what it shows', { page: 1, pageCount: 1, total: 3 }, 2],
+  ['several pages count what the CMS has', { page: 1, pageCount: 2, total: 12 }, 12],
+  ['nothing is a page as well', { page: 1, pageCount: 0, total: 0 }, 0],
+])('%s', (_what, pagination, total) => {
+  const items = total === 0 ? [] : ['a', 'b', 'odd']
+  expect(listPages({ items, pagination }, {}, Math.max(0, items.length - 1)).total).toBe(total)
+})
+
+test.each([
   [1, {}, true],
   [2, {}, false],
   [1, { rs: 'RS01' }, false],

@@ -75,10 +75,17 @@ export const pageAmong = <Item>(
   }
 }
 
-/** The position in a list, from the CMS's counts. */
-export const listPages = <Item>({ items, pagination }: Listed<Item>, query: ListPages['query']): ListPages => {
+/**
+ * The position in a list, from the CMS's counts. `shown`: how many of the entries are shown; where the list has one page, it counts those.
+ * Default: all.
+ */
+export const listPages = <Item>(
+  { items, pagination }: Listed<Item>,
+  query: ListPages['query'],
+  shown = items.length,
+): ListPages => {
   const { page = 1, pageCount = 1, total = items.length } = pagination
-  return { page, pageCount, total, query }
+  return { page, pageCount, total: pageCount <= 1 ? shown : total, query }
 }
 
 /** Whether search engines may list a page of a list: the first one, unfiltered. */
