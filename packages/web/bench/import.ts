@@ -13,7 +13,8 @@ const slowdown = 4
 const file = {
   name: 'karyawan.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(employeesCsv({ count: 10_000, wrongEvery: 50 })),
+  // A date that proves the month first would ask about all dates before the preview.
+  buffer: Buffer.from(employeesCsv({ count: 10_000, wrongEvery: 50 }).replaceAll('02/25/1985', '31/02/1985')),
 }
 
 interface Figures {
