@@ -29,8 +29,9 @@ const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'ca
 
 /**
  * The steps of a registration: those of the account, and then those of the hospital's form; the other part is shown as one, since nine
- * are too many to take in, and counted as the steps that it has, so that the number of the step never goes back. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account
- * that has been asked for cannot be changed by going back to its steps. `form` is the form that is being filled in.
+ * are too many to take in, and counted as the steps that it has, so that the number of the step never goes back. The steps of the
+ * hospital's form are locked until the record of the mobile registration has filled it. An account that has been asked for cannot be
+ * changed by going back to its steps. `form` is the form that is being filled in.
  */
 export const registrationEntries = (
   phase: RegistrationPhase,
