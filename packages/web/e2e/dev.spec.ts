@@ -30,6 +30,15 @@ test.describe('while developing', () => {
   })
   test.afterAll(() => void development?.kill())
 
+  // Vite compiles every file of the server for it.
+  test('the first document brings its styles along', async ({ request }) => {
+    const home = await request.get(`${address}/`, { timeout })
+    expect(home.status()).toBe(200)
+    const html = await home.text()
+    expect(html).toContain('<h1')
+    expect(html).toMatch(/<style>[^<]*Plus Jakarta Sans/)
+  })
+
   for (const [path, heading] of [
     ['/', 'Layanan kesehatan untuk keluarga Anda'],
     ['/en/paket', 'Health packages'],

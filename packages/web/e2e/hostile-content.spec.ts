@@ -42,31 +42,29 @@ const dangers = [
   ...['javascript', 'data', 'java\\a script', '//jahat'].map((start) => `[href^="${start}" i], [src^="${start}" i]`),
 ].join(', ')
 
-test('every public page runs nothing of a hostile CMS, sends no request to an unknown origin, and works', async ({
-  page,
-}) => {
-  const unexpected: string[] = []
-  const note = (request: Request) => {
-    // What the policy blocks is not sent.
-    const isSent = request.failure()?.errorText !== 'csp'
-    if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
-      unexpected.push(request.url())
-  }
-  page.on('requestfinished', note).on('requestfailed', note)
-  page.on('dialog', (dialog) => unexpected.push(dialog.message()))
-  for (const [name, path] of Object.entries(publicPages))
-    await test.step(name, async () => {
-      const response = await page.goto(`${site.url}${path}`)
-      expect(response?.status()).toBe(200)
-      await hydrated(page)
-      // The hostile texts are there: in the menus or the footer of every page, and in what is between them.
-      await expect
-        .poll(() => page.locator('header, footer').allTextContents())
-        .toContainEqual(expect.stringContaining(hostileWord))
-      if (!plain.includes(name)) await expect(page.locator('main')).toContainText(hostileWord)
-      await expect(page.locator(dangers)).toHaveCount(0)
-      const alerts = await page.evaluate(() => [...document.scripts].filter(({ text }) => text.startsWith('alert')))
-      expect(alerts).toEqual([])
-      expect(unexpected).toEqual([])
-    })
-})
+for (const [name, path] of Object.entries(publicPages))
+  test(`the page ${name} runs nothing of a hostile CMS, sends no request to an unknown origin, and works`, async ({
+    page,
+  }) => {
+    const unexpected: string[] = []
+    const note = (request: Request) => {
+      // What the policy blocks is not sent.
+      const isSent = request.failure()?.errorText !== 'csp'
+      if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
+        unexpected.push(request.url())
+    }
+    page.on('requestfinished', note).on('requestfailed', note)
+    page.on('dialog', (dialog) => unexpected.push(dialog.message()))
+    const response = await page.goto(`${site.url}${path}`)
+    expect(response?.status()).toBe(200)
+    await hydrated(page)
+    // The hostile texts are there: in the menus or the footer of every page, and in what is between them.
+    await expect
+      .poll(() => page.locator('header, footer').allTextContents())
+      .toContainEqual(expect.stringContaining(hostileWord))
+    if (!plain.includes(name)) await expect(page.locator('main')).toContainText(hostileWord)
+    await expect(page.locator(dangers)).toHaveCount(0)
+    const alerts = await page.evaluate(() => [...document.scripts].filter(({ text }) => text.startsWith('alert')))
+    expect(alerts).toEqual([])
+    expect(unexpected).toEqual([])
+  })

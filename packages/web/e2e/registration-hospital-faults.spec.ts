@@ -165,59 +165,74 @@ const guarantors = [
   ['kd_perusahaan', 'Perusahaan tempat bekerja'],
 ] as const
 
-test('lists that cannot be had say so in their own places, and are there when they are asked for again', async ({
+/** The lists of choices, without those of a region. */
+const lists = /^\/api\/member\/data\/(?!wilayah-auto|desa)/
+
+/** What a missing list says in the place of its field. */
+const listOf = (page: Page, label: string) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: `Daftar ${label} belum dapat` })
+
+const listFaults: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
+  'a request that the server refuses': [refuseField('lang'), 1],
+  'a lost connection': [cut, triesOfRead],
+}
+
+/** Asks for every list again, with each fault and then with none. */
+const expectEachAgain = async (page: Page, fields: readonly (readonly [name: string, label: string])[]) => {
+  const retryOf = (label: string) => listOf(page, label).getByRole('button', { name: 'Coba lagi' })
+  for (const [name, [answer, calls]] of Object.entries(listFaults))
+    await test.step(name, async () => {
+      const sent = await answering(page, lists, answer)
+      for (const [, label] of fields) await retryOf(label).click()
+      await expect.poll(sent).toBe(fields.length * calls)
+      for (const [, label] of fields) await expect(retryOf(label)).toBeVisible()
+    })
+  await expectAccessibleFromTop(page)
+  await page.unrouteAll()
+  for (const [name, label] of fields) {
+    await retryOf(label).click()
+    await expect(page.locator(`select[name=${name}]`)).toBeFocused()
+  }
+  await expectAccessibleFromTop(page)
+}
+
+test('lists that may be passed over say so in their own places when they are missing, and come when asked for again', async ({
   page,
   baseURL,
 }) => {
   await logInAs(page, 'suparno', baseURL ?? '')
-  const lists = /^\/api\/member\/data\/(?!wilayah-auto|desa)/
-  const listOf = (label: string) =>
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: `Daftar ${label} belum dapat` })
-  const retryOf = (label: string) => listOf(label).getByRole('button', { name: 'Coba lagi' })
-  const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
-    'a request that the server refuses': [refuseField('lang'), 1],
-    'a lost connection': [cut, triesOfRead],
-  }
-  /** Asks for every list again, with each fault and then with none. */
-  const expectEachAgain = async (fields: readonly (readonly [name: string, label: string])[]) => {
-    for (const [name, [answer, calls]] of Object.entries(all))
-      await test.step(name, async () => {
-        const sent = await answering(page, lists, answer)
-        for (const [, label] of fields) await retryOf(label).click()
-        await expect.poll(sent).toBe(fields.length * calls)
-        for (const [, label] of fields) await expect(retryOf(label)).toBeVisible()
-      })
-    await expectAccessibleFromTop(page)
-    await page.unrouteAll()
-    for (const [name, label] of fields) {
-      await retryOf(label).click()
-      await expect(page.locator(`select[name=${name}]`)).toBeFocused()
-    }
-    await expectAccessibleFromTop(page)
-  }
-
   await openHospital(page)
   await answering(page, lists, fail)
   await press(page, said.next)
   await press(page, said.next)
-  for (const [, label] of further) await expect(listOf(label)).toContainText('Pilihan ini boleh dilewati')
-  await expectEachAgain(further)
+  for (const [, label] of further) await expect(listOf(page, label)).toContainText('Pilihan ini boleh dilewati')
+  await expectEachAgain(page, further)
+})
 
+test('the list of guarantors is needed: a missing one holds the step, and comes when it is asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'suparno', baseURL ?? '')
+  await openHospital(page)
+  await press(page, said.next)
+  await press(page, said.next)
+  await expectStep(page, said.further)
   await answering(page, lists, fail)
   await press(page, said.next)
   await expectStep(page, said.payment)
   await page.locator('[name=bayar][value=penjamin]').check()
-  await expect(listOf('Penjamin')).toContainText('Pilihan ini diperlukan')
-  await expect(listOf('Perusahaan tempat bekerja')).toContainText('Pilihan ini boleh dilewati')
+  await expect(listOf(page, 'Penjamin')).toContainText('Pilihan ini diperlukan')
+  await expect(listOf(page, 'Perusahaan tempat bekerja')).toContainText('Pilihan ini boleh dilewati')
   await test.step('what is needed is not passed over', async () => {
     await press(page, said.next)
     const summary = page.getByRole('group', { name: said.problems })
     await summary.getByRole('link', { name: /Pilih penjamin/ }).click()
     await expect(main(page).locator(':focus')).toContainText('Daftar Penjamin belum dapat')
   })
-  await expectEachAgain(guarantors)
+  await expectEachAgain(page, guarantors)
   await test.step('a company that pays is the only employer to choose', async () => {
     const employers = main(page)
       .getByLabel(/^Perusahaan tempat bekerja/)

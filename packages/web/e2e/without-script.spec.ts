@@ -23,20 +23,15 @@ const look = (page: Page) =>
   })
 
 // In Indonesian: the unit tests read the words and the links of every page in both languages.
-test('without script every public page can be read', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const [name, path] of Object.entries(publicPages))
-    await test.step(name, async () => {
-      expect((await page.goto(path))?.status()).toBe(200)
-      const title = page.getByRole('main').getByRole('heading', { level: 1 })
-      // The title of the home page is for visitors who do not see its pictures.
-      await expect(name === 'home' ? page.getByRole('list', { name: 'Sorotan' }) : title).toBeVisible()
-      // What has words has none to see before the browser has laid it out.
-      await expect
-        .poll(() => look(page), name)
-        .toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [] })
-    })
-})
+for (const [name, path] of Object.entries(publicPages))
+  test(`without script the page ${name} can be read`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    // The title of the home page is for visitors who do not see its pictures.
+    await expect(name === 'home' ? page.getByRole('list', { name: 'Sorotan' }) : title).toBeVisible()
+    // What has words has none to see before the browser has laid it out.
+    await expect.poll(() => look(page)).toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [] })
+  })
 
 test('without script a link leads on, and a hospital can be called and written to', async ({ page }) => {
   await page.goto('/rumah-sakit')

@@ -73,7 +73,7 @@ export const memberFaults: readonly SpecifiedRule[] = [
     says: 'Each fault at the look-ups of a hospital form',
     test: [
       'e2e/registration-hospital-faults.spec.ts',
-      'lists that cannot be had say so in their own places, and are there when they are asked for again',
+      'lists that may be passed over say so in their own places when they are missing, and come when asked for again',
     ],
   },
   {
