@@ -10,6 +10,7 @@ const forbid = (files: string[], ...patterns: Patterns): OxlintOverride => ({
 
 /** Folders of packages/web/src, the lower ones first. A folder imports none that comes after it, types included. */
 const layers = [
+  'storage',
   'routes',
   'i18n',
   'forms',
@@ -47,7 +48,7 @@ const notInBrowsers: Patterns = [
 
 /** Files of these folders run in browsers; of the others components and hooks do. */
 const isBrowserFolder = (layer: string) =>
-  ['routes', 'i18n', 'forms', 'session', 'personal-data', 'navigation', 'boot'].includes(layer)
+  ['storage', 'routes', 'i18n', 'forms', 'session', 'personal-data', 'navigation', 'boot'].includes(layer)
 
 const siteRules = layers.flatMap((layer) => {
   const folder = `${site}/${layer}/**`

@@ -50,6 +50,7 @@ const circlesOf = (edges: ReadonlyMap<string, readonly string[]>): readonly (rea
 }
 
 const layers = [
+  'storage',
   'routes',
   'i18n',
   'forms',

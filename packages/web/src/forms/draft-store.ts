@@ -1,3 +1,4 @@
+import { tabValue } from '../storage/browser-store.ts'
 import { draftsKey } from './drafts-key.ts'
 import type { FormValues } from './submission.ts'
 
@@ -14,23 +15,17 @@ type Drafts = Readonly<Record<string, Draft>>
 
 const isFresh = ({ at }: Draft): boolean => Math.abs(Date.now() - at) < lifetime
 
-const read = (): Drafts => {
-  try {
-    // Only this module writes under the key. What an older release wrote there has no time, and so is not fresh.
-    const drafts = JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}') as Drafts
-    return Object.fromEntries(Object.entries(drafts).filter(([, draft]) => isFresh(draft)))
-  } catch {
-    return {}
-  }
-}
+/** Only this module writes there. What an older release wrote has no time, and so is not fresh. */
+const stored = tabValue(draftsKey, (value) =>
+  Object.fromEntries(Object.entries(value as Drafts).filter(([, draft]) => isFresh(draft))),
+)
 
+const read = (): Drafts => stored.read() ?? {}
+
+/** Where storage is forbidden or full, what is typed lasts as long as the page. */
 const write = (drafts: Drafts): void => {
-  try {
-    if (Object.keys(drafts).length > 0) sessionStorage.setItem(draftsKey, JSON.stringify(drafts))
-    else sessionStorage.removeItem(draftsKey)
-  } catch {
-    // Storage may be forbidden or full; then what is typed lasts as long as the page.
-  }
+  if (Object.keys(drafts).length > 0) stored.write(drafts)
+  else stored.remove()
 }
 
 /** What was typed into a form before; undefined if nothing was, or not since yesterday. */

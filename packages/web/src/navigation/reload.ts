@@ -1,3 +1,5 @@
+import { tabText } from '../storage/browser-store.ts'
+
 /** Milliseconds between two reloads for a part of the site that could not be fetched. */
 const reloadPause = 60_000
 
@@ -15,7 +17,8 @@ interface FailedFetch {
 export const mayReload = ({ last, now, isOnline, isFilledIn }: FailedFetch): boolean =>
   isOnline && !isFilledIn && (last === undefined || now - last >= reloadPause)
 
-const key = 'chunk-reload'
+/** When the page was last reloaded, in milliseconds. */
+const lastReload = tabText('chunk-reload')
 
 /** Whether the visitor has changed a field since the document came. */
 const isChanged = (field: Element): boolean => {
@@ -40,15 +43,11 @@ const isChanged = (field: Element): boolean => {
  * newer one since the document was cached. At most once a minute; where storage is forbidden, not at all.
  */
 export const reloadOnce = (): void => {
-  try {
-    const stored = sessionStorage.getItem(key)
-    const now = Date.now()
-    const isFilledIn = [...document.querySelectorAll('input, select, textarea')].some(isChanged)
-    if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn }))
-      return
-    sessionStorage.setItem(key, String(now))
-    window.location.reload()
-  } catch {
-    // Without storage a page that is broken for good would be loaded over and over.
-  }
+  const stored = lastReload.read()
+  const now = Date.now()
+  const isFilledIn = [...document.querySelectorAll('input, select, textarea')].some(isChanged)
+  if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn }))
+    return
+  // Without storage a page that is broken for good would be loaded over and over.
+  if (lastReload.write(String(now))) window.location.reload()
 }

@@ -1,3 +1,4 @@
+import { tabValue } from '../storage/browser-store.ts'
 import { accountOf } from './account.ts'
 import { readSession } from './session.ts'
 import { claimTab } from './tab-storage.ts'
@@ -17,27 +18,18 @@ const randomId = (): string =>
 export const confirmations = <Confirmation>(prefix: string): Confirmations<Confirmation> => {
   /** If storage is forbidden, a confirmation lasts as long as the page. */
   const inMemory = new Map<string, Confirmation>()
+  // Only `store` writes under these keys.
+  const stored = (key: string) => tabValue(key, (value) => value as Confirmation)
   return {
     store: (confirmation) => {
       const key = `${prefix}${randomId()}`
-      try {
-        sessionStorage.setItem(key, JSON.stringify(confirmation))
-      } catch {
-        // Storage may be forbidden or full.
-        inMemory.set(key, confirmation)
-      }
+      if (!stored(key).write(confirmation)) inMemory.set(key, confirmation)
       return key
     },
     read: (fragment) => {
       if (!fragment.startsWith(prefix)) return undefined
       claimTab(accountOf(readSession(document.cookie)))
-      try {
-        const stored = sessionStorage.getItem(fragment)
-        // Only `store` writes under these keys.
-        return stored === null ? (inMemory.get(fragment) ?? null) : (JSON.parse(stored) as Confirmation)
-      } catch {
-        return inMemory.get(fragment) ?? null
-      }
+      return stored(fragment).read() ?? inMemory.get(fragment) ?? null
     },
   }
 }

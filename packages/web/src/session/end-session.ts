@@ -1,6 +1,6 @@
 import type { Account } from './account.ts'
-import { endToken } from './end-token.ts'
 import { endedCookie, sessionCookies } from './session-cookies.ts'
+import { endToken } from './token.ts'
 
 const cookiesOf = {
   member: [sessionCookies.member, sessionCookies.family],

@@ -1,18 +1,9 @@
 import type { Account } from './account.ts'
 import { endSession } from './end-session.ts'
-import { tokenKeys } from './session-cookies.ts'
+import { storeToken } from './token.ts'
 
 /** What a cookie says, without its attributes. */
 const pairOf = (cookie: string): string => cookie.slice(0, cookie.indexOf(';'))
-
-const storeToken = (kind: Account['kind'], token: string): boolean => {
-  try {
-    localStorage.setItem(tokenKeys[kind], token)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * Stores a session in this browser in place of any other: its cookies, as they are written, and its token. False where the browser

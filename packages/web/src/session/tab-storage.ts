@@ -1,16 +1,11 @@
+import { clearTabTexts, tabText } from '../storage/browser-store.ts'
 import type { Account } from './account.ts'
 
-/** Under this lies whose the rest is. */
-const ownerKey = 'owner'
+/** Whose the rest of this tab's storage is. */
+const storedOwner = tabText('owner')
 
 /** Clears what this tab stores: drafts of forms, and confirmations of appointments and registrations. */
-export const clearTab = (): void => {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Storage may be forbidden; then there is nothing in it.
-  }
-}
+export const clearTab = (): void => clearTabTexts()
 
 /**
  * Makes what this tab stores an account's own; undefined: no user is logged in. What another user left is cleared: they may have logged
@@ -18,11 +13,7 @@ export const clearTab = (): void => {
  */
 export const claimTab = (account: Account | undefined): void => {
   const owner = account && `${account.kind} ${account.id}`
-  try {
-    const before = sessionStorage.getItem(ownerKey)
-    if (before !== null && before !== owner) clearTab()
-    if (owner !== undefined) sessionStorage.setItem(ownerKey, owner)
-  } catch {
-    // As above.
-  }
+  const before = storedOwner.read()
+  if (before !== null && before !== owner) clearTab()
+  if (owner !== undefined) storedOwner.write(owner)
 }

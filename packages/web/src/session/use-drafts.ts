@@ -1,13 +1,8 @@
 import { useEffect } from 'react'
 import { draftsKey } from '../forms/drafts-key.ts'
+import { tabText } from '../storage/browser-store.ts'
 
-const hasDrafts = (): boolean => {
-  try {
-    return draftsKey in sessionStorage
-  } catch {
-    return false
-  }
-}
+const hasDrafts = (): boolean => tabText(draftsKey).read() !== null
 
 const keep = (location: string) => {
   import('./own-drafts.ts').then(

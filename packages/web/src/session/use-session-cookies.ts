@@ -1,8 +1,8 @@
 import { visitorAttribute } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { endToken } from './end-token.ts'
 import { sessionCookies } from './session-cookies.ts'
+import { endToken } from './token.ts'
 import { accountAtom } from './visitor-session.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { readFooter } from './cached-footer.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cachedFooter } from './cached-footer.ts'
 
 const footer = {
   features: [{ label: 'Paket', href: '/paket' }],
@@ -12,9 +12,12 @@ const footer = {
 }
 const stored = (change: object = {}) => JSON.stringify({ locale: 'id', footer: { ...footer, ...change } })
 
+afterEach(() => void vi.unstubAllGlobals())
+
 describe('the footer that a browser has cached', () => {
   test('comes back in its language', () => {
-    expect(readFooter(stored(), 'id')).toMatchObject({ features: footer.features })
+    vi.stubGlobal('localStorage', { getItem: () => stored() })
+    expect(cachedFooter('id')).toMatchObject({ features: footer.features })
   })
 
   test.each([
@@ -24,6 +27,7 @@ describe('the footer that a browser has cached', () => {
     ['that is no JSON', 'rusak', 'id'],
     ['that is not there', null, 'id'],
   ] as const)('is not used %s', (_what, text, locale) => {
-    expect(readFooter(text, locale)).toBeUndefined()
+    vi.stubGlobal('localStorage', { getItem: () => text })
+    expect(cachedFooter(locale)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from '../shared/lazy-part.tsx'
-import { createSessionFlag } from '../shared/session-flag.ts'
+import { createSessionFlag } from '../storage/session-flag.ts'
 import { promotionDecision, promotionRetry } from './promotion-rule.ts'
 import type { PromotionOffer } from './promotion.tsx'
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@hospital/ui'
 import { useEffect, useState } from 'react'
+import { siteText } from '../storage/browser-store.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerKey } from './footer-storage.ts'
 import type { StoredFooter } from './footer-storage.ts'
@@ -19,11 +20,7 @@ export const useCachedFooter = (footer: FooterColumns, locale: Locale): FooterCo
       )
       return
     }
-    try {
-      localStorage.setItem(footerKey, JSON.stringify({ locale, footer } satisfies StoredFooter))
-    } catch {
-      // Storage may be forbidden or full; the footer is then what the server sent.
-    }
+    siteText(footerKey).write(JSON.stringify({ locale, footer } satisfies StoredFooter))
   }, [empty, footer, locale])
   return (empty && cached) || footer
 }

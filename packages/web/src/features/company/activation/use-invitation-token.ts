@@ -1,24 +1,11 @@
 import { useEffect, useState } from 'react'
+import { tabText } from '../../../storage/browser-store.ts'
 import { invitationKey, tokenInFragment } from './invitation-link.ts'
 
-/** The storage of this tab, where the browser allows one. */
-const stored = (token?: string): string | undefined => {
-  try {
-    if (token !== undefined) sessionStorage.setItem(invitationKey, token)
-    return sessionStorage.getItem(invitationKey) ?? undefined
-  } catch {
-    return token
-  }
-}
+const stored = tabText(invitationKey)
 
 /** Forgets the invitation of this tab: it is used up. */
-export const forgetInvitation = (): void => {
-  try {
-    sessionStorage.removeItem(invitationKey)
-  } catch {
-    // Storage may be forbidden; then there is nothing in it.
-  }
-}
+export const forgetInvitation = (): void => stored.remove()
 
 /**
  * The token of the invitation whose link was opened: null without one, undefined until the browser has looked. It is taken out of the
@@ -32,7 +19,8 @@ export const useInvitationToken = (): string | null | undefined => {
       if (found !== undefined) window.history.replaceState(window.history.state, '', window.location.pathname)
       // A link that was cut is never answered with the invitation that this tab had before: it may be another person's.
       if (found === null) forgetInvitation()
-      setToken((known) => (found === null ? null : (stored(found) ?? known ?? null)))
+      else if (found !== undefined) stored.write(found)
+      setToken((known) => (found === null ? null : (found ?? stored.read() ?? known ?? null)))
     }
     queueMicrotask(look)
     window.addEventListener('hashchange', look)

@@ -1,18 +1,29 @@
-import { expect, test } from 'vitest'
-import { readRecovery, recoveryOf } from './recovery.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recoveryKey, recoveryOf, storedRecovery } from './recovery.ts'
 
 const recovery = { email: 'siti@contoh.example', shownEmail: 's•••@contoh.example', resendAt: 1_795_000_000_000 }
 
-test('a recovery survives storage', () => {
-  expect(readRecovery(JSON.stringify(recovery))).toEqual(recovery)
+const stored = new Map<string, string>()
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  })
+  return () => {
+    stored.clear()
+    vi.unstubAllGlobals()
+  }
 })
 
-test.each([[null], [''], ['null'], ['[]'], ['{"email":1}'], ['{"email":"a","shownEmail":"b"}'], ['x']])(
-  '%s is no recovery',
-  (text) => {
-    expect(readRecovery(text)).toBeUndefined()
-  },
-)
+test('a recovery survives storage', () => {
+  storedRecovery.write(recovery)
+  expect(storedRecovery.read()).toEqual(recovery)
+})
+
+test.each(['', 'null', '[]', '{"email":1}', '{"email":"a","shownEmail":"b"}', 'x'])('%s is no recovery', (text) => {
+  stored.set(recoveryKey, text)
+  expect(storedRecovery.read()).toBeUndefined()
+})
 
 const now = Date.parse('2026-11-21T02:15:00Z')
 

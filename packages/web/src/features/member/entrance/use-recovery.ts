@@ -10,7 +10,7 @@ import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { checkNewPassword, checkRecoveryEmail, newPasswordRequest } from './recovery-values.ts'
-import { readRecovery, recoveryKey, recoveryOf } from './recovery.ts'
+import { recoveryOf, storedRecovery } from './recovery.ts'
 import type { Recovery } from './recovery.ts'
 
 /** A forgotten password as it is replaced: an address, then a code and a new password, then it is done. */
@@ -33,23 +33,6 @@ export interface RecoveryControl {
   readonly onCodeCame: (() => void) | undefined
 }
 
-const store = (recovery: Recovery | undefined): void => {
-  try {
-    if (recovery) sessionStorage.setItem(recoveryKey, JSON.stringify(recovery))
-    else sessionStorage.removeItem(recoveryKey)
-  } catch {
-    // Storage may be forbidden; then a reload begins again.
-  }
-}
-
-const stored = (): Recovery | undefined => {
-  try {
-    return readRecovery(sessionStorage.getItem(recoveryKey))
-  } catch {
-    return undefined
-  }
-}
-
 /** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
 export const useRecovery = (): RecoveryControl => {
   const locale = useLocale()
@@ -63,10 +46,11 @@ export const useRecovery = (): RecoveryControl => {
   const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
 
   // After hydration: the server knows no storage.
-  useEffect(() => queueMicrotask(() => setRecovery((known) => known ?? stored())), [])
+  useEffect(() => queueMicrotask(() => setRecovery((known) => known ?? storedRecovery.read())), [])
 
   const goTo = (next: Recovery | undefined) => {
-    store(next)
+    if (next) storedRecovery.write(next)
+    else storedRecovery.remove()
     setRecovery(next)
   }
   const show = (problems: FormProblems, found?: WriteProblems['notice']) => {
