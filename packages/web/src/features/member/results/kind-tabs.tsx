@@ -1,18 +1,9 @@
 import { Tabs, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
-import type { ResultsRoute } from './load-results-page.ts'
-import { kindWords } from './result-kinds.ts'
-
-/** The pages of results, with what each is called. */
-const pages: readonly (readonly [ResultsRoute, MessageId])[] = [
-  ['results', 'web.results.everyKind'],
-  ['laboratoryResults', kindWords.laboratorium],
-  ['radiologyResults', kindWords.radiologi],
-  ['employeeResults', kindWords.mcu],
-]
+import { resultPages } from './result-pages.ts'
+import type { ResultsRoute } from './result-pages.ts'
 
 interface KindTabsProps {
   readonly route: ResultsRoute
@@ -26,10 +17,10 @@ export const KindTabs = ({ route, patient }: KindTabsProps): ReactElement => {
   return (
     <Tabs
       label={message('web.results.kind')}
-      tabs={pages.map(([page, label]) => ({
-        label: message(label),
-        href: href(locale, page, { pasien: String(patient) }),
-        current: page === route,
+      tabs={resultPages.map((page) => ({
+        label: message(page.tab),
+        href: href(locale, page.route, { pasien: String(patient) }),
+        current: page.route === route,
       }))}
     />
   )

@@ -1,21 +1,37 @@
+import { EmptyState, SectionError } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { PatientArea } from '../area/patient-area.tsx'
 import type { loadResults } from './load-results.ts'
-import { ResultsArea } from './results-area.tsx'
+import { PatientResults } from './patient-results.tsx'
+import { resultPageOf } from './result-pages.ts'
 
-/** All results of a patient, of every kind and hospital. */
+/** The results of one patient: all of them, or those of one kind. */
 export const ResultsPage = ({ data }: PageProps<typeof loadResults>): ReactElement => {
   const message = useMessage()
+  const { hospitals, filters, action } = data
+  const { route, title, intro, kinds } = resultPageOf(data.route)
   return (
-    <ResultsArea
-      data={data}
-      route="results"
-      kinds={kinds}
-      title={message('web.results.title')}
-      intro={message('web.results.intro')}
-    />
+    <PatientArea data={data} route={route} part="results" title={message(title)} intro={message(intro)}>
+      {({ personal, patient: { id, recordNumber } }) => {
+        // Results are known by the number of the medical record.
+        if (recordNumber === undefined)
+          return <EmptyState title={message('web.results.noRecord')} message={message('web.results.noRecordText')} />
+        if (!hospitals.ok) return <SectionError title={message('web.results.failed')} retryHref={action} />
+        return (
+          <PatientResults
+            key={route}
+            personal={personal}
+            route={route}
+            patient={{ id, recordNumber }}
+            hospitals={hospitals.value}
+            kinds={kinds}
+            filters={filters}
+            action={action}
+          />
+        )
+      }}
+    </PatientArea>
   )
 }
-
-const kinds = ['laboratorium', 'radiologi', 'mcu'] as const

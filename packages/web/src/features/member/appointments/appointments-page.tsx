@@ -1,42 +1,30 @@
 import { LinkButton, Stack, Tabs, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../area/patient-area.tsx'
-import type { AppointmentsData } from './appointments-data.ts'
+import { appointmentLists } from './appointment-lists.ts'
 import { AppointmentsPart } from './appointments-part.tsx'
-import type { AppointmentList } from './member-appointment.ts'
-
-/** The route and the words of each list. */
-const lists = {
-  open: ['openAppointments', 'web.member.appointments.open.tab', 'web.member.appointments.open.title'],
-  approved: ['approvedAppointments', 'web.member.appointments.approved.tab', 'web.member.appointments.approved.title'],
-  closed: ['closedAppointments', 'web.member.appointments.closed.tab', 'web.member.appointments.closed.title'],
-} as const satisfies Readonly<Record<AppointmentList, readonly [string, MessageId, MessageId]>>
-
-interface AppointmentsViewProps {
-  readonly data: AppointmentsData
-  readonly list: AppointmentList
-}
+import type { loadAppointments } from './load-appointments.ts'
 
 /** One list of a patient's appointments; the others are at addresses of their own. */
-export const AppointmentsView = ({ data, list }: AppointmentsViewProps): ReactElement => {
+export const AppointmentsPage = ({ data }: PageProps<typeof loadAppointments>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { patient } = data
-  const [route, , title] = lists[list]
+  const { patient, list } = data
+  const { route, title } = appointmentLists.find((one) => one.list === list) ?? appointmentLists[0]
   return (
     <PatientArea data={data} route={route} part="appointments" title={message(title)}>
       {({ personal, patient: person }) => (
         <Stack gap="lg">
           <Tabs
             label={message('web.member.menu.appointments')}
-            tabs={(['open', 'approved', 'closed'] as const).map((name) => ({
-              label: message(lists[name][1]),
-              href: href(locale, lists[name][0], { pasien: String(patient) }),
-              current: name === list,
+            tabs={appointmentLists.map((one) => ({
+              label: message(one.tab),
+              href: href(locale, one.route, { pasien: String(patient) }),
+              current: one.list === list,
             }))}
           />
           <div data-print="hide">

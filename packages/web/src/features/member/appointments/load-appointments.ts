@@ -1,12 +1,12 @@
 import { listHospitals, listPaymentMethods } from '@hospital/sdk/cms'
 import type { ContactButtonsProps } from '@hospital/ui'
-import type { MessageId } from '../../../i18n/use-message.ts'
 import { contactOf } from '../../../shared/contact-of.ts'
-import type { LoaderContext } from '../../../shared/loading/context.ts'
-import type { Loaded } from '../../../shared/loading/loaded.ts'
+import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
+import { appointmentLists } from './appointment-lists.ts'
 import type { Place } from './map-link.ts'
+import type { AppointmentList } from './member-appointment.ts'
 import type { PapersByPayment } from './what-to-bring.ts'
 
 /** A hospital of the group, by the code that appointments have. */
@@ -16,15 +16,18 @@ export interface HospitalPlace extends Place {
 
 /** What the pages of appointments show that is not personal. Empty where the CMS does not answer: the appointments are shown all the same. */
 export interface AppointmentsData extends AreaData {
+  readonly list: AppointmentList
   readonly hospitals: Readonly<Record<string, HospitalPlace>>
   readonly papers: PapersByPayment
 }
 
-/** Loads the shell of a list of appointments, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
-export const appointmentsPage = async (context: LoaderContext, title: MessageId): Promise<Loaded<AppointmentsData>> => {
-  const { cms, message } = context
+/** Loads the shell of the list that the route names, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
+export const loadAppointments: PageLoader<AppointmentsData> = async (context) => {
+  const { cms, message, route } = context
   const [hospitals, payments] = await Promise.all([listHospitals(cms), listPaymentMethods(cms)])
+  const { list, title } = appointmentLists.find((one) => one.route === route) ?? appointmentLists[0]
   return areaPage(context, message(title), {
+    list,
     hospitals: Object.fromEntries(
       (hospitals.data ?? []).flatMap((hospital) => {
         const { kode_mapping_rs: code, nama, alamat } = hospital

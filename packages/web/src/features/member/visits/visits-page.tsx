@@ -7,29 +7,23 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
-import type { AreaPart } from '../area/area-entries.ts'
-import type { AreaData } from '../area/area-page.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../area/patient-area.tsx'
+import type { loadVisits } from './load-visits.ts'
 import { readVisits } from './member-visit.ts'
 import type { MemberVisit } from './member-visit.ts'
 import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
 import { visitCard, visitWord } from './visit-words.ts'
 
-interface VisitsViewProps {
-  readonly data: AreaData
-  readonly part: AreaPart
-  readonly route: 'visitHistory' | 'familyMemberVisits'
-}
-
 /** The visits of a patient, as part of the history or of a person's pages. */
-export const VisitsView = ({ data, part, route }: VisitsViewProps): ReactElement => {
+export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement => {
   const message = useMessage()
   return (
     <PatientArea
       data={data}
-      route={route}
-      part={part}
+      route={data.isOfFamily ? 'familyMemberVisits' : 'visitHistory'}
+      part={data.isOfFamily ? 'family' : 'visits'}
       title={message('web.member.visits.title')}
       intro={message('web.member.visits.intro')}
     >

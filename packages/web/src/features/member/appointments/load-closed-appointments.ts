@@ -1,7 +1,0 @@
-import type { PageLoader } from '../../../shared/loading/loaded.ts'
-import { appointmentsPage } from './appointments-data.ts'
-import type { AppointmentsData } from './appointments-data.ts'
-
-/** Loads the shell of the closed appointments. */
-export const loadClosedAppointments: PageLoader<AppointmentsData> = (context) =>
-  appointmentsPage(context, 'web.member.appointments.closed.title')

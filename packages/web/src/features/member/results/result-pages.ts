@@ -1,0 +1,52 @@
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { PatientRoute } from '../../../routes/href.ts'
+import { kindWords } from './result-kinds.ts'
+import type { ResultKind } from './result-kinds.ts'
+
+interface ResultPage {
+  readonly route: PatientRoute
+  readonly tab: MessageId
+  readonly title: MessageId
+  readonly intro: MessageId
+  /** The kinds of results that it shows. */
+  readonly kinds: readonly ResultKind[]
+}
+
+/** The pages of results, in the order of their tabs. */
+export const resultPages = [
+  {
+    route: 'results',
+    tab: 'web.results.everyKind',
+    title: 'web.results.title',
+    intro: 'web.results.intro',
+    kinds: ['laboratorium', 'radiologi', 'mcu'],
+  },
+  {
+    route: 'laboratoryResults',
+    tab: kindWords.laboratorium,
+    title: 'web.results.laboratory.title',
+    intro: 'web.results.laboratory.intro',
+    kinds: ['laboratorium'],
+  },
+  {
+    route: 'radiologyResults',
+    tab: kindWords.radiologi,
+    title: 'web.results.radiology.title',
+    intro: 'web.results.radiology.intro',
+    kinds: ['radiologi'],
+  },
+  {
+    route: 'employeeResults',
+    tab: kindWords.mcu,
+    title: 'web.results.employee.title',
+    intro: 'web.results.employee.intro',
+    kinds: ['mcu'],
+  },
+] as const satisfies readonly ResultPage[]
+
+/** A page of results, by its route. */
+export type ResultsRoute = (typeof resultPages)[number]['route']
+
+/** The page of a route; all results for a route of another page. */
+export const resultPageOf = (route: string): (typeof resultPages)[number] =>
+  resultPages.find((page) => page.route === route) ?? resultPages[0]
