@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint'
 import type { OxlintOverride } from 'oxlint'
+import { layers } from './.ci/layers.ts'
 
 type Patterns = readonly { group: string[]; message: string; allowTypeImports?: boolean }[]
 
@@ -7,22 +8,6 @@ const forbid = (files: string[], ...patterns: Patterns): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] },
 })
-
-/** Folders of packages/web/src, the lower ones first. A folder imports none that comes after it, types included. */
-const layers = [
-  'storage',
-  'routes',
-  'i18n',
-  'forms',
-  'shared',
-  'session',
-  'personal-data',
-  'shell',
-  'features',
-  'navigation',
-  'boot',
-  'server',
-]
 
 const site = 'packages/web/src'
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
+import { layers } from './layers.ts'
 
 // `node .ci/import-graph.ts`: how often the folders of packages/web/src import each other, types included, and every circle of files in
 // the packages. The lint refuses what is printed as wrong here; this shows the whole.
@@ -49,20 +50,6 @@ const circlesOf = (edges: ReadonlyMap<string, readonly string[]>): readonly (rea
   return circles
 }
 
-const layers = [
-  'storage',
-  'routes',
-  'i18n',
-  'forms',
-  'shared',
-  'session',
-  'personal-data',
-  'shell',
-  'features',
-  'navigation',
-  'boot',
-  'server',
-]
 const layerOf = (file: string) => layers.find((layer) => file.startsWith(`web/src/${layer}/`))
 
 const count = (from: string, to: string) =>
