@@ -115,6 +115,9 @@ test.describe('at 360 px', () => {
       await expect(page.locator('[name=nik]')).toBeFocused()
       await expect(page.locator('[name=nik]')).toHaveAccessibleDescription(/NIK sudah terdaftar/)
       await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+      // The words are Indonesian, and the name of the field before them is not.
+      await expect(summary.locator('[lang=id]')).toHaveText([/^NIK sudah terdaftar/, /^Email sudah terdaftar/])
+      await expect(page.locator('#daftar-nik-error [lang=id]')).toHaveText(/^NIK sudah terdaftar/)
     })
   })
 })

@@ -49,6 +49,17 @@ function Form({ words }: { words: Words }): ReactElement {
   )
 }
 
+/** The words of a back end are Indonesian, also after the English name of a field. */
+export const WordsOfABackEnd: Story = {
+  args: { problems: [{ id: 'nik', label: 'NIK', message: { text: 'NIK sudah terdaftar.', lang: 'id' } }] },
+  play: async ({ canvas, globals }) => {
+    const line = canvas.getByRole('link', { name: 'NIK: NIK sudah terdaftar.' })
+    await expect(line.querySelector('[lang]')?.textContent).toBe(
+      globals['locale'] === 'en' ? 'NIK sudah terdaftar.' : undefined,
+    )
+  },
+}
+
 /** It takes focus on every submit, and its lines link to the fields. */
 export const OnSubmit: Story = {
   render: withWords(formWords, (words) => <Form words={words} />),

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { Localizable } from '../lib/content.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
+import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './error-summary.css.ts'
 
 /** What is wrong with one field. */
 export interface FieldProblem {
   /** The id of the control. */
   id: string
-  message: string
+  /** The field's name, before the message. */
+  label?: string | undefined
+  message: Localizable
 }
 
 /** Props of {@link ErrorSummary}. */
@@ -47,7 +51,10 @@ export function ErrorSummary({ problems, title, level = 2, onOpen }: ErrorSummar
         {problems.map((problem) => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
-              {problem.message}
+              {problem.label !== undefined && <span>{`${problem.label}: `}</span>}
+              <span>
+                <LocalizedText value={problem.message} />
+              </span>
             </a>
           </li>
         ))}

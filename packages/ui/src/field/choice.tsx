@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactElement } from 'react'
+import type { Localizable } from '../lib/content.ts'
 import * as noteStyles from './field.css.ts'
 import { describedBy } from './field.tsx'
 import type { FieldProps } from './field.tsx'
@@ -25,7 +26,7 @@ interface ChoiceBoxProps
   type: 'radio' | 'checkbox'
   id: string
   invalid: boolean
-  error?: string | undefined
+  error?: Localizable | undefined
 }
 
 /** One answer: its box, its words and its hint. */

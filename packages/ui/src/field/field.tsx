@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { Localizable } from '../lib/content.ts'
 import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './field.css.ts'
 
 /** Props of every field: label, hint and error. */
@@ -10,8 +12,8 @@ export interface FieldProps {
   label: string
   /** Help for filling in the field. */
   hint?: string | undefined
-  /** What is wrong and how to fix it. Marks the control as invalid. */
-  error?: string | undefined
+  /** What is wrong and how to fix it, with its language where a back end says it. Marks the control as invalid. */
+  error?: Localizable | undefined
   /** Marks the label as optional. Other fields are required. */
   optional?: boolean | undefined
   /** The id of the control, for the error summary. Default: generated. */
@@ -38,7 +40,7 @@ export function Field({ label, hint, error, optional, id: given, children }: Fie
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
@@ -60,7 +62,7 @@ export function OptionalMark(): ReactElement {
 interface NotesProps {
   id: string
   hint: string | undefined
-  error: string | undefined
+  error: Localizable | undefined
 }
 
 /** Hint and error of the control or group `id`; renders nothing if neither is set. */
@@ -75,7 +77,9 @@ export function FieldNotes({ id, hint, error }: NotesProps): ReactElement {
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="warning" size="small" />
-          <span>{error}</span>
+          <span>
+            <LocalizedText value={error} />
+          </span>
         </p>
       )}
     </>
@@ -83,7 +87,7 @@ export function FieldNotes({ id, hint, error }: NotesProps): ReactElement {
 }
 
 /** The ids of a control's hint and error, for `aria-describedby`. */
-export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
+export function describedBy(id: string, hint: string | undefined, error: Localizable | undefined): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return ids === '' ? undefined : ids
 }

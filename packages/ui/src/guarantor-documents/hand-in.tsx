@@ -6,6 +6,7 @@ import { SelectField } from '../field/select-field.tsx'
 import type { SelectOption } from '../field/select-field.tsx'
 import { FileField } from '../file-field/file-field.tsx'
 import type { FileFieldProps } from '../file-field/file-field.tsx'
+import type { Localizable } from '../lib/content.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './guarantor-documents.css.ts'
@@ -21,7 +22,7 @@ export interface HandInProps extends FileRules {
   /** The kind that is chosen at first. Default: none. */
   readonly kind?: string | undefined
   /** What the server says of the kind and of the file. */
-  readonly problems?: { readonly kind?: string | undefined; readonly file?: string | undefined } | undefined
+  readonly problems?: { readonly kind?: Localizable | undefined; readonly file?: Localizable | undefined } | undefined
   /** While a file is on its way: how much has arrived, from 0 to 1, or undefined if that is not known. */
   readonly sending?: { readonly value: number | undefined } | undefined
   /** Called with a kind and with a file that has passed the checks. */

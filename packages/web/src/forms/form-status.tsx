@@ -2,6 +2,8 @@ import { ErrorSummary, InlineAlert } from '@hospital/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
+import type { MessageId } from '../i18n/use-message.ts'
+import { fieldName } from './field-name.ts'
 import { FormNotice, formStatusId } from './form-notice.tsx'
 import { minutesToWait } from './submission.ts'
 import type { FormOutcome } from './submission.ts'
@@ -11,23 +13,29 @@ interface FormStatusProps {
   readonly submission: FormOutcome | undefined
   /** Of the fields: their ids are this and their names. */
   readonly prefix: string
+  /** The labels of the fields, by name: the summary then says which field it is. */
+  readonly labels?: Readonly<Record<string, MessageId>> | undefined
   /** What is said when the form has arrived. */
   readonly sent: string
 }
 
 /** What became of a form, above its fields. It takes the focus. */
-export const FormStatus = ({ submission, prefix, sent }: FormStatusProps): ReactElement => {
+export const FormStatus = ({ submission, prefix, labels, sent }: FormStatusProps): ReactElement => {
   const message = useMessage()
   // The same list for the same attempt: the summary takes the focus whenever it is given a new one.
   const problems = useMemo(
     () =>
       submission?.status === 'invalid'
-        ? Object.entries(submission.problems).map(([name, problem]) => ({
-            id: `${prefix}-${name}`,
-            message: problemText(problem, message),
-          }))
+        ? Object.entries(submission.problems).map(([name, problem]) => {
+            const label = labels?.[name]
+            return {
+              id: `${prefix}-${name}`,
+              label: fieldName(label && message(label)),
+              message: problemText(problem, message),
+            }
+          })
         : [],
-    [submission, prefix, message],
+    [submission, prefix, labels, message],
   )
   return (
     <div id={formStatusId(prefix)}>

@@ -1,11 +1,12 @@
+import type { Localizable } from '@hospital/ui'
 import { useMessage } from '../i18n/use-message.ts'
 import type { Message, MessageId } from '../i18n/use-message.ts'
 import type { FieldProblem, FormOutcome } from './submission.ts'
 
-/** A problem in words. */
-export const problemText = (problem: FieldProblem, message: Message): string => {
+/** A problem in words: ours, or those of a back end, which are Indonesian on English pages too. */
+export const problemText = (problem: FieldProblem, message: Message): Localizable => {
   if (typeof problem === 'string') return message(problem)
-  return 'text' in problem ? problem.text : message(problem.id, problem.values)
+  return 'text' in problem ? { text: problem.text, lang: 'id' } : message(problem.id, problem.values)
 }
 
 /** What a field of a form needs besides its kind. */
@@ -14,7 +15,7 @@ export interface BoundField {
   readonly name: string
   readonly label: string
   readonly value: string | undefined
-  readonly error: string | undefined
+  readonly error: Localizable | undefined
 }
 
 /** Ties fields to what became of their form: what was typed into them, and what is wrong with it. */

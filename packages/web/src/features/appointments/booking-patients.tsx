@@ -1,4 +1,5 @@
 import { SelectField, Text } from '@hospital/ui'
+import type { Localizable } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { readFamily } from '../../personal-data/family.ts'
@@ -14,7 +15,7 @@ interface BookingPatientsProps {
   readonly patient?: number | undefined
   readonly onPatient: (patient: number) => void
   /** What the server says of the choice. */
-  readonly error: string | undefined
+  readonly error: Localizable | undefined
 }
 
 /** For whom an appointment is: a person of the family of the member who is logged in. */

@@ -2,8 +2,8 @@ import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@hospital/ui
 import { useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
+import { fieldName } from '../field-name.ts'
 import { problemText } from '../use-field.ts'
-import { withLabel } from '../with-label.ts'
 import { openField, stepHeadingId } from './use-step-form.ts'
 import type { StepForm } from './use-step-form.ts'
 
@@ -66,7 +66,8 @@ export const FormStepProblems = ({ form, labels }: ProblemsProps): ReactElement 
       submission?.status === 'invalid'
         ? Object.entries(submission.problems).map(([name, problem]) => ({
             id: `${prefix}-${name}`,
-            message: withLabel(labels[name], problemText(problem, message)),
+            label: fieldName(labels[name]),
+            message: problemText(problem, message),
           }))
         : [],
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,5 @@
-import { Button, InlineAlert, Stack, Text, TextField } from '@hospital/ui'
+import { Button, InlineAlert, LocalizedText, Stack, Text, TextField } from '@hospital/ui'
+import type { Localizable } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
@@ -50,7 +51,7 @@ interface FocusProps {
 
 interface ChosenProps extends FocusProps {
   readonly id: string
-  readonly error: string | undefined
+  readonly error: Localizable | undefined
   readonly name: string
   readonly detail: string
   readonly onChange: () => void
@@ -65,12 +66,12 @@ const Chosen = ({ id, error, name, detail, takesFocus, onChange }: ChosenProps):
   return (
     <Stack gap="xs" align="start">
       <Text as="strong">{message('web.company.referral.employee')}</Text>
-      <span id={`${id}-name`}>
-        {name} ({detail})
-      </span>
+      <span id={`${id}-name`}>{`${name} (${detail})`}</span>
       {error !== undefined && (
         <div id={`${id}-error`}>
-          <InlineAlert tone="danger">{error}</InlineAlert>
+          <InlineAlert tone="danger">
+            <LocalizedText value={error} />
+          </InlineAlert>
         </div>
       )}
       <Button
@@ -119,7 +120,7 @@ const Search = ({ personal, field, takesFocus, onChoose }: SearchProps): ReactEl
           {search.employees.map((employee) => (
             <li key={employee.id}>
               <Button tone="secondary" wide onClick={() => onChoose(employee)}>
-                {employee.name} ({employee.detail})
+                {`${employee.name} (${employee.detail})`}
               </Button>
             </li>
           ))}

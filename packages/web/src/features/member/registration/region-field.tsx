@@ -1,4 +1,5 @@
-import { Button, InlineAlert, Stack, Text, TextField } from '@hospital/ui'
+import { Button, InlineAlert, LocalizedText, Stack, Text, TextField } from '@hospital/ui'
+import type { Localizable } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
@@ -57,7 +58,7 @@ interface FocusProps {
 
 interface ChosenRegionProps extends FocusProps {
   readonly id: string
-  readonly error: string | undefined
+  readonly error: Localizable | undefined
   readonly name: string
   readonly onChange: () => void
 }
@@ -75,7 +76,9 @@ const ChosenRegion = ({ id, error, name, takesFocus, onChange }: ChosenRegionPro
         <span id={`${id}-name`}>{name}</span>
         {error !== undefined && (
           <div id={`${id}-error`}>
-            <InlineAlert tone="danger">{error}</InlineAlert>
+            <InlineAlert tone="danger">
+              <LocalizedText value={error} />
+            </InlineAlert>
           </div>
         )}
         <Button
