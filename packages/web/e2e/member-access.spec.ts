@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInAs } from './member.ts'
+import { code, expectStep, fillAccount, fillContact, fillIdentity, newcomer, press, words } from './registration-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
@@ -73,4 +74,41 @@ test('a member ends the access of another account, whose next call is refused', 
   await others.reload()
   await expect(main(others)).toContainText('Orang ini tidak ada dalam keluarga Anda')
   await others.close()
+})
+
+test('an adult of another family opens an own account with a code to their record, and sees who sees them', async ({
+  page,
+}) => {
+  const said = words.id
+  await page.goto(`${site.url}${said.path}`)
+  await hydrated(page)
+  await fillIdentity(page, {
+    kind: 'baru',
+    name: 'Sumarni',
+    born: ['30', '1', '1957'],
+    number: '3299017001570001',
+  })
+  await press(page, said.next)
+  await fillContact(page, newcomer())
+  await press(page, said.next)
+  await fillAccount(page)
+  await press(page, said.sendAccount)
+  await expectStep(page, said.code)
+  await expect(main(page)).toContainText('Kami mengirim kode 6 angka ke 0812••••4455, kontak di rekam medis Anda')
+  await expectAccessible(page)
+  await page.locator('[name=token]').fill(code)
+  await press(page, said.check)
+  await expectStep(page, said.hospital)
+  await page.goto(`${site.url}/member-area/keluarga`)
+  await hydrated(page)
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await expect(accounts(page)).toContainText('Siti R.')
+  await accounts(page)
+    .getByRole('button', { name: /^Hentikan akses Siti/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Hentikan akses ke data Anda?' })
+    .getByRole('button', { name: 'Hentikan akses' })
+    .click()
+  await expect(accounts(page)).toContainText('Hanya Anda yang dapat melihat data Anda')
 })

@@ -174,4 +174,33 @@ test.describe('the family', () => {
     await page.goto(`${page.url()}/detail`)
     await expect(main(page).getByText('00-21-43-65')).toBeVisible()
   })
+
+  test('asks a child who has become an adult for their own consent before it sees their data again', async ({
+    page,
+  }) => {
+    await logInAs(page, 'maman', site.url)
+    await page.goto(`${site.url}/member-area/keluarga`)
+    await hydrated(page)
+    const card = main(page).getByRole('article').filter({ hasText: 'Nadia Putri' })
+    await expect(card).toContainText('Berusia 17 tahun: perlu menyetujui sendiri')
+    for (const path of ['keluarga/1016/detail', 'appointment/1016/open', 'list-hasil/1016', 'history-kunjungan/1016']) {
+      await page.goto(`${site.url}/member-area/${path}`)
+      await expect(main(page)).toContainText('Nadia Putri Suherman kini sudah berusia 17 tahun')
+      await expect(main(page)).not.toContainText('Kp. Sukamaju')
+    }
+    await page.goto(`${site.url}/en/member-area/keluarga/1016/detail`)
+    await hydrated(page)
+    const form = page.getByRole('form', { name: 'Their own consent is needed' })
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Send them a code' }).press('Enter')
+    await expect(form.getByRole('status').filter({ hasText: '0812••••1616' })).toBeFocused()
+    await expectAccessible(page)
+    await form.getByLabel('Code from the patient').fill('123456')
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: 'Nadia Putri Suherman has agreed' })).toBeFocused()
+    await expect(main(page)).toContainText('Kp. Sukamaju')
+    await page.goto(`${site.url}/member-area/keluarga`)
+    await expect(card).toBeVisible()
+    await expect(card).not.toContainText('perlu menyetujui sendiri')
+  })
 })

@@ -8,6 +8,7 @@ const emails = {
   siti: 'siti.rahayu@contoh.example',
   suparno: 'suparno@contoh.example',
   dewi: 'dewi.lestari@contoh.example',
+  maman: 'maman.suherman@contoh.example',
 } as const
 
 /** What tests need of the answer to a log-in. */

@@ -19,6 +19,7 @@ export interface MemberResolvers {
   getFamily: Resolver<MemberOperations['getFamily']>
   addNewFamilyMember: Resolver<MemberOperations['addNewFamilyMember']>
   activateExistingFamilyMember: Resolver<MemberOperations['activateExistingFamilyMember']>
+  renewFamilyConsent: Resolver<MemberOperations['renewFamilyConsent']>
   removeFamilyMember: Resolver<MemberOperations['removeFamilyMember']>
   listFamilyAccess: Resolver<MemberOperations['listFamilyAccess']>
   endFamilyAccess: Resolver<MemberOperations['endFamilyAccess']>
@@ -122,6 +123,13 @@ export const memberHandlers = (context: MockContext, resolvers: MemberResolvers)
     route: memberRoutes.activateExistingFamilyMember,
     contract: memberContract.activateExistingFamilyMember,
     resolver: resolvers.activateExistingFamilyMember,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'renewFamilyConsent',
+    route: memberRoutes.renewFamilyConsent,
+    contract: memberContract.renewFamilyConsent,
+    resolver: resolvers.renewFamilyConsent,
   }),
   contractHandler(context, {
     api: 'member',

@@ -37,7 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     'member',
     'H. Maman Suherman',
     'maman.suherman@contoh.example',
-    'Pasien lanjut usia dengan rekam medis lama; sedang dirawat',
+    'Pasien lanjut usia dengan rekam medis lama, sedang dirawat; cucu yang baru berusia 17 tahun dan perlu menyetujui sendiri',
   ),
   account('member', 'Eko Prasetyo', 'eko.prasetyo@contoh.example', 'Karyawan perusahaan; hasil MCU dari perusahaan'),
   account(

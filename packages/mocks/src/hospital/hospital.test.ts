@@ -8,7 +8,8 @@ const hospitals = ['RS01', 'RS02', 'RS03', 'RS04', 'RS05', 'RS06']
 const readMember = async ({ member, care, hospital }: ReturnType<typeof openHouse>, owner: number) => {
   const token = memberToken(owner)
   const counts = { appointments: 0, visits: 0, laboratory: 0, radiology: 0, checkups: 0 }
-  for (const { id, nopasien } of (await must(member(token).getFamily({ query: { user_id: owner } }))).data) {
+  const family = (await must(member(token).getFamily({ query: { user_id: owner } }))).data
+  for (const { id, nopasien } of family.filter(({ menunggu_persetujuan }) => !menunggu_persetujuan)) {
     await must(member(token).getProfile({ query: { id } }))
     await must(member(token).listGuarantorDocuments({ body: { id_pasien: id } }))
     for (const list of ['listOpenAppointments', 'listApprovedAppointments', 'listClosedAppointments'] as const) {

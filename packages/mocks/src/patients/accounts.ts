@@ -1,3 +1,4 @@
+import { isAdult } from '@hospital/sdk'
 import type { Person, Profile } from './person.ts'
 
 /** A person of an account. */
@@ -7,6 +8,8 @@ export interface FamilyTie {
   readonly relation: Profile['status_family']
   /** The day on which the person was added, `YYYY-MM-DD`. */
   readonly since: string
+  /** The day on which a person who was added as a child agreed themselves, `YYYY-MM-DD`. */
+  readonly agreedOn?: string
 }
 
 /** A member's account: a login, and the persons that it may act for. */
@@ -34,6 +37,8 @@ export interface Accounts {
   readonly setPassword: (owner: number, password: string) => void
   /** Adds a person to the family, which is created with its second person. */
   readonly join: (owner: number, tie: FamilyTie) => void
+  /** A person of the family agreed themselves, on a day. */
+  readonly agree: (owner: number, person: number, day: string) => void
   /** Takes a person out of the family. */
   readonly leave: (owner: number, person: number) => void
 }
@@ -41,6 +46,16 @@ export interface Accounts {
 /** The tie of an account to a person; undefined if the account may not act for them. */
 export const tieTo = ({ ties }: Account, person: number): FamilyTie | undefined =>
   ties.find((tie) => tie.person === person)
+
+/**
+ * Whether the consent to a tie is a parent's or guardian's for a person who is an adult by now, on `today`: it holds no longer, and the
+ * account waits for theirs.
+ */
+export const awaitsConsent = (
+  { relation, since, agreedOn }: FamilyTie,
+  { profile: { tgl_lahir } }: Person,
+  today: string,
+): boolean => relation !== 'diri_sendiri' && isAdult(tgl_lahir, today) && !isAdult(tgl_lahir, agreedOn ?? since)
 
 /** A person as an account sees them: relation and family are the account's. */
 export const asSeenBy = (account: Account, { relation }: FamilyTie, person: Person): Person => ({
@@ -69,6 +84,10 @@ export const createAccounts = (seed: readonly Account[]): Accounts => {
     setPassword: (owner, password) => change(owner, () => ({ password })),
     join: (owner, tie) =>
       change(owner, ({ familyId, ties }) => ({ familyId: familyId ?? nextFamily(), ties: [...ties, tie] })),
+    agree: (owner, person, day) =>
+      change(owner, ({ ties }) => ({
+        ties: ties.map((tie) => (tie.person === person ? { ...tie, agreedOn: day } : tie)),
+      })),
     leave: (owner, person) => change(owner, ({ ties }) => ({ ties: ties.filter((tie) => tie.person !== person) })),
   }
 }

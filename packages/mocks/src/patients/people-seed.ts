@@ -44,8 +44,11 @@ const lestari = (today: string): readonly PersonSeed[] => [
   },
 ]
 
-/** An elderly couple; he is also in the older system of one hospital. */
-const suherman = (): readonly PersonSeed[] => [
+/** Since the birth of a person who became 17 about a month ago, in days. */
+const justAdult = 17 * 365 + 4 + 30
+
+/** An elderly couple, he also in the older system of one hospital, and a granddaughter who became an adult since they added her. */
+const suherman = (today: string): readonly PersonSeed[] => [
   {
     id: 1009,
     nama_lengkap: 'H. Maman Suherman',
@@ -79,6 +82,20 @@ const suherman = (): readonly PersonSeed[] => [
     ...adult,
     pendidikan: 'SMP',
     pekerjaan: 'IRT',
+    registeredAt: ['RS06'],
+  },
+  {
+    id: 1016,
+    nama_lengkap: 'Nadia Putri Suherman',
+    gender: 'P',
+    tgl_lahir: addDays(today, -justAdult),
+    tempat_lahir: 'Subang',
+    status_family: 'lainnya',
+    no_telp: '081200001616',
+    nopasien: '00-18-30-03',
+    darah: 'AB+',
+    alamat: 'Kp. Sukamaju RT 01/RW 04',
+    kel: '32.13.03.1003',
     registeredAt: ['RS06'],
   },
 ]
@@ -210,7 +227,7 @@ const unattached = (): readonly PersonSeed[] => [
 const families: readonly (readonly [familyId: number, persons: readonly number[]])[] = [
   [301, [1001, 1002, 1003, 1004, 1005]],
   [302, [1007, 1008]],
-  [303, [1009, 1010]],
+  [303, [1009, 1010, 1016]],
 ]
 
 /** Adults with an account of their own who agreed that a relative sees their data too. */
@@ -225,7 +242,7 @@ const switchedOff: readonly number[] = [1015]
 
 /** All seeded persons. */
 export const seededPeople = (today: string) =>
-  [...rahayuFamily(), ...lestari(today), ...suherman(), ...singles(), ...unattached()].map((seed) =>
+  [...rahayuFamily(), ...lestari(today), ...suherman(today), ...singles(), ...unattached()].map((seed) =>
     personFrom({ ...seed, family_id: families.find(([, persons]) => persons.includes(seed.id))?.[0] ?? null }),
   )
 

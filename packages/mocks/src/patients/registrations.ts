@@ -1,22 +1,29 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { hashDigits } from '../content/index.ts'
+import type { OwnContact } from './own-contact.ts'
 
 /** A registration as it was sent. */
 export type RegistrationForm = MemberComponents['schemas']['RegisterMobileRequest']
+
+/** The person whom the group knows already, and where they are sent the code. */
+export interface KnownRegistrant {
+  readonly person: number
+  readonly contact: OwnContact
+}
 
 /** A pending registration: not an account until its code is confirmed. */
 export interface Registration {
   readonly code: string
   readonly form: RegistrationForm
-  /** The existing patient to link the account with; null for a new one. */
-  readonly existing: number | null
+  /** The person to open the account for; null for one whom the group does not know. */
+  readonly known: KnownRegistrant | null
   readonly verified: boolean
 }
 
 /** All pending and completed registrations. */
 export interface Registrations {
   readonly byCode: (code: string) => Registration | undefined
-  readonly start: (form: RegistrationForm, existing: number | null) => Registration
+  readonly start: (form: RegistrationForm, known: KnownRegistrant | null) => Registration
   readonly verify: (code: string) => void
 }
 
@@ -25,9 +32,9 @@ export const createRegistrations = (): Registrations => {
   const registrations = new Map<string, Registration>()
   return {
     byCode: (code) => registrations.get(code),
-    start: (form, existing) => {
+    start: (form, known) => {
       const code = `REG-${hashDigits(`registrasi ${registrations.size + 1}`)}`
-      const registration = { code, form, existing, verified: false }
+      const registration = { code, form, known, verified: false }
       registrations.set(code, registration)
       return registration
     },

@@ -1,5 +1,5 @@
 import type { Hospital } from '../hospital/hospital.ts'
-import { asSeenBy } from '../patients/accounts.ts'
+import { asSeenBy, awaitsConsent } from '../patients/accounts.ts'
 import type { Account } from '../patients/accounts.ts'
 import type { Person } from '../patients/person.ts'
 import { forbidden, notFound, unauthorized } from './replies.ts'
@@ -13,7 +13,7 @@ export type Denial = {
 export interface Access {
   readonly account: Account
   readonly person: Person
-  /** The persons of the account, the main user first. */
+  /** The persons of the account whose data it sees, the main user first. */
   readonly family: readonly Person[]
 }
 
@@ -34,26 +34,52 @@ export const ownAccount = (
   return account.owner === owner ? account : { denial: forbidden() }
 }
 
-/** The persons of an account as it sees them, the main user first. */
-export const familyPersons = ({ patients }: Hospital, account: Account): readonly Person[] =>
-  account.ties.flatMap((tie) => {
-    const person = patients.people.byId(tie.person)
-    return person ? [asSeenBy(account, tie, person)] : []
-  })
-
-const accessTo = (hospital: Hospital, bearer: string | undefined, person: Person | undefined): Access | Denial => {
-  const account = callerOf(hospital, bearer)
-  if (!account) return { denial: unauthorized() }
-  if (!person) return { denial: notFound() }
-  const family = familyPersons(hospital, account)
-  const seen = family.find(({ profile }) => profile.id === person.profile.id)
-  return seen ? { account, person: seen, family } : { denial: forbidden() }
+/** A person of an account, and whether it waits for their consent. */
+export interface FamilyPerson {
+  readonly person: Person
+  readonly isWaiting: boolean
 }
 
-/** A person of the caller's family by id: 404 if unknown, 403 if not of the family. */
-export const personById = (hospital: Hospital, bearer: string | undefined, id: number): Access | Denial =>
-  accessTo(hospital, bearer, hospital.patients.people.byId(id))
+/** The persons of an account as it sees them, the main user first. */
+export const familyPersons = ({ patients }: Hospital, account: Account): readonly FamilyPerson[] =>
+  account.ties.flatMap((tie) => {
+    const person = patients.people.byId(tie.person)
+    return person
+      ? [
+          {
+            person: asSeenBy(account, tie, person),
+            isWaiting: awaitsConsent(tie, person, patients.clock.today()),
+          },
+        ]
+      : []
+  })
 
-/** A person of the caller's family by medical record number: 404 if unknown, 403 if not of the family. */
+const needsConsent =
+  'Pasien ini sudah dewasa dan perlu menyetujui sendiri bahwa Anda melihat datanya. Minta persetujuannya di halaman keluarga.'
+
+/** A person of the caller's account, also one who has still to agree: 404 if unknown, 403 if not of the family. */
+export const relativeById = (
+  hospital: Hospital,
+  bearer: string | undefined,
+  id: number,
+): (FamilyPerson & Pick<Access, 'account' | 'family'>) | Denial => {
+  const account = callerOf(hospital, bearer)
+  if (!account) return { denial: unauthorized() }
+  if (!hospital.patients.people.byId(id)) return { denial: notFound() }
+  const persons = familyPersons(hospital, account)
+  const seen = persons.find(({ person: { profile } }) => profile.id === id)
+  const family = persons.filter(({ isWaiting }) => !isWaiting).map(({ person }) => person)
+  return seen ? { ...seen, account, family } : { denial: forbidden() }
+}
+
+/** A person of the caller's family by id: 404 if unknown, 403 if not of the family, or an adult who has still to agree. */
+export const personById = (hospital: Hospital, bearer: string | undefined, id: number): Access | Denial => {
+  const found = relativeById(hospital, bearer, id)
+  if ('denial' in found) return found
+  const { account, person, family, isWaiting } = found
+  return isWaiting ? { denial: forbidden(needsConsent) } : { account, person, family }
+}
+
+/** The same by medical record number. */
 export const personByRecord = (hospital: Hospital, bearer: string | undefined, nopasien: string): Access | Denial =>
-  accessTo(hospital, bearer, hospital.patients.people.byRecord(nopasien))
+  personById(hospital, bearer, hospital.patients.people.byRecord(nopasien)?.profile.id ?? 0)

@@ -150,3 +150,116 @@ describe('Removing a person from the family', () => {
     await must(remove())
   })
 })
+
+const maman = memberToken(1009)
+
+describe('A child of the family who becomes an adult', () => {
+  const nadia = { user_id: 1009, id_pasien: 1016 } as const
+  const ask = ({ member }: House, kode?: string) =>
+    member(maman).renewFamilyConsent({ body: { ...nadia, ...(kode !== undefined && { kode }) } })
+  const waiting = async ({ member }: House) =>
+    (await must(member(maman).getFamily({ query: { user_id: 1009 } }))).data
+      .filter(({ menunggu_persetujuan }) => menunggu_persetujuan)
+      .map(({ id }) => id)
+
+  it.each([
+    ['the last minute before', '2026-12-31T23:59:00+07:00', []],
+    // In London it is still the day before.
+    ['the first minute of', '2027-01-01T00:00:00+07:00', [1016]],
+  ])('is asked for their own consent from the birthday in Jakarta, not in %s it', async (_when, now, ids) => {
+    const house = openHouse(now)
+    house.hospital.patients.people.change(1016, { tgl_lahir: '2010-01-01' })
+    expect(await waiting(house)).toEqual(ids)
+    const profile = await house.member(maman).getProfile({ query: { id: 1016 } })
+    expect(profile.error?.kind).toBe(ids.length === 0 ? undefined : 'forbidden')
+  })
+
+  it('is closed to the family until then, in every call', async () => {
+    const house = openHouse()
+    const { member, care } = house
+    expect(await waiting(house)).toEqual([1016])
+    const calls = [
+      member(maman).getProfile({ query: { id: 1016 } }),
+      member(maman).updateProfile({ body: { id: 1016, nama_lengkap: 'Nadia', tempat_lahir: 'Subang' } }),
+      member(maman).listOpenAppointments({ body: { userid: 1016 } }),
+      member(maman).getVisitHistory({ body: { nopasien: '00-18-30-03' } }),
+      member(maman).listGuarantorDocuments({ body: { id_pasien: 1016 } }),
+      care('RS06', maman).listLabResults({ body: { nopasien: '00-18-30-03' } }),
+      care('RS06', maman).getMobilePatient({ query: { id_pasien: 1016 } }),
+    ]
+    for (const call of calls) expect((await failure(call)).kind).toBe('forbidden')
+  })
+
+  it('agrees with the code that they are sent, and is seen again', async () => {
+    const house = openHouse()
+    const { member, lastCode, messages, pass } = house
+    const { data } = await must(ask(house))
+    expect(data).toEqual({ kode_dikirim_ke: '0812••••1616', kedaluwarsa_pada: '2026-11-21T09:20:00+07:00' })
+    expect(messages.at(-1)).toMatchObject({ channel: 'sms', to: '081200001616' })
+    expect((await failure(ask(house))).kind).toBe('rate-limited')
+    const wrong = await failure(ask(house, '000000'))
+    expect(wrong.kind === 'invalid' && Object.keys(wrong.fieldErrors)).toEqual(['kode'])
+    pass(1)
+    await must(ask(house))
+    expect((await must(ask(house, lastCode()))).data).toMatchObject({ id: 1016, status_family: 'lainnya' })
+    expect(await waiting(house)).toEqual([])
+    await must(member(maman).getProfile({ query: { id: 1016 } }))
+    await must(member(maman).getVisitHistory({ body: { nopasien: '00-18-30-03' } }))
+    expect(await refusal(ask(house))).toContain('tidak perlu diminta')
+  })
+
+  it('comes to the counter if their record has only the telephone of the account', async () => {
+    const house = openHouse()
+    house.hospital.patients.people.change(1016, { no_telp: '+6281200009911' })
+    expect(await refusal(ask(house))).toContain('loket')
+    expect(house.messages).toEqual([])
+  })
+
+  it('can be removed without a consent', async () => {
+    const house = openHouse()
+    await must(house.member(maman).removeFamilyMember({ body: nadia }))
+    expect(await familyOf(house, maman, 1009)).toEqual(['H. Maman Suherman', 'Hj. Entin Kartini'])
+  })
+
+  it('is asked for by their own family only, and no adult who joined as one is', async () => {
+    const { member } = openHouse()
+    const renew = (token: string, user_id: number, id_pasien: number) =>
+      member(token).renewFamilyConsent({ body: { user_id, id_pasien } })
+    expect((await failure(renew(siti, 1009, 1016))).kind).toBe('forbidden')
+    expect((await failure(renew(siti, 1001, 1016))).kind).toBe('forbidden')
+    expect(await refusal(renew(siti, 1001, 1002))).toContain('tidak perlu diminta')
+    expect(await refusal(renew(siti, 1001, 1001))).toContain('tidak perlu diminta')
+    expect(await refusal(renew(siti, 1001, 1003))).toContain('tidak perlu diminta')
+  })
+
+  it('does not name an account that sees nothing of them among those that do', async () => {
+    const house = openHouse()
+    const { member, lastCode } = house
+    const { data } = await must(
+      member().registerMobile({
+        body: {
+          nama: 'Nadia Putri Suherman',
+          tempat_lahir: 'Subang',
+          tgl_lahir: house.hospital.patients.people.byId(1016)?.profile.tgl_lahir ?? '',
+          gender: 'P',
+          email: 'nadia@contoh.example',
+          no_hp: '081200001616',
+          password: 'sandi-nadia-1',
+          nik: '3299014210090016',
+          no_pasien: '00-18-30-03',
+          persetujuan: { pelayanan: true, pemasaran: false },
+        },
+      }),
+    )
+    const { jwt_token } = await must(
+      member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }),
+    )
+    expect(await accessOf(house, jwt_token.value, 1016)).toEqual([])
+    house.pass(1)
+    await must(ask(house))
+    await must(ask(house, lastCode()))
+    expect(await accessOf(house, jwt_token.value, 1016)).toEqual([
+      expect.objectContaining({ nama: 'Maman S.', status_family: 'lainnya' }),
+    ])
+  })
+})

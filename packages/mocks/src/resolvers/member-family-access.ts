@@ -1,19 +1,21 @@
 import type { MemberResolvers } from '../generated/member.ts'
 import type { Hospital } from '../hospital/hospital.ts'
-import { tieTo } from '../patients/accounts.ts'
+import { awaitsConsent, tieTo } from '../patients/accounts.ts'
 import type { Account } from '../patients/accounts.ts'
 import { shortName } from '../patients/person.ts'
 import type { Person } from '../patients/person.ts'
-import { ownAccount, personById } from './member-access.ts'
+import { ownAccount, relativeById } from './member-access.ts'
 import { acknowledged, listed, notFound, refused } from './replies.ts'
 
 /** Another account with a person of the caller in its family, in the API's format. */
 const accessOf =
-  ({ patients }: Hospital, person: number) =>
+  ({ patients }: Hospital, id: number) =>
   (account: Account) => {
-    const tie = tieTo(account, person)
+    const tie = tieTo(account, id)
     const main = patients.people.byId(account.owner)
-    if (!tie || !main || account.familyId === null || account.owner === person) return []
+    const person = patients.people.byId(id)
+    if (!tie || !main || !person || account.familyId === null || account.owner === id) return []
+    if (awaitsConsent(tie, person, patients.clock.today())) return []
     const { relation, since } = tie
     return [
       { id_akses: account.familyId, nama: shortName(main.profile.nama_lengkap), status_family: relation, sejak: since },
@@ -57,7 +59,7 @@ export const memberFamilyAccess = (
       const account = ownAccount(hospital, bearer, user_id)
       if ('denial' in account) return account.denial
       if (id_pasien === user_id) return refused('Pemilik akun tidak dapat dikeluarkan dari keluarganya.')
-      const access = personById(hospital, bearer, id_pasien)
+      const access = relativeById(hospital, bearer, id_pasien)
       if ('denial' in access) return access.denial
       if (leavesAppointments(hospital, access.person)) return refused('Batalkan dahulu janji temu orang ini.')
       accounts.leave(user_id, id_pasien)

@@ -4,14 +4,14 @@ import { findExistingPatient } from '../hospital-care/legacy.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
-import { maskEmail, maskPhone } from '../hospital/mask.ts'
 import { asSeenBy, tieTo } from '../patients/accounts.ts'
 import type { Account } from '../patients/accounts.ts'
 import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
+import { ownContact } from '../patients/own-contact.ts'
 import type { FamilyRelation, Person } from '../patients/person.ts'
 import { userOf } from '../patients/person.ts'
 import { profileFromForm } from '../patients/profile-from-form.ts'
-import { ownAccount } from './member-access.ts'
+import { ownAccount, relativeById } from './member-access.ts'
 import { invalid, loaded, refused, tooMany } from './replies.ts'
 
 const relationErrors = (relation: FamilyRelation): FieldErrors =>
@@ -27,12 +27,6 @@ const adultsAgree = `Orang berusia ${adulthood} tahun ke atas bergabung dengan p
 
 const isChild = ({ profile }: Person, today: string): boolean => !isAdult(profile.tgl_lahir, today)
 
-/** Where the record says that its patient is reached. */
-const contactOf = ({ profile: { no_telp, email } }: Person) => {
-  if (no_telp !== null) return { channel: 'sms', to: no_telp, masked: maskPhone(no_telp) } as const
-  return email === null ? undefined : ({ channel: 'email', to: email, masked: maskEmail(email) } as const)
-}
-
 /**
  * An adult joins with their own word: the code that was sent to the contact of their record. Undefined if the right one was given, or
  * the patient is a child; otherwise the answer of the call.
@@ -43,9 +37,11 @@ const ownWord = (hospital: Hospital, owner: number, person: Person, typed: strin
   const key = `keluarga ${owner} ${person.profile.id}`
   if (typed !== undefined)
     return codes.redeem(key, typed) ? undefined : invalid({ kode: ['Kode salah atau sudah kedaluwarsa.'] })
-  const contact = contactOf(person)
+  const contact = ownContact(hospital.patients, person, owner)
   if (!contact)
-    return refused('Rekam medis ini tidak memiliki nomor telepon atau email. Pasien perlu datang ke loket pendaftaran.')
+    return refused(
+      'Rekam medis ini tidak memiliki nomor telepon atau email milik pasien. Pasien perlu datang ke loket pendaftaran.',
+    )
   const issued = codes.issue(key)
   if ('retryAfter' in issued) return tooMany(issued.retryAfter)
   const text = `Kode RS Kawung Anda ${issued.code}. Berikan hanya kepada keluarga yang boleh melihat data kesehatan Anda.`
@@ -56,10 +52,10 @@ const ownWord = (hospital: Hospital, owner: number, person: Person, typed: strin
 
 const notTheSame = 'Data pasien tidak ditemukan. Periksa kembali nomor rekam medis, tanggal lahir, dan NIK.'
 
-/** Adding persons to the family. */
+/** Adding persons to the family, and their consent once they are adults. */
 export const memberFamily = (
   hospital: Hospital,
-): Pick<MemberResolvers, 'addNewFamilyMember' | 'activateExistingFamilyMember'> => {
+): Pick<MemberResolvers, 'addNewFamilyMember' | 'activateExistingFamilyMember' | 'renewFamilyConsent'> => {
   const { people, accounts, clock } = hospital.patients
   return {
     addNewFamilyMember: ({ bearer, body }) => {
@@ -95,6 +91,17 @@ export const memberFamily = (
         joinFamily(hospital, account, person, body.status_family),
         'Pasien berhasil ditambahkan ke keluarga.',
       )
+    },
+    renewFamilyConsent: ({ bearer, body: { user_id, id_pasien, kode } }) => {
+      const account = ownAccount(hospital, bearer, user_id)
+      if ('denial' in account) return account.denial
+      const relative = relativeById(hospital, bearer, id_pasien)
+      if ('denial' in relative) return relative.denial
+      if (!relative.isWaiting) return refused('Persetujuan orang ini tidak perlu diminta.')
+      const answer = ownWord(hospital, user_id, relative.person, kode)
+      if (answer) return answer
+      accounts.agree(user_id, id_pasien, clock.today())
+      return loaded(userOf(relative.person), 'Persetujuan pasien telah dicatat.')
     },
   }
 }

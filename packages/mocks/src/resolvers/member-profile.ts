@@ -2,6 +2,7 @@ import type { MemberResolvers } from '../generated/member.ts'
 import { hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { detailErrors } from '../patients/identity-rules.ts'
+import { bareNumber } from '../patients/own-contact.ts'
 import type { Person, Profile } from '../patients/person.ts'
 import { regionFields } from '../patients/profile-from-form.ts'
 import { paddedBloodType } from '../patients/references.ts'
@@ -37,9 +38,6 @@ const isOthersNumber = ({ patients }: Hospital, owner: number, number: string | 
         account.owner !== owner &&
         bareNumber(patients.people.byId(account.owner)?.profile.no_telp) === bareNumber(number),
     )
-
-/** A number without its country code, so that `+62812…` and `0812…` are the same. */
-const bareNumber = (number: string | null | undefined): string | undefined => number?.replace(/^(\+62|62|0)/, '')
 
 /** Profile and family, to read and to change. */
 export const memberProfile = (

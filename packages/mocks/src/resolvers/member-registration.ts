@@ -1,4 +1,4 @@
-import { jakartaStamp } from '@hospital/sdk'
+import { isAdult, jakartaStamp } from '@hospital/sdk'
 import type { MemberResolvers } from '../generated/member.ts'
 import { findExistingPatient } from '../hospital-care/legacy.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
@@ -7,6 +7,8 @@ import type { Hospital } from '../hospital/hospital.ts'
 import { maskPhone } from '../hospital/mask.ts'
 import type { IssuedCode } from '../hospital/one-time-codes.ts'
 import { detailErrors, identityErrors } from '../patients/identity-rules.ts'
+import { ownContact } from '../patients/own-contact.ts'
+import type { OwnContact } from '../patients/own-contact.ts'
 import type { Person } from '../patients/person.ts'
 import { isSameName } from '../patients/person.ts'
 import { profileFromForm } from '../patients/profile-from-form.ts'
@@ -16,16 +18,42 @@ import { invalid, loaded, notFound, refused, tooMany } from './replies.ts'
 
 const emailTaken = 'Email sudah terdaftar. Silakan login atau gunakan menu lupa password.'
 
-const formErrors = ({ patients }: Hospital, form: RegistrationForm): FieldErrors => {
+const nikTaken = 'NIK sudah terdaftar. Silakan login dengan akun Anda.'
+const nikOfAnother = 'NIK sudah terdaftar dengan nama atau tanggal lahir lain. Periksa kembali data Anda.'
+const nikInFamily = 'NIK sudah terdaftar dalam keluarga sebuah akun. Anak didaftarkan oleh orang tua atau walinya.'
+const noContact =
+  'Rekam medis Anda tidak memiliki nomor telepon atau email milik Anda. Silakan datang ke loket pendaftaran dengan membawa kartu identitas.'
+const recordTaken = 'Rekam medis ini sudah terhubung dengan akun lain.'
+
+const hasOwnAccount = ({ patients }: Hospital, { profile }: Person): boolean =>
+  patients.accounts.byOwner(profile.id) !== undefined
+
+/** Whether a person is a child of another account's family, who has no account of their own yet. */
+const isOthersChild = ({ patients }: Hospital, { profile }: Person): boolean =>
+  !isAdult(profile.tgl_lahir, patients.clock.today()) && patients.accounts.allOf(profile.id).length > 0
+
+const isFilledBy = ({ profile }: Person, form: RegistrationForm): boolean =>
+  profile.tgl_lahir === form.tgl_lahir && isSameName(profile.nama_lengkap, form.nama)
+
+const holderOf = ({ patients }: Hospital, form: RegistrationForm): Person | undefined => {
+  const number = form.nik ?? form.no_paspor
+  return number === undefined ? undefined : patients.people.byIdentity(number)
+}
+
+const formErrors = (hospital: Hospital, form: RegistrationForm, holder: Person | undefined): FieldErrors => {
+  const { patients } = hospital
   const today = patients.clock.today()
-  const holder = form.nik === undefined ? undefined : patients.people.byIdentity(form.nik)
-  const hasAccount = holder !== undefined && patients.accounts.allOf(holder.profile.id).length > 0
+  const field = form.nik === undefined ? 'no_paspor' : 'nik'
+  const taken = holder !== undefined && hasOwnAccount(hospital, holder)
+  const differs = holder !== undefined && !isFilledBy(holder, form)
   return {
     ...identityErrors(form, today),
     ...detailErrors(form, today),
     ...fieldErrors([
       [patients.accounts.byEmail(form.email) !== undefined, 'email', emailTaken],
-      [hasAccount, 'nik', 'NIK sudah terdaftar. Silakan login dengan akun Anda.'],
+      [taken, field, nikTaken],
+      [!taken && differs, field, nikOfAnother],
+      [!taken && !differs && holder !== undefined && isOthersChild(hospital, holder), field, nikInFamily],
     ]),
   }
 }
@@ -35,12 +63,17 @@ const existingPatient = ({ patients }: Hospital, form: RegistrationForm): Person
   const { no_pasien: nopasien, tgl_lahir, nik } = form
   const person =
     nopasien === undefined ? undefined : findExistingPatient(patients.people, { nopasien, tgl_lahir, nik }, false)
-  return person && isSameName(person.profile.nama_lengkap, form.nama) ? person : undefined
+  return person && isFilledBy(person, form) ? person : undefined
 }
 
-const challenge = ({ code, form }: Registration, issued: IssuedCode) => ({
-  kode_registrasi: code,
-  no_hp_tersamar: maskPhone(form.no_hp),
+/** Where the code of a registration goes: to the person of the record, not to who knows their data. */
+const contactOf = ({ form, known }: Registration): OwnContact =>
+  known?.contact ?? { channel: 'sms', to: form.no_hp, masked: maskPhone(form.no_hp) }
+
+const challenge = (registration: Registration, issued: IssuedCode) => ({
+  kode_registrasi: registration.code,
+  kode_dikirim_ke: contactOf(registration).masked,
+  dari_rekam_medis: registration.known !== null,
   kedaluwarsa_pada: jakartaStamp(issued.expiresAt),
   kirim_ulang_pada: jakartaStamp(issued.resendAt),
 })
@@ -48,16 +81,17 @@ const challenge = ({ code, form }: Registration, issued: IssuedCode) => ({
 const sendCode = (hospital: Hospital, registration: Registration, detail: string) => {
   const issued = hospital.patients.codes.issue(registration.code)
   if ('retryAfter' in issued) return tooMany(issued.retryAfter)
+  const { channel, to } = contactOf(registration)
   const text = `Kode pendaftaran RS Kawung Anda ${issued.code}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun.`
-  hospital.deliver({ channel: 'sms', to: registration.form.no_hp, text })
+  hospital.deliver({ channel, to, text })
   return loaded(challenge(registration, issued), detail)
 }
 
-const openAccount = ({ patients }: Hospital, { form, existing }: Registration): number => {
+const openAccount = ({ patients }: Hospital, { form, known }: Registration): number => {
   const contact = { email: form.email, no_telp: form.no_hp, status_family: 'diri_sendiri' } as const
-  const known = existing === null ? undefined : patients.people.change(existing, contact)
   const person =
-    known ?? patients.people.add(profileFromForm({ ...form, email: form.email, no_hp: form.no_hp }, 'diri_sendiri'))
+    (known && patients.people.change(known.person, contact)) ??
+    patients.people.add(profileFromForm({ ...form, email: form.email, no_hp: form.no_hp }, 'diri_sendiri'))
   const owner = person.profile.id
   patients.accounts.add({
     owner,
@@ -70,23 +104,25 @@ const openAccount = ({ patients }: Hospital, { form, existing }: Registration): 
   return owner
 }
 
-/** Registration of a new account with a code by SMS. */
+/** Registration of an account with a code. */
 export const memberRegistration = (
   hospital: Hospital,
 ): Pick<MemberResolvers, 'registerMobile' | 'verifyRegistrationCode' | 'resendRegistrationCode'> => {
   const { accounts, codes, registrations } = hospital.patients
   return {
     registerMobile: ({ body }) => {
-      const errors = formErrors(hospital, body)
+      const holder = holderOf(hospital, body)
+      const errors = formErrors(hospital, body, holder)
       if (hasErrors(errors)) return invalid(errors)
-      const existing = existingPatient(hospital, body)
-      if (body.no_pasien !== undefined && !existing) {
+      const person = body.no_pasien === undefined ? holder : existingPatient(hospital, body)
+      if (body.no_pasien !== undefined && !person) {
         return refused('Data pasien lama tidak cocok. Periksa kembali nomor rekam medis, nama, dan tanggal lahir.')
       }
-      if (existing && accounts.allOf(existing.profile.id).length > 0)
-        return refused('Rekam medis ini sudah terhubung dengan akun lain.')
-      const registration = registrations.start(body, existing?.profile.id ?? null)
-      return sendCode(hospital, registration, 'Kode verifikasi telah dikirim melalui SMS.')
+      if (person && (hasOwnAccount(hospital, person) || isOthersChild(hospital, person))) return refused(recordTaken)
+      const contact = person && ownContact(hospital.patients, person)
+      if (person && !contact) return refused(noContact)
+      const known = person && contact ? { person: person.profile.id, contact } : null
+      return sendCode(hospital, registrations.start(body, known), 'Kode verifikasi telah dikirim.')
     },
     verifyRegistrationCode: ({ body: { kode_registrasi, token } }) => {
       const registration = registrations.byCode(kode_registrasi)
@@ -94,6 +130,7 @@ export const memberRegistration = (
       if (registration.verified) return refused('Pendaftaran ini sudah diverifikasi. Silakan login.')
       if (!codes.redeem(kode_registrasi, token)) return refused('Kode verifikasi salah atau sudah kedaluwarsa.')
       if (accounts.byEmail(registration.form.email)) return refused(emailTaken)
+      if (registration.known && accounts.byOwner(registration.known.person)) return refused(recordTaken)
       registrations.verify(kode_registrasi)
       const account = accounts.byOwner(openAccount(hospital, registration))
       return account ? sessionReply(hospital, account, 'Pendaftaran berhasil.') : notFound()

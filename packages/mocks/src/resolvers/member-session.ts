@@ -8,7 +8,11 @@ import { familyPersons } from './member-access.ts'
 import { acknowledged, answered, loaded, refused, tooMany } from './replies.ts'
 
 /** The users of an account in the API's format, the main user first. */
-export const familyOf = (hospital: Hospital, account: Account) => familyPersons(hospital, account).map(userOf)
+export const familyOf = (hospital: Hospital, account: Account) =>
+  familyPersons(hospital, account).map(({ person, isWaiting }) => ({
+    ...userOf(person),
+    ...(isWaiting && ({ menunggu_persetujuan: true } as const)),
+  }))
 
 /** The response for a new session, after a login or a registration. */
 export const sessionReply = (hospital: Hospital, account: Account, detail: string) => {

@@ -8,6 +8,9 @@ import type { Stage } from './stage.ts'
 const code = '123456'
 const nothing = () => undefined
 
+/** Maman Suherman, and his granddaughter, who has just become an adult. */
+export const familyWithWaiting = { owner: 1009, person: 1016 } as const
+
 const newcomer = (number: number) =>
   ({
     nama: 'Budi',
@@ -109,6 +112,7 @@ export const memberInputs: Inputs<MemberClient> = {
       persetujuan: true,
     },
   }),
+  renewFamilyConsent: () => ({ body: { user_id: familyWithWaiting.owner, id_pasien: familyWithWaiting.person } }),
   removeFamilyMember: () => ({ body: { user_id: 1001, id_pasien: 1002 } }),
   listFamilyAccess: () => ({ query: { user_id: 1001 } }),
   endFamilyAccess: () => ({ body: { user_id: 1001, id_akses: 302 } }),

@@ -12,7 +12,7 @@ import type { Result } from '@hospital/sdk/member'
 import { hospitalCareInputs } from './inputs-care.ts'
 import { cmsInputs, socialFeedInputs } from './inputs-cms.ts'
 import { companyInputs } from './inputs-company.ts'
-import { memberInputs } from './inputs-member.ts'
+import { familyWithWaiting, memberInputs } from './inputs-member.ts'
 import type { Inputs } from './inputs.ts'
 import { adminId } from './stage.ts'
 import type { Clients, Stage } from './stage.ts'
@@ -41,12 +41,15 @@ const operationsOf = <Client>(
     },
   }))
 
+/** Who calls, if it is not Siti: a family with a person whose consent is asked for. */
+const memberFor = (name: string) => (name === 'renewFamilyConsent' ? familyWithWaiting.owner : undefined)
+
 const companyUserFor = (name: string) =>
   /Corporate|sendCompanyActivation|importEmployees/.test(name) ? adminId : undefined
 
 /** Every operation of every contract, in the contracts' order. */
 export const operations: readonly Operation[] = [
-  ...operationsOf('member', memberRoutes, memberInputs, ({ member }) => member()),
+  ...operationsOf('member', memberRoutes, memberInputs, ({ member }, name) => member(memberFor(name))),
   ...operationsOf('company', companyRoutes, companyInputs, ({ company }, name) => company(companyUserFor(name))),
   ...operationsOf('hospital-care', hospitalCareRoutes, hospitalCareInputs, ({ care }) => care),
   ...operationsOf('cms', cmsRoutes, cmsInputs, ({ cmsRest }) => cmsRest),

@@ -9,6 +9,7 @@ const person = (id: number): FamilyMember => ({
   relation: 'diri_sendiri',
   birthDate: '1987-03-05',
   recordNumber: undefined,
+  awaitsConsent: false,
   email: undefined,
   phone: undefined,
   photo: undefined,

@@ -14,6 +14,8 @@ export interface FamilyMember {
   readonly birthDate: string
   /** The medical record number; undefined until a hospital has issued one. */
   readonly recordNumber: string | undefined
+  /** They were added as a child, are an adult by now, and have still to agree themselves: until then their data is closed. */
+  readonly awaitsConsent: boolean
   readonly email: string | undefined
   readonly phone: string | undefined
   /** Address of a portrait, not checked. */
@@ -27,6 +29,7 @@ const toFamilyMember = (person: MemberComponents['schemas']['MemberUser']): Fami
   relation: person.status_family,
   birthDate: person.tgl_lahir,
   recordNumber: person.nopasien ?? undefined,
+  awaitsConsent: person.menunggu_persetujuan === true,
   email: person.email ?? undefined,
   phone: person.no_telp ?? undefined,
   photo: person.avatar ?? undefined,

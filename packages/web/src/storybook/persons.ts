@@ -2,6 +2,7 @@
 export const personEmails = {
   siti: 'siti.rahayu@contoh.example',
   suparno: 'suparno@contoh.example',
+  maman: 'maman.suherman@contoh.example',
   wulan: 'hr@nusantara-tekstil.example',
   bambang: 'admin@hospital.example',
 } as const
@@ -16,6 +17,7 @@ export const personToolbar = {
       { value: 'logged-out', title: 'Logged out' },
       { value: 'siti', title: 'Siti Rahayu, with a family' },
       { value: 'suparno', title: 'Suparno, without family' },
+      { value: 'maman', title: 'H. Maman Suherman, with a granddaughter of 17' },
       { value: 'wulan', title: 'Wulan Sari Dewi, of a company' },
       { value: 'bambang', title: 'Bambang Wicaksono, corporate administrator' },
     ] satisfies { value: keyof typeof personEmails | 'logged-out'; title: string }[],

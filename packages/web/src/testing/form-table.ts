@@ -12,6 +12,7 @@ import {
   checkRecoveryEmail,
   newPasswordRequest,
 } from '../features/member/entrance/recovery-values.ts'
+import { checkConsent, consentRequest } from '../features/member/family/consent-values.ts'
 import { checkExistingPatient, existingPatientRequest } from '../features/member/family/existing-patient-values.ts'
 import { checkNewMember, newMemberRequest } from '../features/member/family/new-member-values.ts'
 import { checkProfile, profileRequest } from '../features/member/profile/profile-values.ts'
@@ -217,6 +218,12 @@ export const formTable: Readonly<Record<string, Form>> = {
     },
     (values) => checkExistingPatient(values, today, true),
     (values) => existingPatientRequest(7, values),
+  ),
+  'own consent of a person of the family': form(
+    'renewFamilyConsent',
+    { kode: '123 456' },
+    (values) => checkConsent(values, true),
+    (values) => consentRequest(7, 1016, values),
   ),
   booking: form(
     'createAppointment',

@@ -11,6 +11,8 @@ const json = (body: object, status = 200, headers: Readonly<Record<string, strin
   Response.json(body, { status, headers })
 const refused = () => json({ process: false, detail: 'Ditolak.' })
 
+const sentTo = { kode_dikirim_ke: '0812••••1234', dari_rekam_medis: false }
+
 /** A back end for accounts, which has a password for each of them and keeps the contract's rules of codes. */
 export const guessedBackEnd = (now: () => Date) => {
   const codes = new Map<string, SentCode>()
@@ -55,11 +57,11 @@ export const guessedBackEnd = (now: () => Date) => {
     registrasi_mobile: ({ email = '' }) => {
       const name = `REG-${String(registrations.size + 1).padStart(8, '0')}`
       registrations.set(name, email)
-      return challenge(name, { kode_registrasi: name, no_hp_tersamar: '0812••••1234' })
+      return challenge(name, { kode_registrasi: name, ...sentTo })
     },
     kirim_ulang_sms_token: ({ kode_registrasi = '' }) =>
       registrations.has(kode_registrasi)
-        ? challenge(kode_registrasi, { kode_registrasi, no_hp_tersamar: '0812••••1234' })
+        ? challenge(kode_registrasi, { kode_registrasi, ...sentTo })
         : json({ message: 'Tidak ada.' }, 404),
     registrasi_mobile_token: ({ kode_registrasi = '', token = '' }) =>
       isRight(kode_registrasi, token)

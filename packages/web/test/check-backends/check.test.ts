@@ -49,6 +49,7 @@ const notReads = {
     'updateProfile',
     'addNewFamilyMember',
     'activateExistingFamilyMember',
+    'renewFamilyConsent',
     'removeFamilyMember',
     'endFamilyAccess',
     'createAppointment',

@@ -16,6 +16,7 @@ export const memberRoutes = {
   getFamily: { method: 'GET', path: '/profile/family', bearer: 'token' },
   addNewFamilyMember: { method: 'POST', path: '/profile/add_family/add_new', bearer: 'token' },
   activateExistingFamilyMember: { method: 'POST', path: '/profile/add_family/direct_aktivasi', bearer: 'token' },
+  renewFamilyConsent: { method: 'POST', path: '/profile/family/persetujuan', bearer: 'token' },
   removeFamilyMember: { method: 'POST', path: '/profile/family/hapus', bearer: 'token' },
   listFamilyAccess: { method: 'GET', path: '/profile/akses', bearer: 'token' },
   endFamilyAccess: { method: 'POST', path: '/profile/akses/hentikan', bearer: 'token' },
@@ -72,6 +73,8 @@ export interface MemberClient {
    *
    * Creates an inactive account and sends a one-time code by SMS to `no_hp`. The account can log in only after `verifyRegistrationCode`. Invalid fields, and an email already in use, are a 422 with messages per field; a medical record that does not agree with name and birth date is a refusal.
    *
+   * Assumed: a person whom the group knows already, by `no_pasien` or by `nik`, is sent the code to the telephone of their record, or else to its email address, since number, name and birth date are known to others too. A contact that the record shares with the main user of an account that has the person in its family does not count. A record without a contact of its own is refused: the person comes to the counter. A person of 17 years or more who is in the family of another account gets an account of their own this way; the other account keeps its access, which `listFamilyAccess` shows and `endFamilyAccess` ends. A child of another account is refused, and so is a person with an account of their own. A `nik` that is known under another name or birth date is a 422.
+   *
    * `POST /registrasi_mobile`
    */
   registerMobile: Call<operations['registerMobile']>
@@ -86,7 +89,7 @@ export interface MemberClient {
   /**
    * Send the registration code again
    *
-   * Sends a new code to the same mobile number and ends the old one. Before `kirim_ulang_pada` it answers 429 with `Retry-After`. `kode_registrasi` stays the same.
+   * Sends a new code to the same contact and ends the old one. Before `kirim_ulang_pada` it answers 429 with `Retry-After`. `kode_registrasi` stays the same.
    *
    * `POST /kirim_ulang_sms_token`
    */
@@ -134,11 +137,21 @@ export interface MemberClient {
    *
    * Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
    *
-   * A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time. An adult may have an account of their own, and may be in more families than one; a child of another account is refused.
+   * A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact, or with only those of the caller or of another account that has the patient, is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time. An adult may have an account of their own, and may be in more families than one; a child of another account is refused.
    *
    * `POST /profile/add_family/direct_aktivasi`
    */
   activateExistingFamilyMember: Call<operations['activateExistingFamilyMember']>
+  /**
+   * Ask a person of the family who has become an adult for their own consent
+   *
+   * A child is added with the consent of a parent or guardian. From the day in Jakarta on which they are 17 years old it holds no longer: `getFamily` gives `menunggu_persetujuan`, and other calls for their data are 403 until they agree themselves. Without `kode`, this call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code ends the wait; a wrong or late code is a 422 on `kode`. A record without either contact, or with only those of the caller or of another account that has the person, is refused: the person comes to the hospital. Another code may be asked for after a minute, a 429 before that. A person whose consent is not asked for is a refusal.
+   *
+   * `POST /profile/family/persetujuan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  renewFamilyConsent: Call<operations['renewFamilyConsent']>
   /**
    * Remove a person from the family
    *
@@ -152,7 +165,7 @@ export interface MemberClient {
   /**
    * List who sees the caller's data
    *
-   * Gives the other accounts that have the caller in their family, and so see and manage the caller's data, the latest first. The names are shortened: the list tells whom the caller knows, and no more of them.
+   * Gives the other accounts that have the caller in their family, and so see and manage the caller's data, the latest first. One that waits for the caller's consent as an adult (`menunggu_persetujuan`) sees nothing, and is not among them. The names are shortened: the list tells whom the caller knows, and no more of them.
    *
    * `GET /profile/akses`
    *

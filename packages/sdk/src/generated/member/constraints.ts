@@ -122,6 +122,13 @@ export const activateExistingFamilyMemberConstraints = {
   kode: { pattern: '^\\d{6}$' },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `renewFamilyConsent` may hold. */
+export const renewFamilyConsentConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  id_pasien: { required: true, integer: true, minimum: 1 },
+  kode: { pattern: '^\\d{6}$' },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `removeFamilyMember` may hold. */
 export const removeFamilyMemberConstraints = {
   user_id: { required: true, integer: true, minimum: 1 },

@@ -132,6 +132,19 @@ export const memberContract = {
       503: s.zErrorMessage,
     },
   },
+  renewFamilyConsent: {
+    body: { form: 'json', schema: s.zRenewFamilyConsentBody },
+    responses: {
+      200: z.union([s.zExistingFamilyMemberSuccess, s.zRejected]),
+      401: s.zErrorMessage,
+      403: s.zErrorMessage,
+      404: s.zErrorMessage,
+      422: s.zValidationFailure,
+      429: s.zErrorMessage,
+      500: s.zErrorMessage,
+      503: s.zErrorMessage,
+    },
+  },
   removeFamilyMember: {
     body: { form: 'json', schema: s.zRemoveFamilyMemberBody },
     responses: {

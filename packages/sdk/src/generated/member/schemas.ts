@@ -119,7 +119,8 @@ export const zMemberUser = z.object({
         zLaterValue
     ]),
     tgl_lahir: z.iso.date(),
-    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable()
+    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable(),
+    menunggu_persetujuan: z.literal(true).optional()
 });
 
 /**
@@ -227,11 +228,12 @@ export const zRegisterMobileRequest = z.strictObject({
 });
 
 /**
- * A one-time code is on its way by SMS. The account stays unusable until the code is verified.
+ * A one-time code is on its way. The account stays unusable until the code is verified.
  */
 export const zRegistrationChallenge = z.object({
     kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
-    no_hp_tersamar: z.string().max(20),
+    kode_dikirim_ke: z.string().min(1),
+    dari_rekam_medis: z.boolean(),
     kedaluwarsa_pada: zTimestamp,
     kirim_ulang_pada: zTimestamp
 });
@@ -413,6 +415,15 @@ export const zExistingFamilyMemberSuccess = z.object({
         zMemberUser,
         zFamilyCodeSent
     ])
+});
+
+/**
+ * A person of the family who has become an adult.
+ */
+export const zRenewFamilyConsentRequest = z.strictObject({
+    user_id: z.int().gte(1),
+    id_pasien: z.int().gte(1),
+    kode: z.string().regex(/^\d{6}$/).optional()
 });
 
 /**
@@ -1015,6 +1026,11 @@ export const zAddNewFamilyMemberBody = zAddNewFamilyMemberRequest;
  * The patient and the proof.
  */
 export const zActivateExistingFamilyMemberBody = zActivateExistingFamilyMemberRequest;
+
+/**
+ * The person, and the code that they were sent.
+ */
+export const zRenewFamilyConsentBody = zRenewFamilyConsentRequest;
 
 /**
  * Who is removed.

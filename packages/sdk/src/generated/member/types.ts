@@ -72,6 +72,8 @@ export interface paths {
         /**
          * Register a member account
          * @description Creates an inactive account and sends a one-time code by SMS to `no_hp`. The account can log in only after `verifyRegistrationCode`. Invalid fields, and an email already in use, are a 422 with messages per field; a medical record that does not agree with name and birth date is a refusal.
+         *
+         *     Assumed: a person whom the group knows already, by `no_pasien` or by `nik`, is sent the code to the telephone of their record, or else to its email address, since number, name and birth date are known to others too. A contact that the record shares with the main user of an account that has the person in its family does not count. A record without a contact of its own is refused: the person comes to the counter. A person of 17 years or more who is in the family of another account gets an account of their own this way; the other account keeps its access, which `listFamilyAccess` shows and `endFamilyAccess` ends. A child of another account is refused, and so is a person with an account of their own. A `nik` that is known under another name or birth date is a 422.
          */
         post: operations["registerMobile"];
         delete?: never;
@@ -111,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Send the registration code again
-         * @description Sends a new code to the same mobile number and ends the old one. Before `kirim_ulang_pada` it answers 429 with `Retry-After`. `kode_registrasi` stays the same.
+         * @description Sends a new code to the same contact and ends the old one. Before `kirim_ulang_pada` it answers 429 with `Retry-After`. `kode_registrasi` stays the same.
          */
         post: operations["resendRegistrationCode"];
         delete?: never;
@@ -215,9 +217,29 @@ export interface paths {
          * Add an existing patient to the family
          * @description Joins a patient who already has a medical record number. If number, birth date and NIK do not agree with a record the call is refused, in the same words whether the number exists or not.
          *
-         *     A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time. An adult may have an account of their own, and may be in more families than one; a child of another account is refused.
+         *     A patient of 17 years or more joins with their own word: without `kode`, the call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code joins the patient; a wrong or late code is a 422 on `kode`. A record without either contact, or with only those of the caller or of another account that has the patient, is refused: the patient comes to the hospital. Another code may be asked for after a minute, a 429 before that. A call may leave out `kode` at any time. An adult may have an account of their own, and may be in more families than one; a child of another account is refused.
          */
         post: operations["activateExistingFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/family/persetujuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person of the family who has become an adult for their own consent
+         * @description A child is added with the consent of a parent or guardian. From the day in Jakarta on which they are 17 years old it holds no longer: `getFamily` gives `menunggu_persetujuan`, and other calls for their data are 403 until they agree themselves. Without `kode`, this call sends a code of six digits to the telephone of the record, or else to its email address, and answers where to. The same call with the code ends the wait; a wrong or late code is a 422 on `kode`. A record without either contact, or with only those of the caller or of another account that has the person, is refused: the person comes to the hospital. Another code may be asked for after a minute, a 429 before that. A person whose consent is not asked for is a refusal.
+         */
+        post: operations["renewFamilyConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -253,7 +275,7 @@ export interface paths {
         };
         /**
          * List who sees the caller's data
-         * @description Gives the other accounts that have the caller in their family, and so see and manage the caller's data, the latest first. The names are shortened: the list tells whom the caller knows, and no more of them.
+         * @description Gives the other accounts that have the caller in their family, and so see and manage the caller's data, the latest first. One that waits for the caller's consent as an adult (`menunggu_persetujuan`) sees nothing, and is not among them. The names are shortened: the list tells whom the caller knows, and no more of them.
          */
         get: operations["listFamilyAccess"];
         put?: never;
@@ -810,6 +832,11 @@ export interface components {
             tgl_lahir: string;
             /** @description Medical record number; null until a hospital of the group has issued one. */
             nopasien: string | null;
+            /**
+             * @description Optional. The person was added as a child, is 17 years old or older, and has not agreed themselves yet: `renewFamilyConsent` asks them, and until then their data is closed to the account.
+             * @constant
+             */
+            menunggu_persetujuan?: true;
         };
         /** @description All persons of one account. The main user is always first; then the others in the order in which they were added. */
         Family: components["schemas"]["MemberUser"][];
@@ -906,7 +933,7 @@ export interface components {
             gender: components["schemas"]["Gender"];
             /** @description Login name of the new account; must not be in use. */
             email: components["schemas"]["EmailAddress"];
-            /** @description Mobile number; receives the one-time code by SMS. */
+            /** @description Mobile number; receives the one-time code by SMS, unless the group knows the person already. */
             no_hp: components["schemas"]["PhoneNumber"];
             /** @description The password to set. */
             password: components["schemas"]["NewPassword"];
@@ -945,12 +972,14 @@ export interface components {
             /** @description Consent per purpose. */
             persetujuan: components["schemas"]["RegistrationConsent"];
         };
-        /** @description A one-time code is on its way by SMS. The account stays unusable until the code is verified. */
+        /** @description A one-time code is on its way. The account stays unusable until the code is verified. */
         RegistrationChallenge: {
             /** @description Identifies this registration in `verifyRegistrationCode` and `resendRegistrationCode`. Not secret in itself, no personal data in it. */
             kode_registrasi: string;
-            /** @description The mobile number with most digits masked, to show where the code went. */
-            no_hp_tersamar: string;
+            /** @description Telephone number or email address with most of it masked, to show where the code went. */
+            kode_dikirim_ke: string;
+            /** @description Whether that is the contact of a medical record, and not the `no_hp` of the request. */
+            dari_rekam_medis: boolean;
             /** @description When the code ends. */
             kedaluwarsa_pada: components["schemas"]["Timestamp"];
             /** @description Earliest time at which the code may be sent again. */
@@ -1235,6 +1264,15 @@ export interface components {
             detail: string;
             /** @description The person added, or where the code went. */
             data: components["schemas"]["MemberUser"] | components["schemas"]["FamilyCodeSent"];
+        };
+        /** @description A person of the family who has become an adult. */
+        RenewFamilyConsentRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /** @description Member id of the person. */
+            id_pasien: number;
+            /** @description The code that the person was sent, by which they agree themselves. */
+            kode?: string;
         };
         /** @description A person who is removed from the family. */
         RemoveFamilyMemberRequest: {
@@ -2295,6 +2333,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewFamilyConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person, and the code that they were sent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewFamilyConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExistingFamilyMemberSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

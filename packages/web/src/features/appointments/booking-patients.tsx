@@ -36,7 +36,9 @@ const FamilyField = ({
     <PersonalPart state={usePersonalRead(personal, readFamily(account.id))} failed="web.booking.patient.failed">
       {(family) => {
         // A member without a family acts for themselves.
-        const patients = family.length > 0 ? family : [account]
+        // The data of a person who has still to agree are closed: the family page says so.
+        const open = family.filter(({ awaitsConsent }) => !awaitsConsent)
+        const patients = open.length > 0 ? open : [account]
         const chosen = patients.find(({ id }) => id === patient) ?? patients[0]
         if (patients.length > 1)
           return (

@@ -6,6 +6,7 @@ import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
+import { ConsentPart } from '../family/consent-part.tsx'
 import { PatientPart } from '../family/patient-part.tsx'
 import { relationWord } from '../profile/relation-word.ts'
 import type { AreaPart } from './area-entries.ts'
@@ -59,7 +60,11 @@ export const PatientArea = ({ data, route, part, title, intro, children }: Patie
     >
       {({ personal, family }) => (
         <PatientPart key={data.patient} family={family} patient={data.patient}>
-          {(patient) => children({ personal, patient })}
+          {(patient) => (
+            <ConsentPart personal={personal} member={data.member.id} person={patient}>
+              {children({ personal, patient })}
+            </ConsentPart>
+          )}
         </PatientPart>
       )}
     </MemberArea>

@@ -1,19 +1,7 @@
 import { adulthood, jakartaDate } from '@hospital/sdk'
-import {
-  Button,
-  Checkbox,
-  CodeField,
-  DateField,
-  InlineAlert,
-  Inline,
-  NikField,
-  SelectField,
-  Stack,
-  TextField,
-} from '@hospital/ui'
+import { Button, Checkbox, DateField, Inline, NikField, SelectField, Stack, TextField } from '@hospital/ui'
 import { useRef, useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
-import { FormNotice } from '../../../forms/form-notice.tsx'
 import { typedDate } from '../../../forms/typed-date.ts'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -25,6 +13,7 @@ import type { AreaContent } from '../area/member-area.tsx'
 import { checkExistingPatient, existingPatientFields, existingPatientRequest } from './existing-patient-values.ts'
 import { familyLabels } from './family-labels.ts'
 import type { loadExistingPatient } from './load-existing-patient.ts'
+import { askAgain, asksAgain, PatientCode } from './patient-code.tsx'
 import { relationChoices, relationCodes } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
 import type { CodeSent } from './use-family-form.ts'
@@ -43,14 +32,6 @@ export const ExistingPatientPage = ({ data }: PageProps<typeof loadExistingPatie
     </MemberArea>
   )
 }
-
-/** The value of the button that asks for another code. */
-const askAgain = 'kode-baru'
-
-const asksAgain = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
-  nativeEvent instanceof SubmitEvent &&
-  nativeEvent.submitter instanceof HTMLButtonElement &&
-  nativeEvent.submitter.value === askAgain
 
 const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement => {
   const message = useMessage()
@@ -90,16 +71,7 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
         <DateField {...field('tgl_lahir', 'web.member.profile.birthDate')} value={typedDate(submission, 'tgl_lahir')} />
         <NikField {...field('nik', 'web.member.profile.nik')} hint={message('web.member.family.nik.proof')} optional />
         <Checkbox {...field('persetujuan', 'web.member.family.consent')} value="ya" />
-        {sent && (
-          <>
-            <FormNotice outcome={sent}>
-              <InlineAlert title={message('web.member.family.code.title')}>
-                {message('web.member.family.code.text', { to: sent.kode_dikirim_ke })}
-              </InlineAlert>
-            </FormNotice>
-            <CodeField {...field('kode', 'web.member.family.code')} hint={message('web.member.family.code.hint')} />
-          </>
-        )}
+        {sent && <PatientCode sent={sent} field={field('kode', 'web.member.family.code')} />}
         <Inline>
           <Button type="submit" size="large" busy={busy}>
             {message('web.member.family.add')}

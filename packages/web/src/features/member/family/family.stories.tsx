@@ -216,3 +216,43 @@ export const AdultPatient: Story = {
     await expect(canvas.getByRole('button', { name: /^(Kirim kode baru|Send a new code)$/ })).toBeVisible()
   },
 }
+
+const nadia = '/member-area/keluarga/1016'
+
+/** A child who has become an adult: the list says that they have to agree themselves. */
+export const ConsentAwaited: Story = {
+  ...visiting('/member-area/keluarga'),
+  globals: { person: 'maman' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findAllByText(/(perlu menyetujui sendiri|has to agree in person)$/)).toHaveLength(1),
+}
+
+/** Their page shows none of their data, and asks for the code that they are sent. */
+export const OwnConsent: Story = {
+  ...visiting(nadia),
+  globals: { person: 'maman' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Kirim kode kepadanya|Send them a code)$/ }))
+    await expect(await canvas.findByText(/0812••••1616/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^(Data diri|Personal data)$/ })).toBeNull()
+    const give = canvas.getByRole('button', { name: /^(Simpan persetujuan|Save the consent)$/ })
+    await userEvent.click(give)
+    const code = canvas.getByLabelText(/^(Kode dari pasien|Code from the patient)/)
+    await expect(code).toBeInvalid()
+    await userEvent.type(code, '000000')
+    await userEvent.click(give)
+    await expect((await canvas.findAllByText(/Kode salah atau sudah kedaluwarsa/)).length).toBeGreaterThan(0)
+  },
+}
+
+/** The answer was lost: nothing is sent again by itself. */
+export const OwnConsentLost: Story = {
+  ...visiting(nadia, { renewFamilyConsent: 'malformed' }),
+  globals: { person: 'maman' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Kirim kode kepadanya|Send them a code)$/ }))
+    await expect(
+      await canvas.findByText(/(belum tahu apakah persetujuan|do not know yet whether the consent)/),
+    ).toBeVisible()
+  },
+}

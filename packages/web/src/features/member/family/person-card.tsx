@@ -1,3 +1,4 @@
+import { adulthood } from '@hospital/sdk'
 import {
   Avatar,
   Button,
@@ -27,7 +28,7 @@ interface PersonCardProps {
 export const PersonCard = ({ person, onRemove }: PersonCardProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { id, name, gender, relation, birthDate, recordNumber } = person
+  const { id, name, gender, relation, birthDate, recordNumber, awaitsConsent } = person
   return (
     <Card as="article" pressable>
       <Inline>
@@ -45,6 +46,7 @@ export const PersonCard = ({ person, onRemove }: PersonCardProps): ReactElement 
           ? message('web.member.family.noRecord')
           : message('web.member.family.record', { number: recordNumber })}
       </Fact>
+      {awaitsConsent && <Fact icon="clock">{message('web.member.family.ownConsent.waiting', { age: adulthood })}</Fact>}
       {onRemove && (
         <CardFoot>
           <Button

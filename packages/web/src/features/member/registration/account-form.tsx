@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { passwordLength } from './account-values.ts'
+import { isExisting, passwordLength } from './account-values.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { RegionField } from './region-field.tsx'
 import { StepNotice } from './step-notice.tsx'
@@ -31,7 +31,12 @@ export const AccountForm = ({
         </FormStepSection>
         <FormStepSection form={form} id="kontak" title={message('web.registration.step.contact')}>
           <EmailField {...field('email')} hint={message('web.registration.email.hint')} />
-          <PhoneField {...field('no_hp')} hint={message('web.registration.phone.hint')} />
+          <PhoneField
+            {...field('no_hp')}
+            hint={message(
+              isExisting(form.values) ? 'web.registration.phone.recordHint' : 'web.registration.phone.hint',
+            )}
+          />
           <TextArea {...field('alamat')} rows={2} hint={message('web.registration.address.hint')} />
           <RegionField form={form} field={field} />
         </FormStepSection>

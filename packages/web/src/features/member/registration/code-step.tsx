@@ -7,21 +7,21 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInInstead } from './log-in-instead.tsx'
-import type { PendingRegistration } from './pending-registration.ts'
+import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { StepNotice } from './step-notice.tsx'
 import { useCode } from './use-code.ts'
 
 interface CodeStepProps {
   readonly pending: PendingRegistration
-  /** The number with most digits masked; undefined after a reload, since nothing stores it. */
-  readonly sentTo: string | undefined
+  /** Undefined after a reload, since nothing stores it. */
+  readonly sentTo: CodeContact | undefined
   readonly onPending: (pending: PendingRegistration) => void
   readonly onSession: (session: VisitorSession) => void
   /** Goes back to what was typed. */
   readonly onChange: () => void
 }
 
-/** The one-time code by SMS: typed, asked for again after a visible wait, or back to the number that it went to. */
+/** The one-time code: typed, asked for again after a visible wait, or back to what was typed before. */
 export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: CodeStepProps): ReactElement => {
   const message = useMessage()
   const code = useCode(pending, onPending, onSession)
@@ -42,11 +42,7 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
           {message('web.registration.step.code')}
         </Heading>
       </div>
-      <Text>
-        {sentTo === undefined
-          ? message('web.registration.code.sent')
-          : message('web.registration.code.sentTo', { phone: sentTo })}
-      </Text>
+      <SentTo contact={sentTo} />
       <StepNotice notice={code.notice} />
       {code.isGone ? (
         <FormNotice outcome={pending}>
@@ -94,5 +90,17 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
         <LogInInstead />
       </Inline>
     </Stack>
+  )
+}
+
+const SentTo = ({ contact }: { readonly contact: CodeContact | undefined }): ReactElement => {
+  const message = useMessage()
+  if (!contact) return <Text>{message('web.registration.code.sent')}</Text>
+  const { to, isOfRecord } = contact
+  if (!isOfRecord) return <Text>{message('web.registration.code.sentTo', { phone: to })}</Text>
+  return (
+    <InlineAlert title={message('web.registration.code.record')}>
+      {message('web.registration.code.recordText', { to })}
+    </InlineAlert>
   )
 }

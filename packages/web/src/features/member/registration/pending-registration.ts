@@ -7,6 +7,14 @@ export interface PendingRegistration {
   readonly resendAt: number
 }
 
+/** Where the code went. Nothing stores it. */
+export interface CodeContact {
+  /** A telephone number or email address, with most of it masked. */
+  readonly to: string
+  /** Whether it is of a medical record, and not what was typed. */
+  readonly isOfRecord: boolean
+}
+
 /** The cookie that restores the step of the one-time code after a reload. */
 const cookieName = 'registrasi'
 

@@ -52,16 +52,33 @@ const heading = async ({ canvas }: Stage, name: RegExp) => {
   await waitFor(() => expect(title.parentElement).toHaveFocus())
 }
 
-const fillIdentity = async ({ canvas, userEvent }: Stage) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /^(Belum, saya|No, I am)/ }))
-  await userEvent.type(canvas.getByLabelText(/^(Nama lengkap|Full name)/), 'Dewi Kartika')
+const newcomer = {
+  kind: /^(Belum, saya|No, I am)/,
+  name: 'Dewi Kartika',
+  born: ['14', '7', '1992'],
+  nik: '3215 0154 0792 0009',
+} as const
+
+interface Registering {
+  readonly kind: RegExp
+  readonly name: string
+  readonly born: readonly [day: string, month: string, year: string]
+  readonly nik: string
+}
+
+const fillIdentity = async (
+  { canvas, userEvent }: Stage,
+  { kind, name, born: [day, month, year], nik }: Registering = newcomer,
+) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: kind }))
+  await userEvent.type(canvas.getByLabelText(/^(Nama lengkap|Full name)/), name)
   await userEvent.type(canvas.getByLabelText(/^(Tempat lahir|Place of birth|Birthplace|Birth place)/), 'Karawang')
-  await userEvent.type(canvas.getByLabelText(/^(Tanggal|Day)$/), '14')
-  await userEvent.type(canvas.getByLabelText(/^(Bulan|Month)$/), '7')
-  await userEvent.type(canvas.getByLabelText(/^(Tahun|Year)$/), '1992')
+  await userEvent.type(canvas.getByLabelText(/^(Tanggal|Day)$/), day)
+  await userEvent.type(canvas.getByLabelText(/^(Bulan|Month)$/), month)
+  await userEvent.type(canvas.getByLabelText(/^(Tahun|Year)$/), year)
   await userEvent.click(canvas.getByRole('radio', { name: /^(Perempuan|Female)/ }))
   await userEvent.click(canvas.getByRole('radio', { name: /^(WNI|Indonesian)/ }))
-  await userEvent.type(canvas.getByLabelText(/^NIK/), '3215 0154 0792 0009')
+  await userEvent.type(canvas.getByLabelText(/^NIK/), nik)
 }
 
 const fillContact = async ({ canvas, userEvent }: Stage) => {
@@ -186,11 +203,40 @@ export const Code: Story = {
   }),
   play: async (stage) => {
     const { canvas } = stage
-    await expect(await canvas.findByRole('heading', { level: 2, name: /^(Kode SMS|SMS code)$/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /^(Kode verifikasi|Verification code)$/ }),
+    ).toBeVisible()
     await expect(canvas.getByText(/(detik lagi|new code in \d+ s)/)).toBeVisible()
     await press(stage, /^(Verifikasi kode|Verify the code)$/)
     await expect(await canvas.findByText(/(terdiri dari 6 angka|has 6 digits)/)).toBeVisible()
     await expect(canvas.getByLabelText(/^(Kode verifikasi|Verification code)/)).toHaveFocus()
+  },
+}
+
+/** A patient is known already, so the code goes to the contact of their record: what was typed proves nothing about them. */
+export const CodeToRecord: Story = {
+  ...story(),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await fillIdentity(stage, {
+      kind: /^(Ya, saya|Yes, I am)/,
+      name: 'Asih Wulandari',
+      born: ['14', '2', '1990'],
+      nik: '3299 0154 0290 0006',
+    })
+    await userEvent.type(canvas.getByLabelText(/^(Nomor rekam medis|Medical record)/), '00-21-43-65')
+    await press(stage, next)
+    await heading(stage, /^(Kontak dan|Contact and)/)
+    await expect(canvas.getByLabelText(/^(Nomor ponsel|Mobile)/)).toHaveAccessibleDescription(
+      /(kontak di rekam medis|contact in your medical record)/,
+    )
+    await fillContact(stage)
+    await press(stage, next)
+    await heading(stage, /^(Kata sandi dan|Password and)/)
+    await fillAccount(stage)
+    await press(stage, /^(Kirim dan minta|Send and get)/)
+    await expect(await canvas.findByText(/^(Anda sudah tercatat sebagai|You are a patient already)/)).toBeVisible()
+    await expect(canvas.getByText(/0812••••1122/)).toBeVisible()
   },
 }
 

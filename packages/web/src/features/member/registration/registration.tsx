@@ -12,7 +12,7 @@ import type { RegistrationData } from './load-registration.ts'
 import { LogInInstead } from './log-in-instead.tsx'
 import { OtherSession } from './other-session.tsx'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
-import type { PendingRegistration } from './pending-registration.ts'
+import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { ownRegistrant } from './registrant.ts'
 import { RegistrationStepper } from './registration-stepper.tsx'
 import { accountDraft, useAccount } from './use-account.ts'
@@ -37,7 +37,7 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const [session, setSession] = useAtom(sessionAtom)
   const [isRead, setRead] = useState(false)
   const [pending, setPending] = useState(() => readPending(document.cookie))
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useState<CodeContact>()
   const [isNew, setNew] = useState(false)
   useEffect(() => {
     const read = () => setRead(true)
@@ -68,9 +68,9 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
     return (
       <AccountPhase
         data={data}
-        onSent={(next, phone) => {
+        onSent={(next, contact) => {
           leaveSteps()
-          setSentTo(phone)
+          setSentTo(contact)
           keep(next)
         }}
       />
@@ -98,7 +98,7 @@ const AccountPhase = ({
   data: { today },
   onSent,
 }: RegistrationProps & {
-  readonly onSent: (pending: PendingRegistration, sentTo: string) => void
+  readonly onSent: (pending: PendingRegistration, sentTo: CodeContact) => void
 }): ReactElement => {
   const account = useAccount(today, onSent)
   return (

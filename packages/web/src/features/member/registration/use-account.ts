@@ -9,7 +9,7 @@ import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { accountRequest, accountSteps, checkAccount } from './account-values.ts'
 import { pendingOf } from './pending-of.ts'
-import type { PendingRegistration } from './pending-registration.ts'
+import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { registrationClient } from './registration-client.ts'
 import { shownProblems } from './shown-problems.ts'
 
@@ -28,7 +28,7 @@ const fields: readonly string[] = accountSteps.flatMap((step) => step.fields)
 /** Asks for an account, once, and says what became of it. Contract: operation `registerMobile`. */
 export const useAccount = (
   today: string,
-  onSent: (pending: PendingRegistration, sentTo: string) => void,
+  onSent: (pending: PendingRegistration, sentTo: CodeContact) => void,
 ): AccountControl => {
   const locale = useLocale()
   const { busy, begin, end } = useBusy()
@@ -41,7 +41,7 @@ export const useAccount = (
     end()
     if (outcome.kind === 'done') {
       const { data } = outcome.data
-      return onSent(pendingOf(data), data.no_hp_tersamar)
+      return onSent(pendingOf(data), { to: data.kode_dikirim_ke, isOfRecord: data.dari_rekam_medis })
     }
     const found = writeProblems(outcome, fields, { unknown: 'web.registration.account.unknown' })
     setNotice(found.notice)

@@ -27,6 +27,7 @@ const limited: Readonly<Record<GatewayApi, Readonly<Record<string, LimitedOperat
     resendRegistrationCode: { kind: 'resend', ...registration, code: 'sends' },
     registerMobile: { kind: 'registration', field: 'no_hp', names: 'mobile', code: 'sends' },
     activateExistingFamilyMember: { kind: 'identity' },
+    renewFamilyConsent: { kind: 'identity' },
     createAppointment: { kind: 'booking' },
   },
   company: {
