@@ -24,6 +24,8 @@ for (const words of [
     abnormal: /nilai di luar rujukan/,
     printed: /^Dicetak pada \d+ \w+ \d{4}$/,
     critical: /nilai kritis/,
+    now: /IGD sekarang/,
+    criticalThen: /^Ada nilai kritis pada \d/,
     pdf: 'Unduh PDF',
     back: 'Kembali ke daftar hasil',
     change: 'Lihat perubahan Kalium',
@@ -44,6 +46,8 @@ for (const words of [
     abnormal: /outside their range/,
     printed: /^Printed on \d+ \w+ \d{4}$/,
     critical: /critical value/,
+    now: /emergency unit now/,
+    criticalThen: /^There was a critical value on \d/,
     pdf: 'Download the PDF',
     back: 'Back to the list',
     change: 'See the change of Kalium',
@@ -104,6 +108,26 @@ for (const words of [
       await expect(opened(page, words).getByText(words.printed)).toBeVisible()
       await expect(opened(page, words).getByText(/^Jl\. /)).toBeVisible()
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+
+    test('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {
+      await page.route(/\/api\/hospital-care\/.*lab/, async (route) => {
+        const response = await route.fetch()
+        const sampledNow = `"waktu_sampel":"${new Date().toISOString()}"`
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll(/"waktu_sampel":"[^"]*"/g, sampledNow),
+        })
+      })
+      await page.goto(`${site.url}${prefix}/member-area/list-hasil/1005?rs=RS01&jenis=laboratorium`)
+      await hydrated(page)
+      await openFirst(page, words.critical)
+      const report = opened(page, words)
+      await expect(report.getByText(words.now)).toBeVisible()
+      await expect(report.getByText(words.criticalThen)).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(report.getByText(words.now)).toBeHidden()
+      await expect(report.getByText(words.criticalThen)).toBeVisible()
     })
 
     test('come as a PDF', async ({ page }) => {

@@ -21,10 +21,11 @@ export const referenceOf = (hospital: Hospital, employee: Employee): Schemas['Em
   return employeeReference(employee, company, hospital.clock.today())
 }
 
-const shortCheckup = ({ id, day, conclusion }: Checkup): Schemas['EmployeeMcu'] => ({
+const shortCheckup = ({ id, day, conclusion, validUntil }: Checkup): Schemas['EmployeeMcu'] => ({
   id,
   tanggal: day,
   kesimpulan: conclusion,
+  berlaku_sampai: validUntil,
 })
 
 const onWire = (hospital: Hospital, employee: Employee): Schemas['Employee'] => {

@@ -27,6 +27,8 @@ export interface ResultHeadProps {
   verdict: Verdict
   /** and what to do about it. */
   advice: string
+  /** What is printed in place of these two: paper is read later, and knows no "now". Default: the same. */
+  printed?: Pick<ResultHeadProps, 'verdict' | 'advice'> | undefined
   /** What else to know before reading, such as that a value was corrected. */
   note?: { title: string; text: string } | undefined
   /** Whose result it is, where and when it was made. */
@@ -39,7 +41,7 @@ export interface ResultHeadProps {
 
 /** The beginning of a result: what it is, what it means and what to do, before any number. */
 export function ResultHead(props: ResultHeadProps): ReactElement {
-  const { title, status, verdict, advice, note, facts, actions, level = 2 } = props
+  const { title, status, verdict, advice, printed, note, facts, actions, level = 2 } = props
   return (
     <Stack>
       <Stack gap="xs">
@@ -48,9 +50,14 @@ export function ResultHead(props: ResultHeadProps): ReactElement {
         </Heading>
         <ResultStatusTag status={status} />
       </Stack>
-      <InlineAlert tone={alerts[verdict.tone]} title={verdict.text} toneNamed={false}>
-        {advice}
-      </InlineAlert>
+      <div data-print={printed && 'hide'}>
+        <Meaning verdict={verdict} advice={advice} />
+      </div>
+      {printed && (
+        <div data-print="only">
+          <Meaning {...printed} />
+        </div>
+      )}
       {note && (
         <InlineAlert tone="warning" title={note.title}>
           {note.text}
@@ -59,5 +66,13 @@ export function ResultHead(props: ResultHeadProps): ReactElement {
       {actions && <div data-print="hide">{actions}</div>}
       <DescriptionList items={facts} compact />
     </Stack>
+  )
+}
+
+function Meaning({ verdict, advice }: Pick<ResultHeadProps, 'verdict' | 'advice'>): ReactElement {
+  return (
+    <InlineAlert tone={alerts[verdict.tone]} title={verdict.text} toneNamed={false}>
+      {advice}
+    </InlineAlert>
   )
 }

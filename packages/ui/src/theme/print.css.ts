@@ -7,6 +7,7 @@ globalStyle('html', print({ fontSize: '11pt' }))
 globalStyle('body', print({ background: '#ffffff', color: '#000000' }))
 // Interactive elements are useless on paper.
 globalStyle('nav, dialog, [data-print=hide]', print({ display: 'none !important' }))
+globalStyle('[data-print=only]', globalIn('overrides', { '@media': { screen: { display: 'none' } } }))
 globalStyle('img, figure, tr, article', print({ breakInside: 'avoid' }))
 globalStyle('h1, h2, h3, h4', print({ breakAfter: 'avoid' }))
 // Prints the URL of a link to another site after it.

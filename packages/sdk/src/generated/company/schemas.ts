@@ -348,7 +348,8 @@ export const zEmployeeListMeta = z.object({
 export const zEmployeeMcu = z.object({
     id: z.int().gte(1),
     tanggal: z.iso.date(),
-    kesimpulan: zFitnessConclusion
+    kesimpulan: zFitnessConclusion,
+    berlaku_sampai: z.iso.date().nullish()
 });
 
 /**

@@ -890,6 +890,11 @@ export interface components {
             tanggal: string;
             /** @description Conclusion. */
             kesimpulan: components["schemas"]["FitnessConclusion"];
+            /**
+             * Format: date
+             * @description Optional. Last day on which the conclusion holds; null when it has no end.
+             */
+            berlaku_sampai?: string | null;
         };
         /** @description A registered employee. The national identity number and the medical record number are never given to the employer. */
         Employee: {

@@ -4,6 +4,7 @@ import { FitnessMark } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { EndedConclusion } from '../area/ended-conclusion.tsx'
 import { fitnessOf } from '../area/fitness-of.ts'
 
 interface EmployeeCheckupsProps {
@@ -16,14 +17,15 @@ export const EmployeeCheckups = ({ checkups }: EmployeeCheckupsProps): ReactElem
   const locale = useLocale()
   return (
     <Stack as="ul">
-      {checkups.map(({ id, tanggal, kesimpulan }) => (
-        <li key={id}>
+      {checkups.map((checkup) => (
+        <li key={checkup.id}>
           <Card compact pressable>
             <CardTitle
-              title={message('web.company.employee.checkupOf', { date: formatDate(tanggal, locale) })}
-              href={href(locale, 'companyMcuResults', { hasil: String(id) })}
+              title={message('web.company.employee.checkupOf', { date: formatDate(checkup.tanggal, locale) })}
+              href={href(locale, 'companyMcuResults', { hasil: String(checkup.id) })}
             />
-            <FitnessMark fitness={fitnessOf[kesimpulan]} />
+            <FitnessMark fitness={fitnessOf[checkup.kesimpulan]} />
+            <EndedConclusion checkup={checkup} />
           </Card>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { ListColumn } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { EndedConclusion } from '../area/ended-conclusion.tsx'
 import { fitnessOf } from '../area/fitness-of.ts'
 import type { EmployeeView } from './employee-view.ts'
 import type { Employee } from './read-employees.ts'
@@ -118,6 +119,7 @@ const useColumns = (withCompany: boolean): readonly ListColumn<Employee>[] => {
           <Stack gap="xxs">
             <time dateTime={checkup.tanggal}>{formatDate(checkup.tanggal, locale, 'short')}</time>
             <FitnessMark fitness={fitnessOf[checkup.kesimpulan]} />
+            <EndedConclusion checkup={checkup} />
           </Stack>
         ) : (
           message('web.company.employees.noCheckup')

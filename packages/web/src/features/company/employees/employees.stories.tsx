@@ -119,6 +119,8 @@ export const Employee: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Eko Prasetyo' })).toBeVisible()
     await expect(canvas.getByText(/^(Karyawan mengizinkan|The employee lets)/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^(MCU|Check-up of) / })).toHaveLength(3)
+    // The latest conclusion holds; of those before it is said that they do not.
+    await expect(canvas.getAllByText(/^(Masa berlakunya berakhir pada|It was valid until) /)).toHaveLength(2)
   },
 }
 

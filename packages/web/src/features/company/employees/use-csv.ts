@@ -72,6 +72,7 @@ const useRows = (withCompany: boolean) => {
       message('web.company.employees.status'),
       message('web.company.employees.lastCheckup'),
       message('web.company.employees.conclusion'),
+      message('web.company.checkup.validUntil'),
       ...(withCompany ? [message('web.results.employer')] : []),
     ],
     ...employees.map((one) => [
@@ -83,6 +84,7 @@ const useRows = (withCompany: boolean) => {
       message(statusWords[one.status]),
       one.mcu_terakhir ? formatDate(one.mcu_terakhir.tanggal, locale, 'short') : '',
       one.mcu_terakhir ? message(conclusionWords[one.mcu_terakhir.kesimpulan]) : '',
+      one.mcu_terakhir?.berlaku_sampai ? formatDate(one.mcu_terakhir.berlaku_sampai, locale, 'short') : '',
       ...(withCompany ? [one.perusahaan.nama] : []),
     ]),
   ]

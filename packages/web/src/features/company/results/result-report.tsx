@@ -7,9 +7,9 @@ import { href } from '../../../routes/href.ts'
 import { fileLink } from '../../../shared/file-link.ts'
 import { conclusionWords } from '../area/conclusions.ts'
 import { fitnessOf } from '../area/fitness-of.ts'
+import { validityMessage } from '../area/validity.ts'
 import type { CheckupDetail } from './read-results.ts'
 import { ResultSections } from './result-sections.tsx'
-import { validityMessage } from './validity.ts'
 
 interface ResultReportProps {
   readonly result: CheckupDetail

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import { fitnessOf } from '../area/fitness-of.ts'
+import { validityMessage } from '../area/validity.ts'
 import type { CheckupResult } from './read-results.ts'
-import { validityMessage } from './validity.ts'
 
 interface ResultTableProps {
   /** Undefined while the first ones are read. */

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import id from '../../../i18n/messages/id.json' with { type: 'json' }
-import { canBeCompared, criticalSentences, criticalValuesOf, earlierInWords, isOver } from './critical-values.ts'
+import { canBeCompared, criticalSentences, criticalValuesOf, earlierInWords, sinceOf } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
 
 const intl = createIntl({ locale: 'id', messages: id })
@@ -26,9 +26,9 @@ test.each([
     'Kalium: 6,4 mmol/L. Nilai terbaru: 5,0 mmol/L pada 23 November 2026 (normal). Laboratorium sudah melaporkan nilai ini kepada dr. Eko Wahyudi, Sp.PD-KGH pada 28 Oktober 2026 pukul 08.50 WIB.',
   ],
   [
-    'that are critical still, without a report',
+    'whose newer value is critical too, without a report',
     { ...potassium, sesudahnya: stillCritical, dilaporkan: null },
-    'Kalium: 6,4 mmol/L. Nilai terbaru: 6,6 mmol/L pada 23 November 2026 (masih kritis). Belum ada catatan bahwa dokter sudah diberi tahu.',
+    'Kalium: 6,4 mmol/L. Nilai terbaru: 6,6 mmol/L pada 23 November 2026 (juga kritis). Belum ada catatan bahwa dokter sudah diberi tahu.',
   ],
   [
     'whose newer value is not judged',
@@ -44,17 +44,34 @@ test.each([
   expect(criticalSentences(value && [value], words).join(' ')).toBe(expected)
 })
 
+const now = new Date('2026-11-25T09:00:00+07:00')
+const longAgo = { ...stillCritical, waktu: '2026-11-21T23:59:00+07:00' } as const
+
 test.each([
-  ['none is known', undefined, false],
-  ['there is none', [], false],
-  ['a newer value is normal', [{ ...potassium, sesudahnya: normal }], true],
-  ['a newer value is low', [{ ...potassium, sesudahnya: { ...normal, penanda: 'rendah' } }], true],
-  ['the newest value is critical', [{ ...potassium, sesudahnya: stillCritical }], false],
-  ['the newer value is not judged', [{ ...potassium, sesudahnya: { ...normal, penanda: null } }], false],
-  ['there is no newer value', [{ ...potassium, sesudahnya: null }], false],
-  ['one of two has no newer value', [{ ...potassium, sesudahnya: normal }, potassium], false],
-] as const)('a critical value counts as over or not where %s', (_when, values, expected) => {
-  expect(isOver(values)).toBe(expected)
+  ['none is known', undefined, 'unknown'],
+  ['there is none', [], 'unknown'],
+  ['a newer value is normal', [{ ...potassium, sesudahnya: normal }], 'over'],
+  ['a newer value is low', [{ ...potassium, sesudahnya: { ...normal, penanda: 'rendah' } }], 'over'],
+  ['the newest value is critical', [{ ...potassium, sesudahnya: stillCritical }], 'again'],
+  [
+    'the newest value of one of two is critical',
+    [
+      { ...potassium, sesudahnya: normal },
+      { ...potassium, sesudahnya: stillCritical },
+    ],
+    'again',
+  ],
+  [
+    'the newest value is critical, on the last day of those that are of now',
+    [{ ...potassium, sesudahnya: { ...longAgo, waktu: '2026-11-22T00:00:00+07:00' } }],
+    'again',
+  ],
+  ['the newest value is critical, and is of an earlier day', [{ ...potassium, sesudahnya: longAgo }], 'unknown'],
+  ['the newer value is not judged', [{ ...potassium, sesudahnya: { ...normal, penanda: null } }], 'unknown'],
+  ['there is no newer value', [{ ...potassium, sesudahnya: null }], 'unknown'],
+  ['one of two has no newer value', [{ ...potassium, sesudahnya: normal }, potassium], 'unknown'],
+] as const)('what came after a critical value is known or not where %s', (_when, values, expected) => {
+  expect(sinceOf(values, now)).toBe(expected)
 })
 
 test.each([

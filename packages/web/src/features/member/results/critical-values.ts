@@ -4,6 +4,7 @@ import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { dayOf } from '../../../shared/loading/day.ts'
 import { unitInWords } from './ranges.ts'
+import { isFresh } from './result-day.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 type OtherValue = Schemas['OtherValue']
@@ -27,11 +28,20 @@ const dayInWords = (instant: string, { locale }: Words): string => formatDate(da
 export const criticalValuesOf = ({ kelompok }: Pick<Schemas['LabResult'], 'kelompok'>): readonly CriticalValue[] =>
   kelompok.flatMap(({ pemeriksaan }) => pemeriksaan).filter(({ penanda }) => penanda === 'kritis')
 
-/** Whether a newer value of each critical test is known and is not critical. */
-export const isOver = (values: readonly CriticalValue[] | undefined): boolean =>
-  values !== undefined &&
-  values.length > 0 &&
-  values.every(({ sesudahnya: later }) => later && later.penanda !== null && later.penanda !== 'kritis')
+/**
+ * What is known to have come after critical values. `over`: a newer value of each test, which is not critical. `again`: a newer one of
+ * the last days that is critical too.
+ */
+export type Since = 'over' | 'again' | 'unknown'
+
+/** What came after critical values, as of `now`. */
+export const sinceOf = (values: readonly CriticalValue[] = [], now: Date): Since => {
+  const later = values.map(({ sesudahnya: value }) => value)
+  if (later.some((value) => value?.penanda === 'kritis' && isFresh(value.waktu, now))) return 'again'
+  return later.length > 0 && later.every((value) => value && value.penanda !== null && value.penanda !== 'kritis')
+    ? 'over'
+    : 'unknown'
+}
 
 /** What is known of critical values: the newest value of each test, and whether a doctor was told. */
 export const criticalSentences = (values: readonly CriticalValue[] | undefined, words: Words): readonly string[] =>

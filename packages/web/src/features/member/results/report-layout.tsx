@@ -8,13 +8,14 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
-import { criticalSentences, isOver } from './critical-values.ts'
+import { criticalSentences, sinceOf } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
 import { ResultActions } from './result-actions.tsx'
-import { pastDay } from './result-day.ts'
+import { dayInWords, pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { reported } from './test-values.ts'
 import { meaningOf } from './verdict.ts'
+import type { Meaning } from './verdict.ts'
 import type { Findings } from './verdict.ts'
 
 /** What reports of every kind are made from. */
@@ -48,20 +49,28 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   const locale = useLocale()
   const [now] = useState(serverNow)
   const past = pastDay(at, now, locale)
-  const { tone, text, values, advice } = meaningOf(findings, past, isOver(critical))
+  const since = sinceOf(critical, now)
+  const said = ({ tone, text, values, advice }: Meaning) => ({
+    verdict: { tone, text: message(text, values) },
+    advice: [...criticalSentences(critical, { message, locale }), message(advice)].join(' '),
+  })
+  // Paper is read later: a critical value has its day there, and no "now".
+  const onPaper = findings.critical
+    ? meaningOf(findings, dayInWords(at, locale), since === 'over' ? since : 'unknown')
+    : undefined
   return (
     <Stack gap="xl">
       <ResultHead
         title={reported(title)}
         status={findings.status}
-        verdict={{ tone, text: message(text, values) }}
-        advice={[...criticalSentences(critical, { message, locale }), message(advice)].join(' ')}
+        {...said(meaningOf(findings, past, since))}
+        printed={onPaper && said(onPaper)}
         note={
           findings.status === 'corrected'
             ? { title: message('web.results.corrected'), text: message('web.results.corrected.advice') }
             : undefined
         }
-        actions={findings.critical && <Urgent hospital={hospital} isNow={past === undefined} />}
+        actions={findings.critical && <Urgent hospital={hospital} isNow={past === undefined || since === 'again'} />}
         facts={facts}
       />
       {children}

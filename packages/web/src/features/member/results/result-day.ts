@@ -21,9 +21,15 @@ export const resultDay = ({ waktu_sampel, waktu_pemeriksaan, tanggal, waktu_hasi
 /** Days after which a critical value is no longer told as one of now. */
 const freshDays = 3
 
-/** The day of a result in words, where it is not one of the last days; undefined for those and where no day is recorded. */
-export const pastDay = (at: string | undefined, now: Date, locale: Locale): string | undefined => {
-  if (at === undefined) return undefined
-  const day = at.includes('T') ? jakartaDate(new Date(at)) : at
-  return dayjs(jakartaDate(now)).diff(day, 'day') > freshDays ? formatDate(day, locale) : undefined
-}
+const dayAt = (at: string): string => (at.includes('T') ? jakartaDate(new Date(at)) : at)
+
+/** Whether an instant or a day is one of the last days. */
+export const isFresh = (at: string, now: Date): boolean => dayjs(jakartaDate(now)).diff(dayAt(at), 'day') <= freshDays
+
+/** The day of a result in words; undefined where none is recorded. */
+export const dayInWords = (at: string | undefined, locale: Locale): string | undefined =>
+  at === undefined ? undefined : formatDate(dayAt(at), locale)
+
+/** The same where it is not one of the last days; undefined for those. */
+export const pastDay = (at: string | undefined, now: Date, locale: Locale): string | undefined =>
+  at === undefined || isFresh(at, now) ? undefined : dayInWords(at, locale)

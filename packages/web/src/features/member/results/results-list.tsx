@@ -17,7 +17,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
-import { criticalSentences, isOver } from './critical-values.ts'
+import { criticalSentences, sinceOf } from './critical-values.ts'
 import { activeFilters } from './filter-addresses.ts'
 import type { ResultsHospital } from './load-results.ts'
 import { pastDay } from './result-day.ts'
@@ -153,7 +153,7 @@ const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen
   const [now] = useState(serverNow)
   const { tone, text, values } = entry.spokenBy
     ? spokenMeaning(entry.spokenBy)
-    : meaningOf(findings, pastDay(at, now, locale), isOver(critical))
+    : meaningOf(findings, pastDay(at, now, locale), sinceOf(critical, now))
   return (
     <ResultCard
       id={openerId(key)}

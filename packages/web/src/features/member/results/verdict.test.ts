@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkupOpinion, findingsOf, flagOf, meaningOf } from './verdict.ts'
+import en from '../../../i18n/messages/en.json' with { type: 'json' }
+import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { checkupOpinion, findingsOf, flagOf, meaningOf, spokenMeaning } from './verdict.ts'
 
 const complete = { status: 'complete', abnormal: 0, critical: false, judged: 'every', opinion: 'none' } as const
 const partial = { ...complete, status: 'partial' } as const
@@ -138,16 +140,41 @@ test.each([
 })
 
 test.each([
-  ['nothing newer is known', false, 'critical', 'web.results.criticalThen.advice'],
-  ['newer values are not critical', true, 'attention', 'web.results.criticalOver.advice'],
-] as const)('a critical value of an earlier day is told with that day, where %s', (_when, isOver, tone, advice) => {
+  ['nothing newer is known', 'unknown', 'critical', 'web.results.criticalThen.advice'],
+  ['newer values are not critical', 'over', 'attention', 'web.results.criticalOver.advice'],
+  ['the newest value is critical, and of the last days', 'again', 'critical', 'web.results.criticalAgain.advice'],
+] as const)('a critical value of an earlier day is told with that day, where %s', (_when, since, tone, advice) => {
   const findings = { ...complete, abnormal: 1, critical: true } as const
-  expect(meaningOf(findings, '28 Oktober 2026', isOver)).toEqual({
+  expect(meaningOf(findings, '28 Oktober 2026', since)).toEqual({
     tone,
     text: 'web.results.criticalThen',
     values: { day: '28 Oktober 2026' },
     advice,
   })
   // One of the last days needs care now, whatever came after it.
-  expect(meaningOf(findings, undefined, isOver)).toMatchObject({ tone: 'critical', text: 'web.results.critical' })
+  expect(meaningOf(findings, undefined, since)).toMatchObject({ tone: 'critical', text: 'web.results.critical' })
+})
+
+test.each([
+  ['id', id, /sekarang|saat ini|hari ini|segera|masih|sedang/i],
+  ['en', en, /\bnow\b|right away|immediately|today|\bstill\b|currently/i],
+] as const)('only of a critical value of the last days it is said what to do now, in %s', (_language, words, ofNow) => {
+  const findings = (['complete', 'corrected', 'partial', 'processing'] as const).flatMap((status) =>
+    (['every', 'some', 'none'] as const).flatMap((judged) =>
+      (['none', 'note', 'words', 'restricted'] as const).flatMap((opinion) =>
+        [0, 1].map((abnormal) => ({ status, judged, opinion, abnormal, critical: false })),
+      ),
+    ),
+  )
+  const critical = { ...complete, abnormal: 1, critical: true } as const
+  const timeless = [
+    ...findings.map((one) => meaningOf(one)),
+    ...(['unknown', 'over'] as const).map((since) => meaningOf(critical, '28 Oktober 2026', since)),
+    spokenMeaning({ doctor: undefined }),
+  ]
+  for (const { text, advice } of timeless)
+    // "Needs no urgent action" is true of a result at any time.
+    expect(`${words[text]} ${words[advice]}`.replace('tindakan segera', '')).not.toMatch(ofNow)
+  expect(words[meaningOf(critical).advice]).toMatch(ofNow)
+  expect(words[meaningOf(critical, '28 Oktober 2026', 'again').advice]).toMatch(ofNow)
 })

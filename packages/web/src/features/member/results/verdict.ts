@@ -1,6 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { ResultFlag, ResultStatus, Verdict } from '@hospital/ui/results'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Since } from './critical-values.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
@@ -56,20 +57,20 @@ export interface Meaning {
 /**
  * The worst that is known comes first: also of an unfinished result, a critical value is told at once. That nothing needs to be done
  * is said only where every value is judged and nothing is said beside the values. `pastDay`: the day of a result that is not of the last
- * days, in words. A critical value of such a day is told with it, since "now" would be wrong; and more calmly where newer values are
- * not critical (`isOver`).
+ * days, in words. A critical value of such a day is told with it, since "now" would be wrong; more calmly where newer values are not
+ * critical, and as urgent where the newest one is, and is of the last days (`since`).
  */
 export const meaningOf = (
   { status, abnormal, critical, judged, opinion }: Findings,
   pastDay?: string,
-  isOver = false,
+  since: Since = 'unknown',
 ): Meaning => {
   if (critical && pastDay !== undefined)
     return {
-      tone: isOver ? 'attention' : 'critical',
+      tone: since === 'over' ? 'attention' : 'critical',
       text: 'web.results.criticalThen',
       values: { day: pastDay },
-      advice: isOver ? 'web.results.criticalOver.advice' : 'web.results.criticalThen.advice',
+      advice: criticalThen[since],
     }
   if (critical) return { tone: 'critical', text: 'web.results.critical', advice: 'web.results.critical.advice' }
   if (status === 'processing')
@@ -90,6 +91,12 @@ export const meaningOf = (
   if (opinion === 'note' && judged === 'every')
     return { tone: 'neutral', text: 'web.results.normal', advice: 'web.results.opinion.advice' }
   return complete[judged]
+}
+
+const criticalThen: Readonly<Record<Since, MessageId>> = {
+  over: 'web.results.criticalOver.advice',
+  again: 'web.results.criticalAgain.advice',
+  unknown: 'web.results.criticalThen.advice',
 }
 
 /** What is said of a result that only the doctor may explain. */

@@ -1,0 +1,29 @@
+import { jakartaDate } from '@hospital/sdk'
+import type { CompanyComponents } from '@hospital/sdk/company'
+import { formatDate, Text, useLocale } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
+import { validityMessage } from './validity.ts'
+
+interface EndedConclusionProps {
+  readonly checkup: CompanyComponents['schemas']['EmployeeMcu']
+}
+
+/** Says of a conclusion that it holds no longer; nothing of one that does. */
+export const EndedConclusion = ({
+  checkup: { kesimpulan, berlaku_sampai: until },
+}: EndedConclusionProps): ReactElement | null => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [today] = useState(() => jakartaDate(serverNow()))
+  if (!until) return null
+  const { text, ended } = validityMessage(kesimpulan, until, today)
+  if (!ended) return null
+  return (
+    <Text as="span" size="caption">
+      {message(text, { date: formatDate(until, locale, 'short') })}
+    </Text>
+  )
+}
