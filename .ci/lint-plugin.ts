@@ -28,13 +28,18 @@ const nameOf = (callee: Node | undefined): string => {
   return typeof named?.name === 'string' ? named.name : ''
 }
 
+/** Names that this code has for elements, which are no texts. */
+const namesElement =
+  /^(?:children|content|extra|icon|actions?|dialog|notice|header|footer|bottomNavigation|picture|results|filters|suffix|undefined)$/
+
 const isLiteral = ({ type }: Node): boolean => type === 'Literal'
 
-/** Whether an expression certainly gives a text, which may be the same each time. */
+/** Whether an expression gives a text, which may be the same each time: a bare name does, unless it is one of elements. */
 const isText = (node: Node | undefined): boolean => {
   if (!node) return false
   if (node.type === 'Literal') return typeof node.value === 'string'
   if (node.type === 'TemplateLiteral') return true
+  if (node.type === 'Identifier' || node.type === 'MemberExpression') return !namesElement.test(nameOf(node))
   if (node.type === 'CallExpression') return givesText.test(nameOf(node.callee))
   if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate)
   return node.type === 'LogicalExpression' && (isText(node.right) || (node.operator !== '&&' && isText(node.left)))

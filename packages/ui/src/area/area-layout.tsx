@@ -95,7 +95,7 @@ function Entry({ entry }: { entry: AreaEntry }): ReactElement {
   return (
     <Anchor href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
       <Icon name={entry.icon} />
-      {entry.label}
+      <span>{entry.label}</span>
     </Anchor>
   )
 }

@@ -80,7 +80,7 @@ function Content({ icon, text }: ContentProps): ReactElement {
   return (
     <>
       <Icon name={icon} />
-      {text}
+      <span>{text}</span>
     </>
   )
 }

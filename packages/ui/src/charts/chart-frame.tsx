@@ -20,8 +20,8 @@ export function ChartFrame({
   return (
     <figure className={styles.root} aria-labelledby={id}>
       <figcaption id={id} className={styles.caption}>
-        {chart.caption}
-        {chart.unit && <span className={styles.unit}> ({chart.unit})</span>}
+        <span>{chart.caption}</span>
+        {chart.unit && <span className={styles.unit}>{` (${chart.unit})`}</span>}
       </figcaption>
       {chart.summary && <p>{chart.summary}</p>}
       {chart.rows.length === 0 ? <p className={styles.unit}>{message('ui.chart.none')}</p> : children}

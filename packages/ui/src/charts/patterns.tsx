@@ -36,7 +36,7 @@ export function Legend({ id, series }: { id: string; series: readonly string[] }
           <svg className={styles.swatch} viewBox="0 0 24 16" focusable="false">
             <rect x="1" y="1" width="22" height="14" fill={`url(#${id}-${index % looks})`} className={styles.edge} />
           </svg>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

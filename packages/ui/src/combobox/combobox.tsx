@@ -77,7 +77,7 @@ function Live({
       menuTrigger="input"
     >
       <Label className={field.label}>
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </Label>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -100,7 +100,7 @@ function HeadCell<Row>({ column, order, onSort }: HeadCellProps<Row>): ReactElem
           title={message('ui.table.sortBy', { column: column.heading })}
           onClick={() => onSort({ column: column.name, ascending: !mine?.ascending })}
         >
-          {column.heading}
+          <span>{column.heading}</span>
           <Icon name={mine ? (mine.ascending ? 'chevronUp' : 'chevronDown') : 'sort'} size="small" />
         </button>
       ) : (

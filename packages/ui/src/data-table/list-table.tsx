@@ -108,7 +108,7 @@ function HeadCell<Row>({ column: { name, heading, sortable, figures }, sorting }
           title={message('ui.table.sortBy', { column: heading })}
           href={sorting.hrefOf({ column: name, ascending: !mine?.ascending })}
         >
-          {heading}
+          <span>{heading}</span>
           <Icon name={mine ? (mine.ascending ? 'chevronUp' : 'chevronDown') : 'sort'} size="small" />
         </Anchor>
       ) : (

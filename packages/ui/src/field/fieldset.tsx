@@ -16,7 +16,7 @@ export function Fieldset({ label, hint, error, optional, id: given, children }: 
   return (
     <fieldset className={styles.root} aria-describedby={describedBy(id, hint, error)}>
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </legend>
       <FieldNotes id={id} hint={hint} error={error} />

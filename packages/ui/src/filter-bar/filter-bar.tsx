@@ -106,7 +106,7 @@ function Chip({ filter }: { filter: ActiveFilter | RemovableFilter }): ReactElem
   const name = { className: styles.chip, 'aria-label': message('ui.filter.remove', { label: filter.label }) }
   const content = (
     <>
-      {filter.label}
+      <span>{filter.label}</span>
       <Icon name="close" size="small" />
     </>
   )

@@ -37,7 +37,7 @@ export function ToggleGroup({ label, name, options, on, onChange }: ToggleGroupP
           <span className={styles.tick}>
             <Icon name="check" size="small" />
           </span>
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

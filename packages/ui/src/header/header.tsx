@@ -98,7 +98,7 @@ function BrandLink({ name, href, logo }: Brand): ReactElement {
       ) : (
         <KawungMark />
       )}
-      {!logo && name}
+      {!logo && <span>{name}</span>}
     </Anchor>
   )
 }

@@ -28,7 +28,7 @@ export function RowCounts({ counts }: RowCountsProps): ReactElement {
         <div key={label} className={classes(styles.count, styles.tone[tone])}>
           <dt className={styles.label}>
             <Icon name={toneIcon[tone]} size="small" />
-            {label}
+            <span>{label}</span>
           </dt>
           <dd className={styles.number}>{formatNumber(count)}</dd>
         </div>

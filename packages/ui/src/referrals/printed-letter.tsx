@@ -40,7 +40,7 @@ export function PrintedLetter({ title, lines, codes, parts, check, signatures }:
         <div className={styles.codes}>
           {codes.map(({ term, code }) => (
             <p key={term}>
-              {term}
+              <span>{term}</span>
               <br />
               <span className={styles.code}>{code}</span>
             </p>

@@ -84,7 +84,7 @@ function Test({ name, value, unit, flag, range, bar, earlier, remark, method, ac
         </Text>
         <div className={styles.value}>
           <span className={styles.figure} translate="no">
-            <LocalizedText value={value} /> {unit}
+            <LocalizedText value={value} /> {unit && <span>{unit}</span>}
           </span>
           {flag && <FlagMark flag={flag} />}
         </div>

@@ -84,18 +84,18 @@ function Day({ day, today }: { day: ScheduleDay; today: PracticeState | undefine
 function Slot({ slot, day }: { slot: ScheduleSlot; day: string }): ReactElement {
   const message = useMessage()
   const hours = formatHours(slot.from, slot.to, useLocale())
-  const words = (
+  const content = (
     <>
       <span className={styles.hours}>{hours}</span>
       {slot.place && <span className={styles.place}>{slot.place}</span>}
       {slot.note && <span className={styles.place}>{slot.note}</span>}
     </>
   )
-  if (!slot.href) return <div className={styles.slot}>{words}</div>
+  if (!slot.href) return <div className={styles.slot}>{content}</div>
   return (
     <Anchor href={slot.href} className={styles.slot}>
       <VisuallyHidden>{message('ui.schedule.book', { day })}</VisuallyHidden>
-      {words}
+      {content}
     </Anchor>
   )
 }

@@ -104,7 +104,7 @@ function StepName({ step }: { step: Step }): ReactElement {
     return (
       <>
         <span>
-          {step.label} <VisuallyHidden>({message('ui.stepper.locked')})</VisuallyHidden>
+          <span>{step.label}</span> <VisuallyHidden>({message('ui.stepper.locked')})</VisuallyHidden>
         </span>
         <span className={styles.reason}>{step.reason}</span>
       </>
@@ -114,14 +114,14 @@ function StepName({ step }: { step: Step }): ReactElement {
   if (!step.href || step.state === 'current') {
     return (
       <span>
-        {step.label}
+        <span>{step.label}</span>
         {suffix}
       </span>
     )
   }
   return (
     <Anchor href={step.href} className={styles.link}>
-      {step.label}
+      <span>{step.label}</span>
       {suffix}
     </Anchor>
   )

@@ -30,7 +30,7 @@ export function Tabs({ label, tabs }: TabsProps): ReactElement {
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
-              {tab.label}
+              <span>{tab.label}</span>
               {tab.badge && <Badge {...tab.badge} />}
             </Anchor>
           </li>

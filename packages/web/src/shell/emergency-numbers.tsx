@@ -12,7 +12,7 @@ export const EmergencyNumbers = ({ numbers }: EmergencyNumbersProps): ReactEleme
     {numbers.map(({ name, phone }) => {
       const words = (
         <span>
-          {name} <PhoneNumber number={phone} />
+          <span>{name}</span> <PhoneNumber number={phone} />
         </span>
       )
       const tel = telHref(phone)

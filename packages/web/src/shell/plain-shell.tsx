@@ -90,7 +90,7 @@ const EmergencyNumbers = (): ReactElement => {
           const number = <PhoneNumber number={phone} />
           return (
             <li key={`${name} ${phone}`}>
-              {name} {tel ? <Link href={tel}>{number}</Link> : number}
+              <span>{name}</span> {tel ? <Link href={tel}>{number}</Link> : <span>{number}</span>}
             </li>
           )
         })}

@@ -62,7 +62,8 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
       )}
       {week.notes.map(({ when, words }, index) => (
         <Fact key={noteKeys[index]} icon="info">
-          {when}: <LocalizedText value={words} />
+          <span>{`${when}: `}</span>
+          <LocalizedText value={words} />
         </Fact>
       ))}
       <Inline align="start">
