@@ -94,6 +94,10 @@ const pages = [
   '/member-area/keluarga',
   '/member-area/keluarga/1003',
   '/member-area/keluarga/1003/detail',
+  // A child without record, for whom parts of the menu are locked.
+  '/member-area/keluarga/1004',
+  '/member-area/appointment/1004/open',
+  '/member-area/history-kunjungan/1004',
   '/member-area/keluarga/1003/daftar',
   '/member-area/keluarga/tambah-keluarga',
   '/member-area/keluarga/tambah-pasien-lama',

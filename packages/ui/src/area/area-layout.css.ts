@@ -64,7 +64,8 @@ export const entry = style(
     inlineSize: 'max-content',
     minInlineSize: '4.75rem',
     maxInlineSize: '8.5rem',
-    minBlockSize: '4.25rem',
+    // Two lines of a label, and a locked entry with its reason, are no higher: the bar does not grow once a record is known to be missing.
+    minBlockSize: '5.5rem',
     padding: space.xs,
     borderBlockEnd: '4px solid transparent',
     borderRadius: vars.radius.sm,
@@ -92,7 +93,14 @@ export const entry = style(
     selectors: {
       'a&:hover': { backgroundColor: color.tint },
       '&[aria-current]': { borderColor: color.accent, backgroundColor: color.tint, color: color.inkBrand },
-      '&[data-disabled]': { color: color.inkMuted, fontWeight: vars.weight.regular },
+      '&[data-disabled]': {
+        flexDirection: 'row',
+        gap: space.sm,
+        maxInlineSize: '14rem',
+        color: color.inkMuted,
+        fontWeight: vars.weight.regular,
+        textAlign: 'start',
+      },
     },
   }),
 )
