@@ -1,5 +1,7 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localizedPath } from '../src/routes/href.ts'
+import { logInCompany } from './company-user.ts'
+import { logInAs } from './member.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -69,16 +71,55 @@ for (const [home, bottom, search] of [
   })
 }
 
-/** What lies over the page wherever it is scrolled to. */
-const fixedParts = (): string[] =>
-  [...document.querySelectorAll('body *')]
-    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-    .filter((element) => {
-      // The links that skip to the content are cut off until they have the focus: nothing is found where they are.
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-    .map((element) => element.outerHTML.slice(0, 80))
+/** What stays over the text of the page, or of an open dialog, wherever it is scrolled to; and the share of the window that it takes. */
+const covering = (): { readonly parts: readonly string[]; readonly share: number } => {
+  const staysInView = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+  const parts = new Set<string>()
+  const steps = 24
+  let hits = 0
+  for (let row = 0; row < steps; row += 1)
+    for (let column = 0; column < steps; column += 1) {
+      let element = document.elementFromPoint(
+        ((column + 0.5) * window.innerWidth) / steps,
+        ((row + 0.5) * window.innerHeight) / steps,
+      )
+      // An open dialog is what is read, so it does not count; what is fixed in it does.
+      while (element && !element.matches('dialog[open]') && !staysInView(element)) element = element.parentElement
+      if (!element || element.matches('dialog[open]')) continue
+      parts.add(element.outerHTML.slice(0, 80))
+      hits += 1
+    }
+  return { parts: [...parts], share: hits / steps ** 2 }
+}
+
+/** Looks at the page, or at the dialog that is open, from its top to its end. */
+const expectNothingOverText = async (page: Page) => {
+  for (const place of [0, 0.5, 1]) {
+    await page.evaluate((share) => {
+      const box = document.querySelector('dialog[open]') ?? document.documentElement
+      box.scrollTo(0, (box.scrollHeight - box.clientHeight) * share)
+    }, place)
+    // The header is marked in the frame after the page has been scrolled.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect((await page.evaluate(covering)).parts, `${page.url()} at ${place}`).toEqual([])
+  }
+}
+
+const openPages = [
+  '/',
+  '/en/dokter',
+  '/jadwal-dokter',
+  '/dokter/appointment',
+  '/en/cari?q=jantung',
+  publicPages.article,
+  publicPages.hospital,
+  publicPages.qualityIndicator,
+  '/informasi/hubungi-kami',
+  '/member-area/register',
+  '/en/company-area/login',
+] as const
+const memberPages = ['profile', 'keluarga', 'keluarga/tambah-keluarga', 'appointment/1001/open', 'list-hasil/1001']
+const companyPages = ['profile', 'pasien', 'hasil-mcu', 'hasil-mcu/chart', 'accident', 'accident/baru']
 
 for (const [what, size] of [
   ['at 400 % of a small window', { width: 320, height: 215 }],
@@ -87,18 +128,91 @@ for (const [what, size] of [
   test.describe(what, () => {
     test.use({ viewport: size })
 
-    test('the whole window is there to read, and the bars are in the page', async ({ page }) => {
-      for (const address of ['/', '/en/dokter']) {
+    test('the whole window is there to read on public pages, and the bars are in the page', async ({ page }) => {
+      for (const address of openPages) {
         await page.goto(address)
         await hydrated(page)
-        await page.evaluate(() => window.scrollTo(0, 600))
-        await expect(page.locator('header[data-stuck]')).toBeAttached()
-        expect(await page.evaluate(fixedParts)).toEqual([])
+        await expectNothingOverText(page)
       }
+      await page.goto('/en/dokter')
+      await hydrated(page)
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await expect(page.locator('header[data-stuck]')).toBeAttached()
       const bar = page.getByRole('navigation', { name: 'Bottom navigation' })
       await bar.scrollIntoViewIfNeeded()
       await bar.getByText('Menu', { exact: true }).click()
       await expect(page.locator('#menu').getByRole('searchbox')).toBeInViewport()
+    })
+
+    test.describe('with a connection that is lost', () => {
+      // Chromium itself reports it.
+      test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
+
+      test('the whole window is there to read in the patient area, in its dialogs, and without a connection', async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await logInAs(page, 'siti', baseURL ?? '')
+        for (const path of memberPages) {
+          await page.goto(`/member-area/${path}`)
+          await hydrated(page)
+          await expect(page.getByRole('main').getByText(/^Memuat…$/)).toHaveCount(0)
+          await expectNothingOverText(page)
+        }
+        await page.goto('/member-area/appointment/1001/open')
+        await hydrated(page)
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Pindahkan/ })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog').getByLabel('Tanggal baru')).toBeVisible()
+        await expectNothingOverText(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await context.setOffline(true)
+        await page.locator('a[href="/member-area/profile"]').filter({ visible: true }).first().click()
+        await expect(
+          page
+            .getByRole('main')
+            .getByText(/Tidak ada koneksi|belum dapat dibuka/)
+            .first(),
+        ).toBeVisible()
+        await expectNothingOverText(page)
+      })
+    })
+
+    test('the whole window is there to read in the company area and for administrators', async ({ page, baseURL }) => {
+      await logInCompany(page, 'wulan', baseURL ?? '')
+      for (const path of companyPages) {
+        await page.goto(`/company-area/${path}`)
+        await hydrated(page)
+        await expect(page.getByRole('main').getByText(/^Memuat…$/)).toHaveCount(0)
+        await expectNothingOverText(page)
+      }
+      await page.context().clearCookies()
+      await logInCompany(page, 'bambang', baseURL ?? '')
+      await page.goto('/company-area/admin-corp')
+      await hydrated(page)
+      await expectNothingOverText(page)
+    })
+
+    test.describe('with a failure of the page', () => {
+      // The failure is what the test makes.
+      test.use({ tolerated: /beyond repair/ })
+
+      test('a toast leaves most of the window, and can be sent away', async ({ page }) => {
+        await page.goto('/paket')
+        await hydrated(page)
+        await page.evaluate(() => void Promise.reject(new Error('beyond repair')))
+        const dismiss = page.getByRole('button', { name: 'Tutup pesan' })
+        await expect(dismiss).toBeVisible()
+        expect((await page.evaluate(covering)).share).toBeLessThanOrEqual(0.4)
+        await dismiss.click()
+        await expect(dismiss).toHaveCount(0)
+        expect((await page.evaluate(covering)).parts).toEqual([])
+      })
     })
   })
 
