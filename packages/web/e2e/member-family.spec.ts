@@ -182,7 +182,7 @@ test.describe('the family', () => {
     await page.goto(`${site.url}/member-area/keluarga`)
     await hydrated(page)
     const card = main(page).getByRole('article').filter({ hasText: 'Nadia Putri' })
-    await expect(card).toContainText('Berusia 17 tahun: perlu menyetujui sendiri')
+    await expect(card).toContainText('Berusia 17 tahun ke atas: perlu menyetujui sendiri')
     for (const path of ['keluarga/1016/detail', 'appointment/1016/open', 'list-hasil/1016', 'history-kunjungan/1016']) {
       await page.goto(`${site.url}/member-area/${path}`)
       await expect(main(page)).toContainText('Nadia Putri Suherman kini sudah berusia 17 tahun')
