@@ -95,8 +95,11 @@ export function* checkRows({ rows, ...input }: CheckInput): Generator<void, read
     read.push(readRow(file, input))
     if (index % rowsAtOnce === rowsAtOnce - 1) yield
   }
-  const found = unique.map((field) => [field, rowsByValue(read, field)] as const)
-  yield
+  const found: (readonly [ImportField, ReadonlyMap<string, readonly number[]>])[] = []
+  for (const field of unique) {
+    found.push([field, rowsByValue(read, field)])
+    yield
+  }
   const all: CheckedRow[] = []
   for (const [index, row] of read.entries()) {
     all.push(checked(row, doubles(row, found)))

@@ -22,8 +22,12 @@ export const importFields = [
 /** One of them. */
 export type ImportField = (typeof importFields)[number]
 
+const limits = Object.fromEntries(
+  importFields.map((field) => [field, importEmployeesConstraints[`baris[].${field}`]]),
+) as Readonly<Record<ImportField, FieldConstraint>>
+
 /** What the contract asks of a field. */
-export const limitsOf = (field: ImportField): FieldConstraint => importEmployeesConstraints[`baris[].${field}`]
+export const limitsOf = (field: ImportField): FieldConstraint => limits[field]
 
 /** The most rows that a batch may have. */
 export const maxBatchRows = importEmployeesConstraints.baris.maxItems

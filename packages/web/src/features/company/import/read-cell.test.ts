@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from './import-fields.ts'
-import { readCell } from './read-cell.ts'
+import { cellText, readCell } from './read-cell.ts'
 
 const today = '2026-11-23'
 /** The value, or the problem with an exclamation mark. */
@@ -153,4 +154,13 @@ describe.each<[ImportField, Cases]>([
   ],
 ])('%s', (field, cases) => {
   test.each(cases)('%j is %j', (cell, value) => expect(read(field, cell)).toBe(value))
+})
+
+test('a cell of plain characters is read as it is among others', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      // A blank without width, which is no part of the text, has the cell cleaned.
+      expect(cellText(text)).toBe(cellText(`${text}\u200B`))
+    }),
+  )
 })

@@ -85,8 +85,11 @@ const readText = (field: ImportField, text: string, { today, dateOrder }: ReadBy
   }
 }
 
-/** A cell as it is read: without what the eye does not see, in one line, and without the mark of a spreadsheet. */
-export const cellText = (cell: string): string => withoutMark(oneLine(cleanText(cell)))
+/**
+ * A cell as it is read: without what the eye does not see, in one line, and without the mark of a spreadsheet. A file has 100,000
+ * cells, and nearly all of them have only plain characters, which need no cleaning.
+ */
+export const cellText = (cell: string): string => withoutMark(oneLine(/[^ -~]/.test(cell) ? cleanText(cell) : cell))
 
 /**
  * Reads a cell: dates in any form, telephone and identity numbers in any notation. A formula is a text like any other: it stays as it

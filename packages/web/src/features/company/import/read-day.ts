@@ -76,11 +76,12 @@ export const readDay = (cell: string, today: string, order: DateOrder | undefine
   const parts = partsOf(text)
   if (!parts) return { problem: 'date' }
   const isOpen = numbers.test(text)
+  const isUnclear = isOpen && order === undefined
   const typed = isOpen && order === 'month' ? turned(parts) : parts
   const value = joinDate(typed)
-  const other = joinDate(turned(typed))
+  const other = value === undefined || isUnclear ? joinDate(turned(typed)) : value
   if (value === undefined && other === undefined) return { problem: 'date' }
-  if (isOpen && order === undefined && value !== other) return { problem: 'dateUnclear' }
+  if (isUnclear && value !== other) return { problem: 'dateUnclear' }
   if (value === undefined) return { problem: 'dateOrder' }
   if (value >= today) return { problem: 'dateFuture' }
   return value < '1900-01-01' ? { problem: 'datePast' } : { value }

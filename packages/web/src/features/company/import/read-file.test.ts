@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { checkRows } from './check-rows.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { matchColumns } from './columns.ts'
@@ -256,6 +256,16 @@ describe('Birth dates', () => {
       ['tgl_lahir: dateOrder'],
     ])
   })
+})
+
+test('of 10,000 rows of plain characters none is cleaned, and none is compared with the headings', () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const rows = Array.from({ length: 10_000 }, (_row, index) => line(index))
+  // Cleaning normalises a text, and a comparison writes the row as JSON.
+  const [cleaned, compared] = [vi.spyOn(String.prototype, 'normalize'), vi.spyOn(JSON, 'stringify')]
+  expect(check([headings, ...rows].join('\n')).every(({ employee }) => employee)).toBe(true)
+  expect(cleaned).not.toHaveBeenCalled()
+  expect(compared.mock.calls.length).toBeLessThan(200)
 })
 
 describe('Work in slices', () => {
