@@ -50,6 +50,7 @@ const information = (english: boolean): MenuEntry[] => [
     ],
   }),
   entry(english ? 'Careers' : 'Karir', '/informasi/karir/perawat-icu', { new: true }),
+  entry(english ? 'About us' : 'Tentang kami', '/about-us'),
   entry(english ? 'Contact us' : 'Hubungi kami', '/informasi/hubungi-kami'),
   entry(english ? 'Test results' : 'Hasil pemeriksaan', '/member-area/list-hasil', { auth_required: true }),
 ]

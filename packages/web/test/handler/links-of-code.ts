@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync, Visitor } from 'vite'
+import type { PageName, RouteName } from '../../src/routes/table.ts'
+import { routes } from '../../src/routes/table.ts'
+
+// Pages of the areas show what they read in the browser, and most of their links with it. To which pages they lead is read in the code:
+// `href` makes every address of the site, and takes the name of the page.
+
+const root = fileURLToPath(new URL('../../src', import.meta.url))
+
+interface CodeFile {
+  /** The files that it imports, at once or later, but for types. */
+  readonly imports: readonly string[]
+  readonly leadsTo: ReadonlySet<RouteName>
+}
+
+const isRouteName = (value: unknown): value is RouteName => typeof value === 'string' && Object.hasOwn(routes, value)
+
+/** The pages whose names are given to `href`. Where it is given a variable, the names are among the values of the same file. */
+const linksOf = (program: ReturnType<typeof parseSync>['program']): ReadonlySet<RouteName> => {
+  const [values, given] = [new Set<RouteName>(), new Set<RouteName>()]
+  const ofTypes = new Set<number>()
+  let takesVariable = false
+  new Visitor({
+    TSLiteralType: ({ literal }) => void ofTypes.add(literal.start),
+    Literal: ({ value, start }) => {
+      if (isRouteName(value) && !ofTypes.has(start)) values.add(value)
+    },
+    CallExpression: ({ callee, arguments: [, page] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'href') return
+      if (page?.type === 'Literal' && isRouteName(page.value)) given.add(page.value)
+      else takesVariable = true
+    },
+  }).visit(program)
+  return takesVariable ? values : given
+}
+
+const readCode = (file: string): CodeFile => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { program, module } = parseSync(file, source)
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
+  return {
+    imports: [...imported, ...later]
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => normalize(join(dirname(file), specifier))),
+    leadsTo: linksOf(program),
+  }
+}
+
+const code = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*', '**/*.css.ts', 'server/**'] }).map(
+    (file) => [file, readCode(file)] as const,
+  ),
+)
+
+/** To which pages a file leads, with all that it imports. */
+const leadsTo = (files: readonly string[]): ReadonlySet<RouteName> => {
+  const seen = new Set(files)
+  for (const file of seen) for (const next of code.get(file)?.imports ?? []) seen.add(next)
+  return new Set([...seen].flatMap((file) => [...(code.get(file)?.leadsTo ?? [])]))
+}
+
+/** The files of a page: its component and its loader. */
+const filesOf = (page: PageName): readonly string[] => {
+  const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(page) ?? []
+  return [`features/${folder}/${name}-page.tsx`, `features/${folder}/load-${name}.ts`]
+}
+
+/** To which pages every page leads, by its header, menus and footer. */
+const ofShell = leadsTo(['shell/shell.tsx'])
+
+/** The pages that the code of a page leads to, the frame around it included. */
+export const linkedByCode = (name: RouteName): readonly RouteName[] => [
+  ...ofShell,
+  ...leadsTo(filesOf(routes[name].page)),
+]
