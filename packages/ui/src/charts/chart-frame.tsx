@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { wholePercent } from '../lib/percent.ts'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './charts.css.ts'
 import type { ChartProps } from './types.ts'
@@ -85,6 +86,6 @@ export function useWritten(zero: string | undefined): (value: number | undefined
   return (value, of) => {
     if (value === undefined) return '–'
     if (value === 0 && zero !== undefined) return zero
-    return of ? `${write(value)} (${formatNumber(value / of, { style: 'percent' })})` : write(value)
+    return of ? `${write(value)} (${formatNumber(wholePercent(value, of) / 100, { style: 'percent' })})` : write(value)
   }
 }

@@ -14,6 +14,13 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
 
 const placeholders = (text: string) => argumentsOf(parse(text))
 
+/** The counts that a message writes as they come, without the thousands of the language: 1260 for 1.260. */
+const plainCounts = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => {
+    if ('options' in element) return Object.values(element.options).flatMap(({ value }) => plainCounts(value))
+    return element.type === TYPE.argument && /^(?:count|all|fit|total)$/.test(element.value) ? [element.value] : []
+  })
+
 describe('the catalogues', () => {
   test('hold the same messages in both languages', () => {
     expect(Object.keys(english)).toEqual(Object.keys(indonesian))
@@ -24,4 +31,10 @@ describe('the catalogues', () => {
     expect(() => [parse(text), parse(translation)]).not.toThrow()
     expect(placeholders(translation)).toEqual(placeholders(text))
   })
+
+  test.each(
+    [indonesian, english].flatMap((catalogue) =>
+      Object.entries(catalogue).filter(([id]) => id.startsWith('web.company.')),
+    ),
+  )('%s writes counts of people as its language does', (_id, text) => expect(plainCounts(parse(text))).toEqual([]))
 })

@@ -28,7 +28,7 @@ export const CompanyFacts = ({ profile }: CompanyFactsProps): ReactElement => {
             to: profile.kontrak_selesai ? formatDate(profile.kontrak_selesai, locale) : '–',
           }),
         },
-        { term: message('web.company.profile.employees'), details: String(profile.jumlah_karyawan) },
+        { term: message('web.company.profile.employees'), details: profile.jumlah_karyawan.toLocaleString(locale) },
         {
           term: message('web.company.profile.hospitals'),
           details: profile.rumah_sakit_rujukan.map(({ nama }) => nama).join(', ') || undefined,

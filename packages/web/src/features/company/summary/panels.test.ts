@@ -53,6 +53,7 @@ test.each([
 test.each([
   [12, 5, 20, `${words}.fitness.answer 17 20 85 2026`],
   [1, 1, 3, `${words}.fitness.answer 2 3 67 2026`],
+  [290, 9, 300, `${words}.fitness.answer 299 300 99 2026`],
   [0, 0, 0, `${words}.fitness.notExamined 2026`],
 ])('%i fit and %i with notes of %i', (layak, notes, jumlah_diperiksa, answer) => {
   const kesimpulan = [

@@ -1,3 +1,4 @@
+import { wholePercent } from '@hospital/ui'
 import type { ChartRow } from '@hospital/ui/charts'
 import type { Message, MessageId } from '../../../i18n/use-message.ts'
 import { conclusionWords } from '../area/conclusions.ts'
@@ -41,7 +42,7 @@ const conclusionRow = (label: string, counts: Conclusions): ChartRow => ({
 
 /** A part of a whole in percent; undefined of nothing. */
 const percentOf = (part: number, whole: number): number | undefined =>
-  whole === 0 ? undefined : Math.round((part / whole) * 100)
+  whole === 0 ? undefined : wholePercent(part, whole)
 
 const fitnessAnswer = ({ kesimpulan, jumlah_diperiksa: all, tahun: year }: Summary, message: Message): string => {
   const countOf = (name: string) => kesimpulan.find((row) => row.kesimpulan === name)?.jumlah ?? 0
