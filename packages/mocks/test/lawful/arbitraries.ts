@@ -36,8 +36,31 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   uri: fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example$/),
 }
 
+/** Texts that people send seldom: padded, from right to left, with what the eye does not see, in one long word. */
+const oddTexts = (longest: number): readonly string[] => [
+  '  Siti  Rahayu  ',
+  '\u202Eاسمي سيتي\u202C',
+  'Si\u00ADti\u200B\uFEFF',
+  '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}',
+  'e\u0301\r\n\tñ',
+  '%00%2e%2e/<b>&amp;',
+  '__proto__',
+  'W'.repeat(longest),
+]
+
 /** Texts that a schema allows. */
-export const texts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbitrary<string> => {
+export const texts = (shape: Shape): Arbitrary<string> => {
+  const { format, pattern = '', minLength = 0, maxLength = 40 } = shape
+  const odd = oddTexts(maxLength).filter(
+    (text) => new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength,
+  )
+  const usual = usualTexts(shape)
+  return odd.length === 0 || format !== undefined
+    ? usual
+    : fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...odd) })
+}
+
+const usualTexts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): Arbitrary<string> => {
   const known = formats[format ?? '']
   if (known) return known
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }

@@ -50,7 +50,8 @@ export interface Changes {
 
 const tokenFor = (api: string, name: string): string => {
   if (api === 'cms') return cmsToken
-  if (api === 'company') return companyToken(/Corporate|sendCompanyActivation/.test(name) ? adminId : 77)
+  if (api === 'company')
+    return companyToken(/Corporate|sendCompanyActivation|importEmployees/.test(name) ? adminId : 77)
   return memberToken(1001)
 }
 
