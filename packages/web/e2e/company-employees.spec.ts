@@ -121,7 +121,24 @@ for (const words of employeeWords) {
       await expect(main(page).getByRole('button', { name: words.print })).toBeHidden()
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(main(page).getByRole('heading', { name: 'Eko Prasetyo' })).toBeVisible()
+      await expect(main(page).getByText(words.printed)).toBeVisible()
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+
+    test('prints a list with the company and the day, which are around it on the screen', async ({ page }) => {
+      await logInCompany(page, 'wulan', site.url)
+      for (const address of [list, results]) {
+        await page.goto(`${site.url}${address}`)
+        await expect(rowLinks(page).first()).toBeVisible()
+        await expect(main(page).getByText(words.printed)).toBeHidden()
+        await page.emulateMedia({ media: 'print' })
+        await expect(main(page).getByText(words.printed)).toBeVisible()
+        await expect(
+          main(page).getByText('PT Nusantara Tekstil', { exact: true }).filter({ visible: true }),
+        ).toHaveCount(1)
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+        await page.emulateMedia({ media: 'screen' })
+      }
     })
 
     test.describe('of another company', () => {

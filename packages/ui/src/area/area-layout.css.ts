@@ -39,6 +39,22 @@ export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
 
+/** On paper alone, where the person and the menu beside the content are not printed. */
+export const printed = style(
+  component({
+    display: 'none',
+    '@media': {
+      print: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: space.md,
+        paddingBlockEnd: '6pt',
+        borderBlockEnd: '1pt solid #000000',
+      },
+    },
+  }),
+)
+
 /** On phones a bar that scrolls sideways; a column from the large breakpoint on. */
 export const menu = style(
   component({

@@ -28,11 +28,13 @@ export interface AreaLayoutProps {
   label: string
   person: AreaPerson
   entries: readonly AreaEntry[]
+  /** On paper alone, above the content: whose page it is, and when it was printed. Default: nothing. */
+  printed?: readonly string[] | undefined
   children: ReactNode
 }
 
 /** A personal area: the person and the menu on 4 of 12 columns, the content on 8. Stacked on a phone. */
-export function AreaLayout({ label, person, entries, children }: AreaLayoutProps): ReactElement {
+export function AreaLayout({ label, person, entries, printed = [], children }: AreaLayoutProps): ReactElement {
   return (
     <Container>
       <div className={styles.root}>
@@ -48,7 +50,18 @@ export function AreaLayout({ label, person, entries, children }: AreaLayoutProps
             </ul>
           </nav>
         </aside>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {printed.length > 0 && (
+            <div className={styles.printed}>
+              {printed.map((text) => (
+                <Text key={text} as="span" size="caption">
+                  {text}
+                </Text>
+              ))}
+            </div>
+          )}
+          {children}
+        </div>
       </div>
     </Container>
   )

@@ -1,4 +1,4 @@
-import { AreaLayout, Heading, Stack, Text, useLocale } from '@hospital/ui'
+import { AreaLayout, formatDate, Heading, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -18,12 +18,16 @@ export interface CompanyContent {
   readonly user: CompanyUser
 }
 
+const isText = (text: string | undefined): text is string => text !== undefined
+
 interface CompanyAreaProps {
   readonly data: CompanyData
   /** The part of the area's menu that the page belongs to. */
   readonly part: CompanyPart
   readonly title: string
   readonly intro?: string | undefined
+  /** Today as `YYYY-MM-DD`, for a page that prints as it is: on paper it says whose it is and when it was printed. */
+  readonly printedOn?: string
   /** What is shown of the company's data, once the browser has a session to read it with. */
   readonly children: (content: CompanyContent) => ReactNode
 }
@@ -32,7 +36,14 @@ interface CompanyAreaProps {
  * A page of the company area: menu, heading and content. The server renders all but the content. When the token is refused, what was
  * read or typed stays while the user logs in again.
  */
-export const CompanyArea = ({ data: { user }, part, title, intro, children }: CompanyAreaProps): ReactElement => {
+export const CompanyArea = ({
+  data: { user },
+  part,
+  title,
+  intro,
+  printedOn,
+  children,
+}: CompanyAreaProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const session = useAreaSession('company', user.id)
@@ -45,9 +56,14 @@ export const CompanyArea = ({ data: { user }, part, title, intro, children }: Co
         person={{
           name: user.name,
           gender: undefined,
-          details: [user.company, user.email].filter((text) => text !== undefined),
+          details: [user.company, user.email].filter(isText),
         }}
         entries={companyEntries({ locale, message, current: part, isAdmin: user.isAdmin })}
+        printed={
+          printedOn === undefined
+            ? undefined
+            : [user.company, message('web.results.printed', { day: formatDate(printedOn, locale) })].filter(isText)
+        }
       >
         <ConnectionLost />
         <Stack gap="xs">

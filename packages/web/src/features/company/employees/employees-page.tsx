@@ -19,6 +19,7 @@ export const EmployeesPage = ({ data }: PageProps<typeof loadEmployees>): ReactE
   return (
     <CompanyArea
       data={data}
+      printedOn={data.today}
       part="employees"
       title={message(isList ? 'web.company.employees.title' : 'web.company.employee.title')}
       intro={isList ? message('web.company.employees.intro') : undefined}

@@ -15,6 +15,7 @@ export const ReferralsPage = ({ data }: PageProps<typeof loadReferrals>): ReactE
   return (
     <CompanyArea
       data={data}
+      printedOn={data.today}
       part="referrals"
       title={message('web.company.referral.list')}
       intro={message(isAdmin ? 'web.company.referral.list.adminIntro' : 'web.company.referral.list.intro')}

@@ -19,6 +19,7 @@ export const ResultsPage = ({ data }: PageProps<typeof loadResults>): ReactEleme
   return (
     <CompanyArea
       data={data}
+      printedOn={data.today}
       part="results"
       title={message(isList ? 'web.company.checkups.title' : 'web.company.checkup.title')}
       intro={isList ? message('web.company.checkups.intro') : undefined}
