@@ -15,8 +15,7 @@ import { dayInWords, pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { reported } from './test-values.ts'
 import { meaningOf } from './verdict.ts'
-import type { Meaning } from './verdict.ts'
-import type { Findings } from './verdict.ts'
+import type { Findings, Meaning } from './verdict.ts'
 
 /** What reports of every kind are made from. */
 export interface ReportProps<Result> {
