@@ -35,6 +35,19 @@ describe('Employees', () => {
     ).toMatchObject({ total: 0, pageCount: 0 })
   })
 
+  it('are as many as the company, its administrators and its health summary are told', async () => {
+    const { company } = openHouse()
+    for (const token of [hr, steel, companyToken(84)]) {
+      const active = await must(company(token).listCompanyEmployees({ body: { status: 'aktif' } }))
+      const { total } = active.meta.pagination
+      const { data: profile } = await must(company(token).getCompanyProfile())
+      const { data: summary } = await must(company(token).getCompanyMcuSummary({ query: {} }))
+      const { data: clients } = await must(company(companyToken(1)).listCorporateClients({ body: {} }))
+      expect([profile.jumlah_karyawan, summary.jumlah_karyawan]).toEqual([total, total])
+      expect(clients.find(({ kd_perusahaan }) => kd_perusahaan === profile.kd_perusahaan)?.jumlah_karyawan).toBe(total)
+    }
+  })
+
   it('are found by site, and by their latest check-up: those without one are due most', async () => {
     const { company } = openHouse()
     const large = company(companyToken(84))

@@ -115,6 +115,23 @@ export const Open: Story = {
   )),
 }
 
+/** What is longer than the window scrolls; the buttons stay in view. */
+export const LongerThanTheWindow: Story = {
+  tags: ['!visual'],
+  render: withSample(({ words }) => (
+    <Dialog open onClose={nothing} title={words.short} footer={<Button>{words.backHome}</Button>}>
+      <Text>{words.paragraph.repeat(40)}</Text>
+    </Dialog>
+  )),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^(Kembali|Back)/ })
+    const dialog = canvas.getByRole('dialog')
+    await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(window.innerHeight))
+    dialog.scrollTo(0, 0)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const EmergencyCall: Story = {
   render: withSample(() => (
     <EmergencyCallDialog

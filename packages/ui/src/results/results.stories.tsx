@@ -169,6 +169,8 @@ export const Heads: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Hasil ini telah dikoreksi\.|This result has been corrected\.)$/)).toBeVisible()
     await expect(canvas.getByText(/^(Ada nilai kritis|A critical value)/)).toBeVisible()
+    // A finding is no error of the page, and none is its success.
+    await expect(canvas.queryByText(/^(Kesalahan|Error|Berhasil|Success):/)).toBeNull()
   },
 }
 
