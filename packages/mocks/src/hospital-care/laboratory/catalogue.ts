@@ -140,6 +140,13 @@ const chemistry: TestGroup = {
   },
 }
 
+/** Of another specimen than the group before: a report may have two groups of one name. */
+const urineChemistry: TestGroup = {
+  name: 'Kimia Klinik',
+  specimen: 'Urine sewaktu',
+  tests: { ACR: test('Rasio albumin/kreatinin urine', 'mg/g', 0, 'Imunoturbidimetri', below(30)) },
+}
+
 const electrolytes: TestGroup = {
   name: 'Elektrolit',
   specimen: 'Serum',
@@ -196,6 +203,7 @@ export const testGroups: readonly TestGroup[] = [
   haematology,
   haemostasis,
   chemistry,
+  urineChemistry,
   electrolytes,
   serology,
   urinalysis,

@@ -22,6 +22,7 @@ const rahayu: readonly LabSeed[] = [
       HDL: 47,
       LDL: 142,
       TRG: 168,
+      ACR: 18,
       UCOL: 'Kuning jernih',
       UPH: 6,
       UBJ: 1.018,

@@ -111,6 +111,12 @@ export const Laboratory: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(nilai di luar|outside)/))
     await expect(result.getAllByText(/^(Di bawah rujukan|Below the range)$/).length).toBeGreaterThan(0)
+    // Blood and urine are two groups of one name, each with its own tests.
+    const [blood, urine] = result
+      .getAllByRole('heading', { name: /^Kimia Klinik/ })
+      .map((heading) => heading.closest('section'))
+    await expect(within(blood ?? document.body).getByText('HbA1c')).toBeVisible()
+    await expect(within(urine ?? document.body).getByText('Rasio albumin/kreatinin urine')).toBeVisible()
     // The laboratory has a remark on it.
     await expect(result.getByText(/(Baca seluruh hasil di bawah ini|Read the whole result below)/)).toBeVisible()
     await stage.userEvent.click(result.getByRole('button', { name: /^(Kembali|Back)/ }))
