@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from './parse-csv.ts'
+import { parseCsv, separators } from './parse-csv.ts'
 import type { Separator } from './parse-csv.ts'
 import { readText } from './read-text.ts'
 
 const parsed = (text: string, separator: Separator = ',', atOnce = 200) => [...parseCsv(text, separator, atOnce)]
+/** A text as it was prepared, and in how many pieces. */
+const readIn = (decoded: string) => {
+  const work = readText(decoded)
+  for (let pieces = 1; ; pieces += 1) {
+    const step = work.next()
+    if (step.done) return { ...step.value, pieces }
+  }
+}
 const rowsOf = (...input: Parameters<typeof parsed>) => parsed(...input).flatMap(({ rows }) => rows)
 
 describe('Cells', () => {
@@ -80,10 +88,14 @@ describe('The separator', () => {
     ['a semicolon after blank rows', '\n;;\nnama;nik\nSiti;1', ';'],
     ['told by the first line', 'sep=;\nnama,x;nik\nSiti;1', ';'],
     ['told in quotes', '"sep=\t"\nnama\tnik', '\t'],
-  ])('%s', (_what, text, separator) => expect(readText(text).separator).toBe(separator))
+  ])('%s', (_what, text, separator) => expect(readIn(text).separator).toBe(separator))
+
+  test('is tried one after the other, each in a piece of its own', () => {
+    expect(readIn('nama;nik\nSiti;1').pieces).toBe(separators.length + 1)
+  })
 
   test('line breaks of all systems are one', () => {
-    expect(readText('a,b\r\nc,d\re,f\ng,h').text).toBe('a,b\nc,d\ne,f\ng,h')
-    expect(readText('sep=;\r\nnama;nik').text).toBe('nama;nik')
+    expect(readIn('a,b\r\nc,d\re,f\ng,h').text).toBe('a,b\nc,d\ne,f\ng,h')
+    expect(readIn('sep=;\r\nnama;nik').text).toBe('nama;nik')
   })
 })

@@ -49,7 +49,7 @@ export function* readFile(bytes: Uint8Array): Generator<void, ReadFile | FilePro
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
   yield
-  const { text, separator } = readText(decoded.text)
+  const { text, separator } = yield* readText(decoded.text)
   let row = 0
   const filled: FileRow[] = []
   for (const piece of parseCsv(text, separator)) {

@@ -32,19 +32,24 @@ const guessOf = (text: string, separator: Separator): Guess => {
 }
 
 /** The separator with which the headings make the most sense, then the rows. */
-const guessSeparator = (text: string): Separator => {
-  const [best] = separators
-    .map((separator) => guessOf(text, separator))
-    .toSorted((one, other) => other.matched - one.matched || other.alike - one.alike || other.cells - one.cells)
+function* guessSeparator(text: string): Generator<void, Separator> {
+  const guesses: Guess[] = []
+  for (const separator of separators) {
+    guesses.push(guessOf(text, separator))
+    yield
+  }
+  const [best] = guesses.toSorted(
+    (one, other) => other.matched - one.matched || other.alike - one.alike || other.cells - one.cells,
+  )
   return best?.separator ?? ','
 }
 
 const isSeparator = (text: string | undefined): text is Separator => separators.some((one) => one === text)
 
-/** Prepares a text for parsing and finds its separator. A first line `sep=;`, by which spreadsheets tell it, is no row. */
-export const readText = (decoded: string): ReadText => {
+/** Prepares a text for parsing and finds its separator, piece by piece. A first line `sep=;`, by which spreadsheets tell it, is no row. */
+export function* readText(decoded: string): Generator<void, ReadText> {
   const text = decoded.replaceAll(/\r\n?/g, '\n')
   const told = /^"?sep=(.)"?\n/i.exec(text)
   if (told && isSeparator(told[1])) return { text: text.slice(told[0].length), separator: told[1] }
-  return { text, separator: guessSeparator(text) }
+  return { text, separator: yield* guessSeparator(text) }
 }
