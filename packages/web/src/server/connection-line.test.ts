@@ -4,6 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { oneAtATime } from './connection-line.ts'
+import { connectionCame } from './turn.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
@@ -73,4 +74,28 @@ test('a connection with more of them than any client sends is ended', async () =
   pipeline(7)
   await once(socket, 'close')
   expect(begun).toEqual(['/0'])
+})
+
+test('what twelve connections ask for at once silences nothing: the next connection asks for /health', async () => {
+  const done: string[] = []
+  const server = createServer(
+    oneAtATime((request, response) => {
+      const end = performance.now() + (request.url === '/health' ? 0 : 25)
+      while (performance.now() < end);
+      done.push(request.url ?? '')
+      response.end()
+    }),
+  ).on('connection', connectionCame)
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  ends.push(() => void server.close())
+  for (const path of [...Array.from({ length: 12 }, (_, at) => `/${at}`), '/health']) {
+    const socket = connect(port, '127.0.0.1')
+    ends.push(() => void socket.destroy())
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  }
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(13)
+  expect(done.indexOf('/health')).toBeLessThan(6)
 })

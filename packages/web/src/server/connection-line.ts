@@ -1,12 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { briefly } from './turn.ts'
 
 /** Requests that may wait on one connection; Node reads some 1,400 of one packet. Browsers and proxies send the next one after an answer. */
 const waitingLimit = 64
 
+/** What has to be answered whatever else there is to do. */
+const isUrgent = ({ url }: IncomingMessage) => url === '/health'
+
 /**
  * Answers the requests of a connection one after the other, with the event loop between two of them: what is sent at once (HTTP pipelining)
- * would otherwise be worked on at once, and go on when the connection is closed. A connection with too many waiting requests is ended.
+ * would otherwise be worked on at once, and go on when the connection is closed. A connection with too many waiting requests is ended. Requests
+ * of many connections begin in turn.
  */
 export const oneAtATime = (listener: RequestListener, limit = waitingLimit): RequestListener => {
   const lines = new WeakMap<Socket, (readonly [IncomingMessage, ServerResponse])[]>()
@@ -24,7 +29,8 @@ export const oneAtATime = (listener: RequestListener, limit = waitingLimit): Req
         else lines.delete(socket)
       }),
     )
-    listener(request, response)
+    if (isUrgent(request)) listener(request, response)
+    else briefly(() => !socket.destroyed && listener(request, response))
   }
 
   return (request, response) => {

@@ -7,6 +7,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { pageKinds } from '../features/page-files.ts'
+import { loadPageComponent } from '../features/pages.ts'
 import { createSite } from './app.ts'
 import type { Site } from './app.ts'
 import { readConfig } from './config.ts'
@@ -21,6 +22,7 @@ import type { Metrics } from './http/metrics.ts'
 import { readyStatus } from './http/readiness.ts'
 import { connectionOf } from './node-connection.ts'
 import { stopServer } from './stop.ts'
+import { connectionCame } from './turn.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 
@@ -123,9 +125,11 @@ const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, p
 
 // `serve` calls it in this one of its forms.
 const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
-  createServer(options, oneAtATime(listener))) as typeof createServer
+  createServer(options, oneAtATime(listener)).on('connection', connectionCame)) as typeof createServer
 
 const start = async (config: SiteConfig): Promise<void> => {
+  // The code of the member area's pages takes 60 ms when it is first loaded: everybody would wait for a visitor's first page of it.
+  await Promise.all(pageKinds().map(loadPageComponent))
   const metrics = createMetrics()
   const { site, app } = await createApp(config, metrics)
   // The back ends of a demonstration tell the time; the first page should have it.

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { turn } from './turn.ts'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { connectionCame, createTurns, turn } from './turn.ts'
 
 /** Holds the process up for some milliseconds, as the render of a page does. */
 const hold = (milliseconds: number) => {
@@ -23,4 +24,68 @@ test('a burst of pages delays what others ask for by some of them, and not by al
   await Promise.all([others, ...pages])
   expect(done.filter((name) => name !== 'others')).toEqual(['page 1', 'page 2', 'page 3', 'page 4', 'page 5'])
   expect(done.indexOf('others')).toBeLessThan(3)
+})
+
+test('what asks for a turn while nothing else is done has it at once', () => {
+  const done: string[] = []
+  createTurns()(() => done.push('work'))
+  expect(done).toEqual(['work'])
+})
+
+test('cheap work is done without a turn of the event loop for each', async () => {
+  const own = createTurns()
+  const done: number[] = []
+  for (let index = 0; index < 1000; index += 1) own(() => done.push(index))
+  for (let rounds = 0; rounds < 50 && done.length < 1000; rounds += 1) await setImmediate()
+  expect(done).toHaveLength(1000)
+})
+
+test('what follows a work at once is a part of it', async () => {
+  const own = createTurns()
+  const done: string[] = []
+  const work = async (name: string) => {
+    await new Promise<void>(own)
+    done.push(`${name} begins`)
+    await Promise.resolve()
+    await Promise.resolve()
+    done.push(`${name} ends`)
+  }
+  await Promise.all([work('one'), work('two')])
+  expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+})
+
+describe('while new connections come', () => {
+  const begin = () => {
+    let time = 0
+    const own = createTurns(() => time)
+    const done: string[] = []
+    for (const name of ['one', 'two', 'three'])
+      own(() => {
+        time += 6
+        done.push(name)
+      })
+    const loop = async (turns: number, milliseconds: number) => {
+      for (let index = 0; index < turns; index += 1) {
+        connectionCame()
+        time += milliseconds
+        await setImmediate()
+      }
+    }
+    return { done, loop }
+  }
+
+  test('work waits after its share for a turn of the event loop without one', async () => {
+    const { done, loop } = begin()
+    await loop(90, 0.1)
+    expect(done).toEqual(['one'])
+    await setImmediate()
+    await setImmediate()
+    expect(done).toEqual(['one', 'two'])
+  })
+
+  test('it does not wait without end', async () => {
+    const { done, loop } = begin()
+    await loop(30, 1)
+    expect(done).toEqual(['one', 'two', 'three'])
+  })
 })

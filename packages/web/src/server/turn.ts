@@ -1,16 +1,79 @@
-import { setImmediate } from 'node:timers/promises'
+import { performance } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers'
 
-let last: Promise<unknown> = Promise.resolve()
+/** Milliseconds of work after which the rest waits, and the most that it waits for new connections. */
+const share = 5
+const longestWait = 10
+
+/** Does work now, or as soon as it may begin, the first that came first. */
+export type Turns = (work: () => void) => void
+
+let connections = 0
+
+/** Tells of a new connection. */
+export const connectionCame = (): void => {
+  connections += 1
+}
 
 /**
- * Resolves for one caller at a time, with the event loop between two of them: a burst of pages delays what others ask for by a step of one
- * page, not by all of them.
+ * Makes turns for work that comes in bursts. libuv accepts one connection in a turn of the event loop: with 200 of them in front of it,
+ * the connection of `/health` waited for 200 turns, and in each the site did what the one before had asked for. So after a share of
+ * work the rest waits for a turn without a new connection, which has also read what the last of them asks for. What follows a work at once
+ * (microtasks) is a part of it. `now` is in milliseconds of a clock that never jumps.
  */
-export const turn = (): Promise<void> => {
-  const own = last.then(() => setImmediate())
-  last = own
-  return own
+export const createTurns = (now: () => number = () => performance.now()): Turns => {
+  const waiting: (() => void)[] = []
+  /** When the first work of this share began; undefined where none has. */
+  let began: number | undefined
+  let isBusy = false
+  let seen = 0
+  let ended = 0
+
+  const beginNext = () => {
+    const isUsed = began !== undefined && now() - began >= share
+    const work = isUsed ? undefined : waiting.shift()
+    isBusy = work !== undefined
+    if (!work) return
+    if (began === undefined) {
+      began = now()
+      setImmediate(end)
+    }
+    // A tick that a microtask asks for comes when no microtask is left.
+    queueMicrotask(() => process.nextTick(beginNext))
+    work()
+  }
+  const end = () => {
+    ended = now()
+    seen = connections
+    setImmediate(beginAgain)
+  }
+  const beginAgain = () => {
+    const isQuiet = seen === connections
+    seen = connections
+    if (waiting.length > 0 && !isQuiet && now() - ended < longestWait) {
+      setImmediate(beginAgain)
+      return
+    }
+    began = undefined
+    beginNext()
+  }
+
+  return (work) => {
+    waiting.push(work)
+    if (!isBusy) beginNext()
+  }
 }
+
+const pages = createTurns()
+
+/** Resolves when a page, or what is made of a back end's answer, may be worked on: such work takes milliseconds. */
+export const turn = (): Promise<void> => new Promise(pages)
+
+/** Work that takes less than a millisecond: the begin of a request, a piece of a body, an answer that is passed on. No page delays it. */
+export const briefly: Turns = createTurns()
+
+/** Resolves when work of that kind may go on. */
+export const briefTurn = (): Promise<void> => new Promise(briefly)
 
 /** The platform's `fetch`, for back ends: what is made of answers that arrive together is made in turn. */
 export const fetchInTurn: typeof fetch = async (input, init) => {

@@ -108,3 +108,33 @@ describe('a stranger who asks for very much at once', () => {
     expect(order.indexOf('patient')).toBeLessThan(90)
   })
 })
+
+test('answers of back ends that arrive together are passed on one after the other, with others between them', async () => {
+  const answer = () => {
+    const response = Response.json({})
+    const end = () => performance.now() + 2
+    // What an answer costs.
+    Object.defineProperty(response, 'status', {
+      get: () => {
+        for (const until = end(); performance.now() < until;);
+        return 200
+      },
+    })
+    return response
+  }
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()))
+  const calls = Array.from({ length: 40 }, () => ask('/api/member/data/agama'))
+  await expect.poll(() => fetched.mock.calls.length, { interval: 0 }).toBe(40)
+  let turns = 0
+  const state = { isOver: false }
+  const count = () => {
+    turns += 1
+    if (!state.isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(calls)
+  state.isOver = true
+  fetched.mockRestore()
+  // 80 ms and more of work.
+  expect(turns).toBeGreaterThan(7)
+})

@@ -55,6 +55,28 @@ describe('a body', () => {
     expect(await receiveBytes({ body, headers: new Headers() }, reading(10))).toBe(408)
   })
 
+  test('is one of many that arrive at once: others are answered between their pieces', async () => {
+    const hold = {
+      ...free,
+      add: () => {
+        const end = performance.now() + 2
+        while (performance.now() < end);
+        return true
+      },
+    }
+    let turns = 0
+    const state = { isOver: false }
+    const count = () => {
+      turns += 1
+      if (!state.isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await Promise.all(Array.from({ length: 40 }, async () => receiveBytes(incoming(['x']), { limit: 10, hold })))
+    state.isOver = true
+    // 80 ms of work.
+    expect(turns).toBeGreaterThan(7)
+  })
+
   describe('that stops arriving', () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())

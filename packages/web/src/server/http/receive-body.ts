@@ -1,3 +1,4 @@
+import { briefTurn } from '../turn.ts'
 import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
 import { readParts } from './multipart.ts'
 
@@ -41,6 +42,7 @@ async function* piecesOf(
     for (;;) {
       // A client that is gone sends nothing more either.
       const part = await Promise.race([reader.read().catch(() => 'late' as const), late])
+      await briefTurn()
       if (part === 'late') throw new BodyError(408)
       if (part.done) return
       timer.refresh()

@@ -4,6 +4,7 @@ import { readRequest } from '@hospital/sdk/contracts'
 import type { SentRequest } from '@hospital/sdk/contracts'
 import type { Locale } from '@hospital/ui'
 import type { SiteConfig } from '../../config.ts'
+import { briefTurn } from '../../turn.ts'
 import type { BodiesInFlight, BodyHold } from '../bodies-in-flight.ts'
 import { mediaType } from '../content-type.ts'
 import type { DeviceVisit } from '../devices.ts'
@@ -167,7 +168,9 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     const locale = localeOf(incoming.request)
     let answer: Response
     try {
-      answer = await readAnswer(await send(call, incoming), call.operation, locale, incoming.hold)
+      const response = await send(call, incoming)
+      await briefTurn()
+      answer = await readAnswer(response, call.operation, locale, incoming.hold)
     } catch (cause) {
       answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
     }
