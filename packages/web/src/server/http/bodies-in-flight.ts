@@ -30,6 +30,8 @@ export const answerBudget: BodyBudget = {
 export interface BodyHold {
   /** Counts bytes that have arrived. False if there is no room for them. */
   readonly add: (bytes: number) => boolean
+  /** Says how the body is given up where another address needs the room: `giveUp` has to give the place back. Default: it is not. */
+  readonly mayEnd: (giveUp: () => void) => void
   /** Bytes that it has counted. */
   readonly held: () => number
   /** Gives the place back. To be called once, when nothing of the body is in memory any more. */
@@ -42,10 +44,30 @@ export interface BodiesInFlight {
   readonly hold: (address: string) => BodyHold | undefined
 }
 
-/** Makes a count of bodies. What a request claims of its length does not count, what has arrived does. */
+interface Held {
+  readonly own: Taken
+  bytes: number
+  giveUp?: () => void
+}
+
+/**
+ * Makes a count of bodies. What a request claims of its length does not count, what has arrived does. Where the whole is full, the address
+ * that holds most gives up its oldest bodies for one that holds less: three that do not read would otherwise leave nothing to all others.
+ */
 export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
   const site: Taken = { count: 0, bytes: 0 }
   const addresses = new Map<string, Taken>()
+  /** The oldest first. */
+  const holds = new Set<Held>()
+
+  /** Gives up a body of the address that holds most, if that is more than `bytes`. */
+  const makeRoom = (bytes: number): boolean => {
+    let found: Held | undefined
+    for (const held of holds)
+      if (held.giveUp && held.bytes > 0 && held.own.bytes > (found?.own.bytes ?? bytes)) found = held
+    found?.giveUp?.()
+    return found !== undefined
+  }
 
   return {
     hold: (address) => {
@@ -54,21 +76,27 @@ export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
       addresses.set(address, own)
       own.count += 1
       site.count += 1
-      let held = 0
+      const held: Held = { own, bytes: 0 }
+      holds.add(held)
       return {
         add: (bytes) => {
-          if (own.bytes + bytes > budget.address.bytes || site.bytes + bytes > budget.site.bytes) return false
+          if (own.bytes + bytes > budget.address.bytes) return false
+          while (site.bytes + bytes > budget.site.bytes) if (!makeRoom(own.bytes + bytes)) return false
           own.bytes += bytes
           site.bytes += bytes
-          held += bytes
+          held.bytes += bytes
           return true
         },
-        held: () => held,
+        mayEnd: (giveUp) => {
+          held.giveUp = giveUp
+        },
+        held: () => held.bytes,
         release: () => {
+          holds.delete(held)
           own.count -= 1
           site.count -= 1
-          own.bytes -= held
-          site.bytes -= held
+          own.bytes -= held.bytes
+          site.bytes -= held.bytes
           if (own.count === 0) addresses.delete(address)
         },
       }

@@ -45,6 +45,20 @@ describe('answers of back ends that a client does not read', () => {
     )
   })
 
+  test('of few addresses leave room for another one: who holds most loses the oldest of them', async () => {
+    answerWith(4 * mebibyte - 100)
+    const holding = ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.3', '192.0.2.2']
+    const all = [...holding, ...Array.from({ length: 11 }, (_, at) => `192.0.2.${(at % 3) + 1}`)]
+    const held: Response[] = []
+    for (const address of all) held.push(await profile(address))
+    expect(new Set(held.map(({ status }) => status))).toEqual(new Set([200]))
+    const other = await profile('192.0.2.4')
+    expect([other.status, ((await other.json()) as { readonly a: string }).a.length]).toEqual([200, 4 * mebibyte - 100])
+    const [oldest, ...others] = held
+    await expect(oldest?.arrayBuffer()).rejects.toThrow('not read in time')
+    for (const answer of others) expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(4_000_000)
+  })
+
   test('a file that does not say its length takes its room too', async () => {
     const pdf = () => new Response(new Uint8Array(25 * mebibyte), { headers: { 'content-type': 'application/pdf' } })
     upstream.mockImplementation(() => Promise.resolve(pdf()))
@@ -64,7 +78,7 @@ describe('the place of an answer', () => {
     const hold = answers.hold('a')
     if (!hold?.add(8 * mebibyte)) throw new Error('there is room')
     const hasRoom = () => {
-      const other = answers.hold('b')
+      const other = answers.hold('a')
       const isFree = other?.add(2 * mebibyte)
       other?.release()
       return isFree

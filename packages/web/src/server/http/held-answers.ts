@@ -8,8 +8,8 @@ const pieceSize = 64 * 1024
 /** Milliseconds within which a counted answer has to be read. A client that reads a byte now and then would hold it for ever. */
 export const readingTime = 120_000
 
-/** The body of an answer in pieces, each when the client has taken the ones before. `end` is called once, when nothing of it is left. */
-const inPieces = (body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> => {
+/** The body of an answer in pieces, each when the client has taken the ones before. Its place is given back when nothing of it is left. */
+const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
   let rest: Uint8Array = new Uint8Array()
   let isOver = false
@@ -20,12 +20,14 @@ const inPieces = (body: ReadableStream<Uint8Array>, end: () => void): ReadableSt
     clearTimeout(timer)
     rest = new Uint8Array()
     reader.cancel().catch(() => undefined)
-    end()
+    hold.release()
   }
-  const timer = setTimeout(() => {
+  const giveUp = () => {
     finish()
     fail(new Error('the answer was not read in time'))
-  }, readingTime)
+  }
+  const timer = setTimeout(giveUp, readingTime)
+  hold.mayEnd(giveUp)
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
@@ -58,7 +60,7 @@ const inPieces = (body: ReadableStream<Uint8Array>, end: () => void): ReadableSt
 
 /** An answer whose place is given back when it has been sent, or when the client is gone. */
 export const untilSent = (response: Response, hold: BodyHold): Response => {
-  if (hold.held() > 0 && response.body) return new Response(inPieces(response.body, hold.release), response)
+  if (hold.held() > 0 && response.body) return new Response(inPieces(response.body, hold), response)
   hold.release()
   return response
 }

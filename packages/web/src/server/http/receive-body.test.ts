@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bodyBudget, createBodiesInFlight } from './bodies-in-flight.ts'
 import { bodyTimeout, receiveBytes, receiveParts, whileHeld } from './receive-body.ts'
 
-const free = { add: () => true, held: () => 0, release: () => undefined }
+const free = { add: () => true, mayEnd: () => undefined, held: () => 0, release: () => undefined }
 const reading = (limit: number) => ({ limit, hold: free })
 const mebibyte = 1024 * 1024
 
