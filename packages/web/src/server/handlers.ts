@@ -1,7 +1,7 @@
 import { callLimits, pageLimits } from './fair-queue.ts'
 import { answerBudget, bodyBudget } from './http/bodies-in-flight.ts'
 import type { BodyBudget } from './http/bodies-in-flight.ts'
-import { callTimeout } from './http/gateway/gateway.ts'
+import { callTimeout, fileTimeout } from './http/gateway/deadline.ts'
 import { answerLimits } from './http/gateway/upstream.ts'
 import { bodyTimeout } from './http/receive-body.ts'
 import { bodyLimits } from './http/request-body.ts'
@@ -60,7 +60,7 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
   'ALL /api/:api/*': {
     input: `JSON of ${body(bodyLimits.json)}; a form with files of ${bytes(bodyLimits.upload)}`,
     answer: `JSON of ${bytes(answerLimits.json)}, a file of ${bytes(answerLimits.pdf)}; a refusal has 20 messages`,
-    time: seconds(callTimeout),
+    time: `${seconds(callTimeout)}; a file that is passed on ${seconds(fileTimeout)}, and ${seconds(callTimeout)} without a byte`,
     memory: `${bodies}; answers of ${shared(answerBudget)}, until they are sent`,
     rate: `\`http/attempts.ts\`; ${callQueue}`,
   },

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testGateway } from '../../../testing/test-gateway.ts'
 import { attemptRules } from '../attempt-rules.ts'
+import { callTimeout, fileTimeout } from './deadline.ts'
 
 const { ask, upstream } = testGateway()
 const bearer = { authorization: 'Bearer contoh.token' }
@@ -60,5 +61,70 @@ describe('a back end sends a file', () => {
     const error = await response.arrayBuffer().catch((cause: unknown) => cause)
     expect(error instanceof Error && error.stack).toBe('a file of a back end broke off')
     expect((await answer(file(1, {}, true))).status).toBe(502)
+  })
+})
+
+describe('a file that takes long', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A file of which a piece comes each time when it is asked for; it breaks off as `fetch` does, when its signal says so. */
+  const begin = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let enqueue: () => void = () => undefined
+    upstream.mockImplementation((_url, init) => {
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => {
+            enqueue = () => controller.enqueue(new Uint8Array(1000))
+            init?.signal?.addEventListener('abort', () => {
+              enqueue = () => undefined
+              controller.error(init.signal?.reason)
+            })
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = { 'content-type': 'application/pdf', 'content-length': '1000000' }
+      return Promise.resolve(new Response(body, { headers }))
+    })
+    const path = '/hospital-care/RS01/mobile/v1/hasil/laboratorium/LAB-261020-0119/pdf'
+    const reader = (await ask(path, { headers: bearer })).body?.getReader()
+    const readAfter = async (milliseconds: number) => {
+      const reading = reader?.read().then(
+        ({ value }) => value?.byteLength,
+        () => 'broken off',
+      )
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      enqueue()
+      return reading
+    }
+    return { readAfter, send: () => enqueue() }
+  }
+
+  test('goes on while pieces of it come', async () => {
+    const { readAfter } = await begin()
+    for (let time = 0; time + callTimeout <= fileTimeout - 1000; time += callTimeout - 1)
+      expect(await readAfter(callTimeout - 1)).toBe(1000)
+  })
+
+  test('goes on when the phone of the user has taken nothing for a while', async () => {
+    const { readAfter, send } = await begin()
+    expect(await readAfter(1)).toBe(1000)
+    send()
+    await vi.advanceTimersByTimeAsync(callTimeout * 2)
+    expect(await readAfter(1)).toBe(1000)
+  })
+
+  test('breaks off where the back end is silent', async () => {
+    const { readAfter } = await begin()
+    expect(await readAfter(1)).toBe(1000)
+    expect(await readAfter(callTimeout)).toBe('broken off')
+  })
+
+  test('breaks off in the end', async () => {
+    const { readAfter } = await begin()
+    const pieces: unknown[] = []
+    for (let time = 0; time < fileTimeout; time += callTimeout - 1) pieces.push(await readAfter(callTimeout - 1))
+    expect(pieces.at(-1)).toBe('broken off')
   })
 })

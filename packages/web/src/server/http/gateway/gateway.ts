@@ -14,14 +14,13 @@ import { bodyLimits, parseJson } from '../request-body.ts'
 import { isCrossSite } from '../same-site.ts'
 import { failure } from './answers.ts'
 import { attemptOf } from './attempt-of.ts'
+import { createDeadline } from './deadline.ts'
+import type { Deadline } from './deadline.ts'
 import { attempterOf, passLimited } from './limited-call.ts'
 import type { Caller, CallLimits } from './limited-call.ts'
 import { findOperation, isGatewayApi } from './operation.ts'
 import type { FoundOperation, GatewayApi } from './operation.ts'
 import { readAnswer } from './upstream.ts'
-
-/** Milliseconds that a back end may take. */
-export const callTimeout = 30_000
 
 /** Finds a hospital's own API by its code; null if it has none. */
 export type FindHospitalEndpoint = (code: string) => Promise<Result<string | null>>
@@ -127,6 +126,7 @@ interface Call {
 const send = (
   { operation, baseUrl, query, body, token }: Call,
   { request, requestId, address }: GatewayRequest,
+  deadline: Deadline,
 ): Promise<Response> => {
   const search = query.toString()
   const headers = {
@@ -141,7 +141,7 @@ const send = (
     method: operation.route.method,
     headers,
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(callTimeout)]),
+    signal: AbortSignal.any([request.signal, deadline.signal]),
     ...(body && { body: body.form === 'json' ? JSON.stringify(body.value) : body.value }),
   })
 }
@@ -168,9 +168,10 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     const locale = localeOf(incoming.request)
     let answer: Response
     try {
-      const response = await send(call, incoming)
+      const deadline = createDeadline()
+      const response = await send(call, incoming, deadline)
       await briefTurn()
-      answer = await readAnswer(response, call.operation, locale, incoming.hold)
+      answer = await readAnswer(response, call.operation, locale, incoming.hold, deadline)
     } catch (cause) {
       answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
     }

@@ -2,6 +2,7 @@ import type { Locale } from '@hospital/ui'
 import type { BodyHold } from '../bodies-in-flight.ts'
 import { mediaType } from '../content-type.ts'
 import { data, failure, pdf } from './answers.ts'
+import type { Deadline } from './deadline.ts'
 import type { FoundOperation } from './operation.ts'
 
 /** Bytes that a back end's answer may hold. */
@@ -63,20 +64,30 @@ class BrokenFile extends Error {
   }
 }
 
-/** Passes a file of a known length on as it arrives. */
-const passedOn = (body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+/** Passes a file of a known length on as it arrives, however long the user's connection takes for that. */
+const passedOn = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  deadline: Deadline,
+): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const reader = body.getReader()
+  deadline.extend()
   return new ReadableStream({
     pull: async (controller) => {
       try {
-        const { done, value } = await reader.read()
-        if (done) controller.close()
-        else controller.enqueue(value)
+        const { done, value } = await deadline.nextPiece(reader.read())
+        if (done) {
+          deadline.end()
+          controller.close()
+        } else controller.enqueue(value)
       } catch {
+        deadline.end()
         controller.error(new BrokenFile())
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => {
+      deadline.end()
+      return reader.cancel(reason)
+    },
   })
 }
 
@@ -84,7 +95,12 @@ const passedOn = (body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream
  * A file of a back end: a 502 where it is too large, before anything of it is sent. One that does not say its length is read first, since a
  * file that is cut would look whole to the user who saves it.
  */
-const fileAnswer = async (response: Response, locale: Locale, hold: BodyHold): Promise<Response> => {
+const fileAnswer = async (
+  response: Response,
+  locale: Locale,
+  hold: BodyHold,
+  deadline: Deadline,
+): Promise<Response> => {
   const { headers, body } = response
   const name = fileNameOf(headers.get('content-disposition'))
   const length = headers.get('content-length')
@@ -92,7 +108,7 @@ const fileAnswer = async (response: Response, locale: Locale, hold: BodyHold): P
     const bytes = await readBody(response, answerLimits.pdf, hold)
     return typeof bytes === 'string' ? unread(bytes, locale) : pdf(bytes, name)
   }
-  if (Number(length) <= answerLimits.pdf) return pdf(body && passedOn(body), name)
+  if (Number(length) <= answerLimits.pdf) return pdf(body && passedOn(body, deadline), name)
   await body?.cancel()
   return failure(502, locale)
 }
@@ -133,13 +149,15 @@ const jsonAnswer = async (
 
 /**
  * What of a back end's answer a browser gets: JSON and PDF, under a status that the contract has, without its headers. Anything else,
- * such as a redirect, a page or a script, is a 502. `hold` counts what is read of it before it is passed on.
+ * such as a redirect, a page or a script, is a 502. `hold` counts what is read of it before it is
+ * passed on, and `deadline` is longer for a file that is passed on.
  */
 export const readAnswer = async (
   response: Response,
   operation: FoundOperation,
   locale: Locale,
   hold: BodyHold,
+  deadline: Deadline,
 ): Promise<Response> => {
   const { status, headers, body } = response
   const isExpected = status >= 200 && status <= 599 && !(status >= 300 && status <= 399)
@@ -147,7 +165,7 @@ export const readAnswer = async (
     return jsonAnswer(response, operation, locale, hold)
   if (isExpected && status === 204 && operation.contract.responses[204] === null) return data(204, null)
   if (isExpected && status === 200 && mediaType(headers.get('content-type')) === 'application/pdf')
-    return fileAnswer(response, locale, hold)
+    return fileAnswer(response, locale, hold, deadline)
   await body?.cancel()
   return failure(502, locale)
 }
