@@ -30,8 +30,8 @@ export const answerBudget: BodyBudget = {
 export interface BodyHold {
   /** Counts bytes that have arrived. False if there is no room for them. */
   readonly add: (bytes: number) => boolean
-  /** Says how the body is given up where another address needs the room: `giveUp` has to give the place back. Default: it is not. */
-  readonly mayEnd: (giveUp: () => void) => void
+  /** Says how the body is dropped where another address needs the room: `drop` has to give the place back. Default: it is not. */
+  readonly mayEnd: (drop: () => void) => void
   /** Bytes that it has counted. */
   readonly held: () => number
   /** Gives the place back. To be called once, when nothing of the body is in memory any more. */
@@ -47,12 +47,12 @@ export interface BodiesInFlight {
 interface Held {
   readonly own: Taken
   bytes: number
-  giveUp?: () => void
+  drop?: () => void
 }
 
 /**
  * Makes a count of bodies. What a request claims of its length does not count, what has arrived does. Where the whole is full, the address
- * that holds most gives up its oldest bodies for one that holds less: three that do not read would otherwise leave nothing to all others.
+ * that holds most loses its oldest bodies to one that holds less: three that do not read would otherwise leave nothing to all others.
  */
 export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
   const site: Taken = { count: 0, bytes: 0 }
@@ -60,12 +60,12 @@ export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
   /** The oldest first. */
   const holds = new Set<Held>()
 
-  /** Gives up a body of the address that holds most, if that is more than `bytes`. */
+  /** Drops a body of the address that holds most, if that is more than `bytes`. */
   const makeRoom = (bytes: number): boolean => {
     let found: Held | undefined
     for (const held of holds)
-      if (held.giveUp && held.bytes > 0 && held.own.bytes > (found?.own.bytes ?? bytes)) found = held
-    found?.giveUp?.()
+      if (held.drop && held.bytes > 0 && held.own.bytes > (found?.own.bytes ?? bytes)) found = held
+    found?.drop?.()
     return found !== undefined
   }
 
@@ -87,8 +87,8 @@ export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
           held.bytes += bytes
           return true
         },
-        mayEnd: (giveUp) => {
-          held.giveUp = giveUp
+        mayEnd: (drop) => {
+          held.drop = drop
         },
         held: () => held.bytes,
         release: () => {

@@ -22,12 +22,12 @@ const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStr
     reader.cancel().catch(() => undefined)
     hold.release()
   }
-  const giveUp = () => {
+  const drop = () => {
     finish()
     fail(new Error('the answer was not read in time'))
   }
-  const timer = setTimeout(giveUp, readingTime)
-  hold.mayEnd(giveUp)
+  const timer = setTimeout(drop, readingTime)
+  hold.mayEnd(drop)
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
