@@ -129,7 +129,11 @@ export default defineConfig({
       files: ['packages/ui/src/**/*.tsx', `${site}/**/*.tsx`],
       rules: { 'site/text-among-siblings': 'error' },
     },
-    { files: ['**/*.{test,stories}.tsx', '**/storybook/**'], rules: { 'site/text-among-siblings': 'off' } },
+    { files: ['packages/ui/src/**', `${site}/**`], rules: { 'site/server-clock': 'error' } },
+    {
+      files: ['**/*.{test,stories}.{ts,tsx}', '**/storybook/**', `${site}/{server,testing}/**`],
+      rules: { 'site/text-among-siblings': 'off', 'site/server-clock': 'off' },
+    },
     { files: ['.ci/lint-plugin.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: [`${site}/**/*.{test,stories}.{ts,tsx}`], rules: { 'no-restricted-imports': 'off' } },
   ],

@@ -36,3 +36,21 @@ tester.run('text-among-siblings', plugin.rules['text-among-siblings'], {
     { name: 'a method that joins', code: "<p>Total: {names.join(', ')}</p>", errors },
   ],
 })
+
+const clockErrors = [{ message: /serverNow/ }]
+
+tester.run('server-clock', plugin.rules['server-clock'], {
+  valid: [
+    { name: "the server's time", code: 'const today = jakartaDate(serverNow())' },
+    { name: 'a date that is told', code: 'const day = new Date(told); const next = dayjs(day)' },
+    { name: 'a duration on the device', code: 'const left = began + limit - Date.now()' },
+  ],
+  invalid: [
+    { name: "the device's date", code: 'const today = jakartaDate(new Date())', errors: clockErrors },
+    {
+      name: "the device's date by a library",
+      code: "const isPast = dayjs().isAfter('2026-01-01')",
+      errors: clockErrors,
+    },
+  ],
+})

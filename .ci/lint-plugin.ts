@@ -77,4 +77,23 @@ const textAmongSiblings = {
   }),
 }
 
-export default { meta: { name: 'site' }, rules: { 'text-among-siblings': textAmongSiblings } }
+/** The day is that of the server: a device whose clock is a month behind would call a birth of last week a future one. */
+const serverClock = {
+  create: (context: Context) => {
+    const report = (node: Node) =>
+      (node.arguments ?? []).length === 0 &&
+      context.report({
+        node,
+        message: "Rules about days need the server's time: serverNow() in shared/server-clock.ts.",
+      })
+    return {
+      NewExpression: (node: Node) => nameOf(node.callee) === 'Date' && report(node),
+      CallExpression: (node: Node) => nameOf(node.callee) === 'dayjs' && report(node),
+    }
+  },
+}
+
+export default {
+  meta: { name: 'site' },
+  rules: { 'text-among-siblings': textAmongSiblings, 'server-clock': serverClock },
+}

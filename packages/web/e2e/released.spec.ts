@@ -113,26 +113,27 @@ test('a part whose code is gone says so and offers to load the page again; what 
   await expect.poll(documents).toBe(1)
 })
 
-test('after a release a patient opens another part of the area with one click', async ({ page, baseURL }) => {
-  await logInAs(page, 'siti', baseURL ?? '')
-  await page.goto('/member-area/profile')
-  await hydrated(page)
-  await release(page)
-  const documents = countDocuments(page)
-  await page.locator('main a[href^="/member-area/list-hasil"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/list-hasil/)
-  await hydrated(page)
-  expect(documents()).toBe(1)
-})
-
-test('after a release a company user opens another part of the area with one click', async ({ page, baseURL }) => {
-  await logInCompany(page, 'wulan', baseURL ?? '')
-  await page.goto('/company-area/pasien')
-  await hydrated(page)
-  await release(page)
-  const documents = countDocuments(page)
-  await page.locator('main a[href="/company-area/hasil-mcu/chart"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/chart/)
-  await hydrated(page)
-  expect(documents()).toBe(1)
-})
+for (const [who, from, to] of [
+  ['siti', '/member-area/profile', /\/member-area\/list-hasil/],
+  ['siti', '/member-area/keluarga', /\/member-area\/history-kunjungan/],
+  ['siti', '/member-area/list-hasil', /\/member-area\/appointment/],
+  ['wulan', '/company-area/pasien', /\/company-area\/hasil-mcu\/chart$/],
+  ['wulan', '/company-area/hasil-mcu', /\/company-area\/accident$/],
+  ['bambang', '/company-area/admin-corp', /\/company-area\/pasien$/],
+] as const)
+  test(`after a release ${who} opens another part of the area from ${from} with one click`, async ({
+    page,
+    baseURL,
+  }) => {
+    await (who === 'siti' ? logInAs(page, who, baseURL ?? '') : logInCompany(page, who, baseURL ?? ''))
+    await page.goto(from)
+    await hydrated(page)
+    await release(page)
+    const documents = countDocuments(page)
+    const links = page.locator('main nav a')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    await links.nth(hrefs.findIndex((href) => to.test(href))).click()
+    await expect(page).toHaveURL(to)
+    await hydrated(page)
+    expect(documents()).toBe(1)
+  })

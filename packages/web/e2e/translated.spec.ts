@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { matchPath } from '../src/routes/match.ts'
 import { routes } from '../src/routes/table.ts'
+import { logInCompany } from './company-user.ts'
 import { logInAs } from './member.ts'
 import { publicPages } from './public-pages.ts'
 import { pagesOfKind } from './site-map.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
+import { wordsOf } from './words-of.ts'
 
 /**
  * Replaces every text of the page as Chrome's translation does, and goes on with each text that is added or changed later, until the page is
@@ -38,22 +40,6 @@ const translate = (page: Page): Promise<void> =>
       observer.observe(document.body, options)
     }).observe(document.body, options)
   })
-
-/** What a page says, once all of its parts are there. */
-const wordsOf = async (page: Page): Promise<string> => {
-  const main = page.locator('main')
-  await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(main).not.toContainText(/Memuat…|sedang disiapkan/)
-  // Results of hospitals that were slow wait until they are asked for.
-  const late = main.getByRole('button', { name: /^Tampilkan \d+ hasil lagi$/ })
-  if ((await late.count()) > 0) await late.click()
-  return main.evaluate((element) => {
-    const words = element.cloneNode(true) as HTMLElement
-    // The place in a carousel is there as long as it is not measured, or does not fit: the first page measures it when it is scrolled to.
-    for (const place of words.querySelectorAll('[aria-roledescription] [role=status]')) place.remove()
-    return words.textContent.replaceAll(/\s+/g, ' ')
-  })
-}
 
 /** Follows a link to an address within the document. */
 const follow = (page: Page, address: string): Promise<void> =>
@@ -152,4 +138,33 @@ test.describe('of a member', () => {
       await expectOwnWords(page, at(String(id)), at(other))
     })
   }
+})
+
+test.describe('of a company', () => {
+  let site: OwnSite
+  test.beforeAll(async ({ ownSite }) => {
+    site = await ownSite()
+  })
+
+  for (const [from, to] of [
+    ['pasien', 'pasien?departemen=Gudang'],
+    ['hasil-mcu', 'hasil-mcu?kesimpulan=layak'],
+    ['accident', 'accident?status=selesai'],
+  ] as const)
+    test(`a translated list at ${from} gives way to the one at ${to}`, async ({ page }) => {
+      await logInCompany(page, 'wulan', site.url)
+      await expectOwnWords(page, `${site.url}/company-area/${from}`, `${site.url}/company-area/${to}`)
+    })
+
+  for (const list of ['pasien', 'hasil-mcu', 'accident'])
+    test(`a translated page below ${list} gives way to the next one`, async ({ page }) => {
+      await logInCompany(page, 'wulan', site.url)
+      await open(page, `${site.url}/company-area/${list}`)
+      const links = page.locator(`main a[href*="/company-area/${list}/"]`)
+      await expect(links).not.toHaveCount(0)
+      const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+      const [from, to] = [...new Set(hrefs)].filter((href) => /\/\d+$/.test(href) || list === 'accident')
+      if (from === undefined || to === undefined) throw new Error(`${list} has two entries`)
+      await expectOwnWords(page, `${site.url}${from}`, `${site.url}${to}`)
+    })
 })

@@ -33,5 +33,5 @@ test.each([
   ['soon', now],
 ])('a code that can be asked for again at %s', (time, resendAt) => {
   const challenge = { email_tersamar: 's•••@contoh.example', kedaluwarsa_pada: time, kirim_ulang_pada: time }
-  expect(recoveryOf('siti@contoh.example', challenge, now)).toEqual({ ...recovery, resendAt })
+  expect(recoveryOf('siti@contoh.example', challenge, now, now)).toEqual({ ...recovery, resendAt })
 })

@@ -11,12 +11,13 @@ export interface Recovery {
   readonly resendAt: number
 }
 
-/** The recovery that an answer began. */
+/** The recovery that an answer began. `now` is the time of the device, `serverNow` the server's, in milliseconds since 1970. */
 export const recoveryOf = (
   email: string,
   { email_tersamar: shownEmail, kirim_ulang_pada: resendAt }: MemberComponents['schemas']['PasswordRecoveryChallenge'],
   now: number,
-): Recovery => ({ email, shownEmail, resendAt: resendTime(resendAt, now) })
+  serverNow: number,
+): Recovery => ({ email, shownEmail, resendAt: resendTime(resendAt, now, serverNow) })
 
 /** The key of this tab's storage. */
 export const recoveryKey = 'password-recovery'

@@ -9,6 +9,7 @@ import { useCountdown } from '../../../forms/use-countdown.ts'
 import { sendOnce } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
 import { checkNewPassword, checkRecoveryEmail, newPasswordRequest } from './recovery-values.ts'
 import { recoveryOf, storedRecovery } from './recovery.ts'
 import type { Recovery } from './recovery.ts'
@@ -71,7 +72,7 @@ export const useRecovery = (): RecoveryControl => {
     look()
     if (outcome.kind === 'done') {
       if (recovery) setSent(outcome.data.detail)
-      return goTo(recoveryOf(address, outcome.data.data, Date.now()))
+      return goTo(recoveryOf(address, outcome.data.data, Date.now(), serverNow().getTime()))
     }
     if (outcome.kind === 'unknown') setLost(address)
     // The step of the code has no field for the address.
