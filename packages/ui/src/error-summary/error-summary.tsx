@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { languageOf, plainText } from '../lib/content.ts'
 import type { Localizable } from '../lib/content.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
-import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './error-summary.css.ts'
 
 /** What is wrong with one field. */
@@ -52,9 +52,7 @@ export function ErrorSummary({ problems, title, level = 2, onOpen }: ErrorSummar
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
               {problem.label !== undefined && <span>{`${problem.label}: `}</span>}
-              <span>
-                <LocalizedText value={problem.message} />
-              </span>
+              <span lang={languageOf(problem.message)}>{plainText(problem.message)}</span>
             </a>
           </li>
         ))}

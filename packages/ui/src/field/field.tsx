@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { languageOf, plainText } from '../lib/content.ts'
 import type { Localizable } from '../lib/content.ts'
 import { useMessage } from '../messages/use-message.ts'
-import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './field.css.ts'
 
 /** Props of every field: label, hint and error. */
@@ -77,9 +77,7 @@ export function FieldNotes({ id, hint, error }: NotesProps): ReactElement {
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="warning" size="small" />
-          <span>
-            <LocalizedText value={error} />
-          </span>
+          <span lang={languageOf(error)}>{plainText(error)}</span>
         </p>
       )}
     </>

@@ -19,6 +19,11 @@ export function plainText(value: Localizable): string {
   return typeof value === 'string' ? value : value.text
 }
 
+/** The language of a text for the attribute `lang` of an element of its own; undefined for one in the language of the page. */
+export function languageOf(value: Localizable): Locale | undefined {
+  return typeof value === 'string' ? undefined : value.lang
+}
+
 /** One more encoding of a picture, offered before the default one. */
 export interface ImageEncoding {
   /** A media type such as `image/avif`. */

@@ -13,16 +13,23 @@ const root = fileURLToPath(new URL('../../src', import.meta.url))
 interface CodeFile {
   /** The files that it imports, at once or later, but for types. */
   readonly imports: readonly string[]
-  readonly leadsTo: ReadonlySet<RouteName>
+  /** The names of pages among its values. */
+  readonly values: ReadonlySet<RouteName>
+  /** The names that it gives to `href`. */
+  readonly given: ReadonlySet<RouteName>
+  /** Whether it gives a variable to `href`: the names are then among its own values. */
+  readonly takesVariable: boolean
+  /** Whether it gives a part of a row to `href`, such as `page.route`: the names are then in a table that it imports, or its own. */
+  readonly takesRow: boolean
 }
 
 const isRouteName = (value: unknown): value is RouteName => typeof value === 'string' && Object.hasOwn(routes, value)
 
-/** The pages whose names are given to `href`. Where it is given a variable, the names are among the values of the same file. */
-const linksOf = (program: ReturnType<typeof parseSync>['program']): ReadonlySet<RouteName> => {
+const namesIn = (program: ReturnType<typeof parseSync>['program']): Omit<CodeFile, 'imports'> => {
   const [values, given] = [new Set<RouteName>(), new Set<RouteName>()]
   const ofTypes = new Set<number>()
   let takesVariable = false
+  let takesRow = false
   new Visitor({
     TSLiteralType: ({ literal }) => void ofTypes.add(literal.start),
     Literal: ({ value, start }) => {
@@ -31,10 +38,11 @@ const linksOf = (program: ReturnType<typeof parseSync>['program']): ReadonlySet<
     CallExpression: ({ callee, arguments: [, page] }) => {
       if (callee.type !== 'Identifier' || callee.name !== 'href') return
       if (page?.type === 'Literal' && isRouteName(page.value)) given.add(page.value)
+      else if (page?.type === 'MemberExpression') takesRow = true
       else takesVariable = true
     },
   }).visit(program)
-  return takesVariable ? values : given
+  return { values, given, takesVariable, takesRow }
 }
 
 const readCode = (file: string): CodeFile => {
@@ -48,7 +56,7 @@ const readCode = (file: string): CodeFile => {
     imports: [...imported, ...later]
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => normalize(join(dirname(file), specifier))),
-    leadsTo: linksOf(program),
+    ...namesIn(program),
   }
 }
 
@@ -58,11 +66,18 @@ const code = new Map(
   ),
 )
 
+/** To which pages a file leads by itself. */
+const linksOf = (file: string): readonly RouteName[] => {
+  const { given = [], takesVariable = false, takesRow = false, imports = [] } = code.get(file) ?? {}
+  const named = takesRow ? [file, ...imports] : takesVariable ? [file] : []
+  return named.length > 0 ? named.flatMap((each) => [...(code.get(each)?.values ?? [])]) : [...given]
+}
+
 /** To which pages a file leads, with all that it imports. */
 const leadsTo = (files: readonly string[]): ReadonlySet<RouteName> => {
   const seen = new Set(files)
   for (const file of seen) for (const next of code.get(file)?.imports ?? []) seen.add(next)
-  return new Set([...seen].flatMap((file) => [...(code.get(file)?.leadsTo ?? [])]))
+  return new Set([...seen].flatMap(linksOf))
 }
 
 /** The files of a page: its component and its loader. */
