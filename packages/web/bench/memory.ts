@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { runSite } from '../scripts/running-site.ts'
 
-// Fills every cache of the site: all pages of the site map and their data in each encoding, searches for more words than the caches hold, and
-// long addresses that lead nowhere. Prints the memory of the process after each, and fails where it is ever above 512 MB (Linux).
+// Fills every cache and table of the site: all pages of the site map and their data in each encoding, searches for more words than the
+// caches hold, long addresses that lead nowhere, and attempts of more accounts from more addresses than are counted. Prints the memory of
+// the process after each, and fails where it is ever above 512 MB (Linux).
 const most = 512
 const lanes = 8
 const searches = Number(process.env['SEARCHES'] ?? 3000)
+/** Each counts for its account, its address, its visitor and the pair of them: more than the 100,000 counters. */
+const attempts = Number(process.env['ATTEMPTS'] ?? 26_000)
 const encodings = ['br', 'gzip', 'identity']
 
 const { url, pid, stop } = await runSite({ TRUSTED_PROXIES: '1', CMS_TIMEOUT: '20000' })
@@ -16,17 +19,24 @@ const memory = async (name: 'VmRSS' | 'VmHWM'): Promise<number> => {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** Asks for each address, in some lanes, each time from another client. */
-const visit = async (name: string, addresses: readonly string[]): Promise<void> => {
+/** An address, or one with the body that is sent to it. */
+type Question = string | readonly [address: string, body: object]
+
+/** Asks each question, in some lanes, each time from another client. */
+const visit = async (name: string, questions: readonly Question[]): Promise<void> => {
   const statuses: Record<number, number> = {}
   let next = 0
   const visitNext = async (): Promise<void> => {
-    for (let at = next++; at < addresses.length; at = next++) {
+    for (let at = next++; at < questions.length; at = next++) {
+      const question = questions[at] ?? ''
+      const [address, body] = typeof question === 'string' ? [question] : question
       const headers = {
         'accept-encoding': encodings[at % encodings.length] ?? '',
         'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
+        ...(body && { 'content-type': 'application/json' }),
       }
-      const response = await fetch(`${url}${addresses[at]}`, { headers, redirect: 'manual' })
+      const sent = body && { method: 'POST', body: JSON.stringify(body) }
+      const response = await fetch(`${url}${address}`, { headers, redirect: 'manual', ...sent })
       await response.arrayBuffer()
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
     }
@@ -62,6 +72,15 @@ await visit(
     `/dokter/${index}${'x'.repeat(900)}?utm=${'y'.repeat(6000)}`,
     `/_data/artikel/${word(text)}${'x'.repeat(700)}`,
   ]),
+)
+const emails = Array.from({ length: attempts }, (_, index) => `${index}.${'x'.repeat(60)}@contoh.example`)
+await visit(
+  'wrong log-ins',
+  emails.map((email) => ['/api/member/login', { email, password: 'salah' }]),
+)
+await visit(
+  'codes that are asked for',
+  emails.map((email) => ['/api/member/check_email', { email }]),
 )
 const highest = await memory('VmHWM')
 await stop()

@@ -26,6 +26,16 @@ describe('calls of the browser', () => {
   })
 
   test.each([
+    ['a few words', '/api/member/data/tidak-ada', null],
+    ['a short list', '/api/member/data/agama', null],
+    ['a long list', '/api/member/data/desa?term=kara', 'gzip'],
+  ])('are compressed where that is worth its time: %s (%s), %s', async (_what, path, encoding) => {
+    const response = await ask(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.has('content-length')).toBe(encoding === null)
+  })
+
+  test.each([
     ['GET', '/api/member/login', 405],
     ['GET', '/api/member/rahasia', 404],
     ['GET', '/api/cms/api/get-top-navigation?locale=id', 404],

@@ -51,6 +51,7 @@ describe('a call that its contract allows', () => {
     expect(Object.fromEntries(headers)).toEqual({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-length': '16',
       'content-type': 'application/json',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
