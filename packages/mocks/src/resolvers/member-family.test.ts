@@ -53,6 +53,22 @@ describe('The profile', () => {
       'sudah dipakai akun lain',
     )
   })
+
+  it.each([
+    ['an adult of the family', 1002, '081299990000', ['no_telp']],
+    ['an adult of the family, in another notation', 1002, '+6281200005678', undefined],
+    ['a child of the family', 1003, '081299990000', undefined],
+    ['the caller', 1001, '081299990000', undefined],
+  ])(
+    'takes a telephone number of %s (%i, %s), but not a new one of another adult',
+    async (_who, id, no_telp, refused) => {
+      const { member } = openHouse()
+      const { nama_lengkap } = (await must(member(siti).getProfile({ query: { id } }))).data
+      const changing = member(siti).updateProfile({ body: { id, nama_lengkap, tempat_lahir: 'Karawang', no_telp } })
+      if (refused) expect(await badFields(changing)).toEqual(refused)
+      else expect((await must(changing)).data.no_telp).toBe(no_telp)
+    },
+  )
 })
 
 describe('The family', () => {

@@ -1,3 +1,4 @@
+import { isAdult } from '@hospital/sdk'
 import type { MemberResolvers } from '../generated/member.ts'
 import { hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
@@ -7,6 +8,7 @@ import type { Person, Profile } from '../patients/person.ts'
 import { regionFields } from '../patients/profile-from-form.ts'
 import { paddedBloodType } from '../patients/references.ts'
 import { personById } from './member-access.ts'
+import type { Access } from './member-access.ts'
 import { familyOf } from './member-session.ts'
 import { forbidden, invalid, loaded, notFound, refused } from './replies.ts'
 
@@ -39,6 +41,20 @@ const isOthersNumber = ({ patients }: Hospital, owner: number, number: string | 
         bareNumber(patients.people.byId(account.owner)?.profile.no_telp) === bareNumber(number),
     )
 
+const adultsNumber =
+  'Nomor telepon pasien dewasa hanya dapat diubah oleh pasien sendiri, lewat akunnya atau di loket pendaftaran.'
+
+/** Whether a request changes the telephone of another adult: codes that prove the person go there. */
+const changesAdultsNumber = (
+  { patients }: Hospital,
+  { account, person }: Access,
+  number: string | undefined,
+): boolean =>
+  number !== undefined &&
+  account.owner !== person.profile.id &&
+  isAdult(person.profile.tgl_lahir, patients.clock.today()) &&
+  bareNumber(number) !== bareNumber(person.profile.no_telp)
+
 /** Profile and family, to read and to change. */
 export const memberProfile = (
   hospital: Hospital,
@@ -52,6 +68,7 @@ export const memberProfile = (
     if ('denial' in access) return access.denial
     const errors = detailErrors({ ...body, gol_darah: body.golongan_darah }, hospital.clock.today(), 'golongan_darah')
     if (hasErrors(errors)) return invalid(errors)
+    if (changesAdultsNumber(hospital, access, body.no_telp)) return invalid({ no_telp: [adultsNumber] })
     if (isOthersNumber(hospital, access.account.owner, body.no_telp))
       return refused('Nomor telepon sudah dipakai akun lain.')
     const changed = hospital.patients.people.change(body.id, changesOf(access.person, body))

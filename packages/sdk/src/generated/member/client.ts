@@ -105,7 +105,7 @@ export interface MemberClient {
   /**
    * Change a profile
    *
-   * Changes the profile of the caller or of a person of the caller's family and answers the whole profile as it is then. Full name and birth place must be set.
+   * Changes the profile of the caller or of a person of the caller's family and answers the whole profile as it is then. Full name and birth place must be set. The telephone number of an adult of the family is changed by that adult alone, since the codes that prove the person go there: 422 at `no_telp` for another number.
    *
    * `POST /profile/update`
    *

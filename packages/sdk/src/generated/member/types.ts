@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Change a profile
-         * @description Changes the profile of the caller or of a person of the caller's family and answers the whole profile as it is then. Full name and birth place must be set.
+         * @description Changes the profile of the caller or of a person of the caller's family and answers the whole profile as it is then. Full name and birth place must be set. The telephone number of an adult of the family is changed by that adult alone, since the codes that prove the person go there: 422 at `no_telp` for another number.
          */
         post: operations["updateProfile"];
         delete?: never;

@@ -1,4 +1,4 @@
-import { jakartaDate } from '@hospital/sdk'
+import { isAdult, jakartaDate } from '@hospital/sdk'
 import { Button, DateField, Inline, PhoneField, RadioGroup, Stack, TextArea, TextField } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
@@ -54,9 +54,14 @@ const regionOf = ({ codes: { kel, kec, kokab, prov }, region }: Profile): FormVa
   wilayah: region.join(', '),
 })
 
+/** Whether a profile is that of an adult of the family: codes that prove the person go to their telephone. */
+const isAnotherAdult = ({ relation, birthDate }: Profile, today: string): boolean =>
+  relation !== 'diri_sendiri' && isAdult(birthDate, today)
+
 /** Changes what a member may change of a profile. Contract: operation `updateProfile`. */
 export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: ProfileFormProps): ReactElement => {
   const message = useMessage()
+  const [today] = useState(() => jakartaDate(serverNow()))
   // No control of the form holds what a look-up found.
   const [region, setRegion] = useState<FormValues>(() => regionOf(profile))
   // The search for a village is a control, and may hold more than was chosen.
@@ -64,7 +69,7 @@ export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: Pro
   const form = useWriteForm({
     personal,
     fields: profileFields,
-    check: (values) => checkProfile(allOf(values), jakartaDate(serverNow()), profile),
+    check: (values) => checkProfile(allOf(values), today, profile),
     write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, allOf(values)) }),
     stale: ['getProfile', 'getFamily'],
     words: { unknown: 'web.member.profile.unknown' },
@@ -110,7 +115,11 @@ export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: Pro
             { value: 'P', label: message('web.member.profile.female') },
           ]}
         />
-        <PhoneField {...begin('no_telp', profile.phone)} optional />
+        <PhoneField
+          {...begin('no_telp', profile.phone)}
+          hint={isAnotherAdult(profile, today) ? message('web.member.profile.phone.adult') : undefined}
+          optional
+        />
         <TextArea {...begin('alamat', profile.address)} rows={3} optional />
         <RegionField
           form={{ values: region, set: (changes) => setRegion((known) => ({ ...known, ...changes })) }}

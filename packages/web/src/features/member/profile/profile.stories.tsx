@@ -109,3 +109,18 @@ export const Refused: Story = {
     await expect((await canvas.findAllByText(/Nomor telepon sudah dipakai akun lain\.$/)).length).toBe(2)
   },
 }
+
+/** The telephone of an adult of the family: codes that prove the person go there, so the family cannot change it. */
+export const OfAnotherAdult: Story = {
+  ...visiting('/member-area/keluarga/1002/detail'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    const phone = canvas.getByLabelText(/^(Nomor ponsel|Mobile number)/)
+    await expect(phone).toHaveAccessibleDescription(/^(Hanya dapat diubah oleh pasien|Only the patient can change it)/)
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '081299990000')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
+    await waitFor(() => expect(phone).toBeInvalid())
+    await expect(phone).toHaveValue('081299990000')
+  },
+}
