@@ -94,7 +94,7 @@ for (const say of languages) {
       await expect(page).toHaveURL(`${area}/profile`)
       await expect(entriesOf(page)).toHaveText([...say.entries])
       expect(await addressesOf(page)).toEqual(parts.map((part) => `${area}/${part}`))
-      await expectAccessible(page)
+      await expectAccessible(page, 'html')
       const cookie = (await context.cookies()).find(({ name }) => name === 'authCompany')
       expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' })
       expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(300)

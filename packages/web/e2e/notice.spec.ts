@@ -21,7 +21,7 @@ test('a notice banner is above the pages of a site with a notice, in both langua
       await expect(banner).toHaveText(notice)
       await expect(banner).toBeInViewport({ ratio: 1 })
     }
-    await expectAccessible(page)
+    await expectAccessible(page, 'html')
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     for (const [path, name] of languages) {
