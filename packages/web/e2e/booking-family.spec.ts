@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, reachDetails } from './appointment-way.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const cookie = (value: object) => encodeURIComponent(JSON.stringify(value))
 const account = { id: 1001, nama_lengkap: 'Siti Rahayu', email: null, no_telp: null, gender: 'P' }
@@ -47,40 +47,50 @@ for (const locale of ['id', 'en'] as const) {
   const { failed, again, unknown } = texts[locale]
 
   test.describe(`the family of a patient who is logged in, at ${words.path}`, () => {
+    const { inIndonesian, inEnglish } = testsAt(words.path)
+
     test.use({ missing: /\/api\/member\// })
 
-    test('that cannot be loaded says so, can be asked for again, and asks for no log-in', async ({ page, baseURL }) => {
-      await page.route(family, (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
-      await arrive(page, words, baseURL)
-      await expect(page.getByText(failed)).toBeVisible()
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(page.getByRole('status').filter({ hasText: unknown })).toBeFocused()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-      await expectAccessible(page)
-      await page.unrouteAll()
-      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
-      await page.getByRole('button', { name: again }).click()
-      await expect(page.getByLabel(words.patient).locator('option')).toHaveText(['Siti Rahayu', 'Agus'])
-    })
+    inIndonesian(
+      'that cannot be loaded says so, can be asked for again, and asks for no log-in',
+      async ({ page, baseURL }) => {
+        await page.route(family, (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
+        await arrive(page, words, baseURL)
+        await expect(page.getByText(failed)).toBeVisible()
+        await page.getByRole('button', { name: words.submit }).click()
+        await expect(page.getByRole('status').filter({ hasText: unknown })).toBeFocused()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+        await expectAccessible(page)
+        await page.unrouteAll()
+        await page.route(family, (route) =>
+          route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
+        )
+        await page.getByRole('button', { name: again }).click()
+        await expect(page.getByLabel(words.patient).locator('option')).toHaveText(['Siti Rahayu', 'Agus'])
+      },
+    )
 
-    test('that is slow shows that it is loading, and the rest of the form can be used', async ({ page, baseURL }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(family, async (route) => {
-        await held
-        await route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus')))
-      })
-      await arrive(page, words, baseURL)
-      await expect(
-        page.locator('form[action*="appointment"]').getByRole('status').filter({ visible: true }),
-      ).not.toHaveCount(0)
-      release()
-      await expect(page.getByLabel(words.patient)).toHaveValue('1001')
-      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-    })
+    inEnglish(
+      'that is slow shows that it is loading, and the rest of the form can be used',
+      async ({ page, baseURL }) => {
+        let release = () => {}
+        const held = new Promise<void>((resolve) => (release = resolve))
+        await page.route(family, async (route) => {
+          await held
+          await route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus')))
+        })
+        await arrive(page, words, baseURL)
+        await expect(
+          page.locator('form[action*="appointment"]').getByRole('status').filter({ visible: true }),
+        ).not.toHaveCount(0)
+        release()
+        await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+        await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+      },
+    )
 
-    test('a press before the page has read the session asks for no log-in', async ({ page, baseURL }) => {
+    inIndonesian('a press before the page has read the session asks for no log-in', async ({ page, baseURL }) => {
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/assets/restore-session-*.js', async (route) => {
@@ -96,7 +106,7 @@ for (const locale of ['id', 'en'] as const) {
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    test('that is empty leaves the patient', async ({ page, baseURL }) => {
+    inEnglish('that is empty leaves the patient', async ({ page, baseURL }) => {
       await page.route(family, (route) => route.fulfill(answerWith()))
       await arrive(page, words, baseURL)
       await expect(page.getByText(`${words.patient}: Siti Rahayu`)).toBeVisible()
@@ -106,86 +116,101 @@ for (const locale of ['id', 'en'] as const) {
       expect((await sent).postDataJSON()).toMatchObject({ id_pasien: 1001 })
     })
 
-    test('what the server says of a field is beside it, and what was typed stays', async ({ page, baseURL }) => {
-      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
-      await arrive(page, words, baseURL)
-      await expect(page.getByLabel(words.patient)).toHaveValue('1001')
-      // In the order of the fields, whatever the order of the answer.
-      const errors = { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] }
-      await page.route(creation, (route) => route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors } }))
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(page.getByLabel(words.complaint)).toHaveAccessibleDescription(/Keluhan tidak boleh berisi tautan\./)
-      await expect(page.getByLabel(words.patient)).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
-      const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
-      await expect(problems).toBeFocused()
-      await expect(problems.getByRole('link')).toHaveText([...errors.id_pasien, ...errors.keluhan])
-      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-      await expectAccessible(page)
-    })
+    inIndonesian(
+      'what the server says of a field is beside it, and what was typed stays',
+      async ({ page, baseURL }) => {
+        await page.route(family, (route) =>
+          route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
+        )
+        await arrive(page, words, baseURL)
+        await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+        // In the order of the fields, whatever the order of the answer.
+        const errors = { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] }
+        await page.route(creation, (route) =>
+          route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors } }),
+        )
+        await page.getByRole('button', { name: words.submit }).click()
+        await expect(page.getByLabel(words.complaint)).toHaveAccessibleDescription(
+          /Keluhan tidak boleh berisi tautan\./,
+        )
+        await expect(page.getByLabel(words.patient)).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
+        const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
+        await expect(problems).toBeFocused()
+        await expect(problems.getByRole('link')).toHaveText([...errors.id_pasien, ...errors.keluhan])
+        await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+        await expectAccessible(page)
+      },
+    )
 
-    test('whom the appointment is for stays chosen after a reload and in the other language', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
-      await arrive(page, words, baseURL)
-      await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
-      // What stores drafts is fetched with the first key.
-      await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Kontrol tekanan darah.'))
-      await page.reload()
-      await expect(page.getByLabel(words.patient).locator('option:checked')).toHaveText('Agus')
-      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-      const other = appointmentWords[locale === 'id' ? 'en' : 'id']
-      await page.goto(page.url().replace(words.path, other.path))
-      await expect(page.getByLabel(other.patient).locator('option:checked')).toHaveText('Agus')
-    })
+    inEnglish(
+      'whom the appointment is for stays chosen after a reload and in the other language',
+      async ({ page, baseURL }) => {
+        await page.route(family, (route) =>
+          route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
+        )
+        await arrive(page, words, baseURL)
+        await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
+        // What stores drafts is fetched with the first key.
+        await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Kontrol tekanan darah.'))
+        await page.reload()
+        await expect(page.getByLabel(words.patient).locator('option:checked')).toHaveText('Agus')
+        await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+        const other = appointmentWords[locale === 'id' ? 'en' : 'id']
+        await page.goto(page.url().replace(words.path, other.path))
+        await expect(page.getByLabel(other.patient).locator('option:checked')).toHaveText('Agus')
+      },
+    )
 
-    test('a token that has expired asks for a log-in before the last press is lost, and then books for the person who was chosen', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
-      await arrive(page, words, baseURL)
-      await page.route(creation, (route) => route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } }))
-      await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
-      await page.getByRole('button', { name: words.submit }).click()
-      const login = page.getByRole('dialog', { name: words.logIn })
-      await expect(login).toContainText(words.reason)
-      await page.unrouteAll()
-      // In the hospital's place: tests share its appointments.
-      const data = { kode_appointment: 'APT-BARU', nomor_antrian: null, pasien: { id: 1002, nama_lengkap: 'Agus' } }
-      await page.route(creation, (route) => route.fulfill({ json: { process: true, detail: 'Tercatat.', data } }))
-      await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
-      await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
-      const asked = page.waitForRequest(creation)
-      await login.getByRole('button', { name: words.logIn }).click()
-      expect((await asked).postDataJSON()).toMatchObject({ id_pasien: 1002, keluhan: 'Kontrol tekanan darah.' })
-      const notice = page.getByRole('region', { name: words.done })
-      await expect(notice.getByText(`${words.patient}: Agus`)).toBeVisible()
-    })
+    inIndonesian(
+      'a token that has expired asks for a log-in before the last press is lost, and then books for the person who was chosen',
+      async ({ page, baseURL }) => {
+        await page.route(family, (route) =>
+          route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
+        )
+        await arrive(page, words, baseURL)
+        await page.route(creation, (route) => route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } }))
+        await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
+        await page.getByRole('button', { name: words.submit }).click()
+        const login = page.getByRole('dialog', { name: words.logIn })
+        await expect(login).toContainText(words.reason)
+        await page.unrouteAll()
+        // In the hospital's place: tests share its appointments.
+        const data = { kode_appointment: 'APT-BARU', nomor_antrian: null, pasien: { id: 1002, nama_lengkap: 'Agus' } }
+        await page.route(creation, (route) => route.fulfill({ json: { process: true, detail: 'Tercatat.', data } }))
+        await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
+        await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+        const asked = page.waitForRequest(creation)
+        await login.getByRole('button', { name: words.logIn }).click()
+        expect((await asked).postDataJSON()).toMatchObject({ id_pasien: 1002, keluhan: 'Kontrol tekanan darah.' })
+        const notice = page.getByRole('region', { name: words.done })
+        await expect(notice.getByText(`${words.patient}: Agus`)).toBeVisible()
+      },
+    )
 
-    test('where the person who was chosen is not of the family that logs in, nothing is booked until it is said for whom', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1009, 'Bayu'))))
-      await arrive(page, words, baseURL)
-      let sent = 0
-      await page.route(creation, (route) => {
-        sent += 1
-        return route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } })
-      })
-      await page.getByLabel(words.patient).selectOption({ label: 'Bayu' })
-      await page.getByRole('button', { name: words.submit }).click()
-      const login = page.getByRole('dialog', { name: words.logIn })
-      await page.unroute(family)
-      await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
-      await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
-      await login.getByRole('button', { name: words.logIn }).click()
-      await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
-      await expect(page.getByLabel(words.patient)).toHaveValue('1001')
-      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-      expect(sent).toBe(1)
-    })
+    inEnglish(
+      'where the person who was chosen is not of the family that logs in, nothing is booked until it is said for whom',
+      async ({ page, baseURL }) => {
+        await page.route(family, (route) =>
+          route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1009, 'Bayu'))),
+        )
+        await arrive(page, words, baseURL)
+        let sent = 0
+        await page.route(creation, (route) => {
+          sent += 1
+          return route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } })
+        })
+        await page.getByLabel(words.patient).selectOption({ label: 'Bayu' })
+        await page.getByRole('button', { name: words.submit }).click()
+        const login = page.getByRole('dialog', { name: words.logIn })
+        await page.unroute(family)
+        await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
+        await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+        await login.getByRole('button', { name: words.logIn }).click()
+        await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
+        await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+        await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+        expect(sent).toBe(1)
+      },
+    )
   })
 }

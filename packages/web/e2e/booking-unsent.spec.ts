@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, openDetails, reachDetails } from './appointment-way.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 // The document that answers a form which could not be taken has the status 422, which Chromium reports.
 test.use({ missing: /\/dokter\/appointment\?/, tolerated: /^Failed to load resource: net::ERR_FAILED$/ })
@@ -34,6 +34,8 @@ const expectFilled = async (page: Page, words: (typeof appointmentWords)['id' | 
 }
 
 for (const language of ['id', 'en'] as const) {
+  const { inIndonesian, inEnglish } = testsAt(appointmentWords[language].path)
+
   const words = appointmentWords[language]
   const { title, noScript, insurer, greeting } = said[language]
 
@@ -56,45 +58,47 @@ for (const language of ['id', 'en'] as const) {
     })
   })
 
-  test(`pressed before the page is at work, the last step at ${words.path} keeps what was typed and can be pressed again`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await openDetails(page, words)
-    const address = page.url()
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/entry-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(address, { waitUntil: 'commit' })
-    await fill(page, words, insurer)
-    await page.getByRole('button', { name: words.submit }).click()
-    const notice = page.getByRole('status').filter({ hasText: title })
-    await expect(notice).toBeInViewport()
-    release()
-    await hydrated(page)
-    await expect(notice).toBeFocused()
-    await expectFilled(page, words, insurer)
-    await expectAccessible(page, 'main')
-    // Who pays has not been said, now that the question is there.
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByRole('link', { name: words.guarantorMissing })).toBeVisible()
-  })
+  inIndonesian(
+    `pressed before the page is at work, the last step at ${words.path} keeps what was typed and can be pressed again`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await openDetails(page, words)
+      const address = page.url()
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/assets/entry-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await fill(page, words, insurer)
+      await page.getByRole('button', { name: words.submit }).click()
+      const notice = page.getByRole('status').filter({ hasText: title })
+      await expect(notice).toBeInViewport()
+      release()
+      await hydrated(page)
+      await expect(notice).toBeFocused()
+      await expectFilled(page, words, insurer)
+      await expectAccessible(page, 'main')
+      // Who pays has not been said, now that the question is there.
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('link', { name: words.guarantorMissing })).toBeVisible()
+    },
+  )
 
-  test(`where the dialog of the log-in cannot be fetched, the last step at ${words.path} says so and keeps what was typed`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await openDetails(page, words)
-    await hydrated(page)
-    await fill(page, words, 'Bayar Sendiri')
-    await page.route('**/assets/**', (route) => route.abort())
-    await page.getByRole('button', { name: words.submit }).click()
-    const notice = page.getByRole('status').filter({ hasText: /Maaf, belum berhasil|Sorry, that did not work/ })
-    await expect(notice).toBeFocused()
-    await expect(notice).toBeInViewport({ ratio: 1 })
-    await expectFilled(page, words, 'Bayar Sendiri')
-  })
+  inEnglish(
+    `where the dialog of the log-in cannot be fetched, the last step at ${words.path} says so and keeps what was typed`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await openDetails(page, words)
+      await hydrated(page)
+      await fill(page, words, 'Bayar Sendiri')
+      await page.route('**/assets/**', (route) => route.abort())
+      await page.getByRole('button', { name: words.submit }).click()
+      const notice = page.getByRole('status').filter({ hasText: /Maaf, belum berhasil|Sorry, that did not work/ })
+      await expect(notice).toBeFocused()
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expectFilled(page, words, 'Bayar Sendiri')
+    },
+  )
 }

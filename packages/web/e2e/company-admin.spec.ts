@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -68,6 +68,8 @@ for (const words of [
   const admin = `${prefix}/company-area/admin-corp`
 
   test.describe(`administration at ${admin}, ${width} px`, () => {
+    const { inIndonesian } = testsAt(admin)
+
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await logInCompany(page, 'bambang', site.url)
@@ -84,7 +86,7 @@ for (const words of [
       }
     })
 
-    test('a company is added and found, its user is added, invited and shut out', async ({ page }) => {
+    inIndonesian('a company is added and found, its user is added, invited and shut out', async ({ page }) => {
       await page.goto(`${site.url}${admin}`)
       await hydrated(page)
       await main(page).getByRole('button', { name: words.add }).click()

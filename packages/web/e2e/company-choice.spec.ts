@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { employeeWords } from './company-employee-words.ts'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll } from './keyboard.ts'
-import { expect, expectAccessible, test } from './site-test.ts'
+import { expect, expectAccessible, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -18,9 +18,11 @@ for (const words of employeeWords) {
   const lists = [`${prefix}/company-area/pasien`, `${prefix}/company-area/hasil-mcu`]
 
   test.describe(`the lists of the company area below ${prefix}/, ${width} px`, () => {
+    const { inIndonesian, inEnglish } = testsAt(`${prefix}/`)
+
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
-    test('an administrator narrows both lists to a company', async ({ page }) => {
+    inIndonesian('an administrator narrows both lists to a company', async ({ page }) => {
       await logInCompany(page, 'bambang', site.url)
       const company = main(page).getByLabel(words.company, { exact: true })
       const others = rows(page).filter({ hasNotText: 'PT Kencana Baja Industri' })
@@ -48,7 +50,7 @@ for (const words of employeeWords) {
       }
     })
 
-    test('a user sees the own company, whatever company the address names', async ({ page }) => {
+    inEnglish('a user sees the own company, whatever company the address names', async ({ page }) => {
       await logInCompany(page, 'wulan', site.url)
       for (const address of lists) {
         await page.goto(`${site.url}${address}?perusahaan=13&departemen=Pemintalan`)

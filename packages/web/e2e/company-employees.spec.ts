@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { employeeWords } from './company-employee-words.ts'
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -35,6 +35,8 @@ for (const words of employeeWords) {
   const apply = (page: Page) => main(page).getByRole('button', { name: words.apply }).click()
 
   test.describe(`the company area at ${list}, ${width} px`, () => {
+    const { inIndonesian, inEnglish } = testsAt(list)
+
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
     test('finds an employee among 5,000, and names in no address whom', async ({ page }) => {
@@ -91,7 +93,7 @@ for (const words of employeeWords) {
       await expect(page).toHaveURL(`${site.url}${list}`)
     })
 
-    test('shows check-ups as far as the employee permits, also on paper', async ({ page }) => {
+    inIndonesian('shows check-ups as far as the employee permits, also on paper', async ({ page }) => {
       await logInCompany(page, 'wulan', site.url)
       await noteShifts(page)
       await page.goto(`${site.url}${results}`)
@@ -125,7 +127,7 @@ for (const words of employeeWords) {
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    test('prints a list with the company and the day, which are around it on the screen', async ({ page }) => {
+    inEnglish('prints a list with the company and the day, which are around it on the screen', async ({ page }) => {
       await logInCompany(page, 'wulan', site.url)
       for (const address of [list, results]) {
         await page.goto(`${site.url}${address}`)
@@ -145,7 +147,7 @@ for (const words of employeeWords) {
       // Chromium itself reports the status.
       test.use({ missing: /\/api\/company\/company\/(karyawan|mcu)\/detail/ })
 
-      test('neither the employee nor the result can be read', async ({ page }) => {
+      inIndonesian('neither the employee nor the result can be read', async ({ page }) => {
         const token = await logInCompany(page, 'yohanes', site.url)
         await page.goto(`${site.url}${list}/9012`)
         await expect(main(page).getByText(words.missing)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const password = 'Rahasia123'
@@ -72,6 +72,8 @@ for (const say of languages) {
   }
 
   test.describe(`the log-in of companies below ${area}, ${width} px`, () => {
+    const { inIndonesian, inEnglish } = testsAt(area)
+
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
     test('leads a company user to the profile, with the keyboard alone, for a day, until the log-out', async ({
@@ -113,23 +115,23 @@ for (const say of languages) {
       expect(await page.evaluate(() => localStorage.getItem('auth_company'))).toBeNull()
     })
 
-    test('leads an administrator to Admin Corporate, from either log-in and from the avatar menu', async ({
-      page,
-      context,
-    }) => {
-      for (const path of ['admin/login', 'login']) {
-        await context.clearCookies()
-        await logIn(page, path, 'admin@hospital.example', password)
-        await expect(page).toHaveURL(`${area}/admin-corp`)
-      }
-      await expect(entriesOf(page)).toHaveText(['Admin Corporate', ...say.entries.slice(1)])
-      await openAccount(page, 'Bambang Wicaksono')
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: 'Admin Corporate', exact: true }),
-      ).toHaveAttribute('href', `${area}/admin-corp`)
-    })
+    inEnglish(
+      'leads an administrator to Admin Corporate, from either log-in and from the avatar menu',
+      async ({ page, context }) => {
+        for (const path of ['admin/login', 'login']) {
+          await context.clearCookies()
+          await logIn(page, path, 'admin@hospital.example', password)
+          await expect(page).toHaveURL(`${area}/admin-corp`)
+        }
+        await expect(entriesOf(page)).toHaveText(['Admin Corporate', ...say.entries.slice(1)])
+        await openAccount(page, 'Bambang Wicaksono')
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: 'Admin Corporate', exact: true }),
+        ).toHaveAttribute('href', `${area}/admin-corp`)
+      },
+    )
 
-    test('shows the detail of the server where it refuses, and keeps what was typed', async ({ page }) => {
+    inIndonesian('shows the detail of the server where it refuses, and keeps what was typed', async ({ page }) => {
       for (const [path, address, typed] of [
         ['login', `unknown-${width}@contoh.example`, password],
         // The log-in of administrators is none of company users, whatever the password.

@@ -3,7 +3,7 @@ import { earlier, fillIn, found, holdPages, next, referralWords, send } from './
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -29,6 +29,7 @@ for (const [locale, prefix, width] of [
   ['en', '/en', 1280],
 ] as const) {
   const say = referralWords[locale]
+  const { inIndonesian } = testsAt(prefix)
 
   test(`every page is accessible, fits a narrow window and stays where it is, at ${prefix || '/'}`, async ({
     page,
@@ -44,52 +45,55 @@ for (const [locale, prefix, width] of [
     }
   })
 
-  test(`a referral is filed with its letter, printed on one sheet, and cancelled, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await logInCompany(page, 'wulan', site.url)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await open(page, '/accident/baru', prefix)
-    await expect(main(page).getByRole('link', { name: / 119$/ })).toBeVisible()
-    await fillIn(page, say, 'NTX-02', `Gudang ${locale}`)
-    await main(page)
-      .getByLabel(say.letter)
-      .first()
-      .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await expectAccessible(page)
-    await send(page, say).click()
-    await expect(page).toHaveURL(/\/accident\/\d+$/)
-    await expect(main(page).getByText(say.filed)).toBeVisible()
-    await expect(main(page).getByRole('link', { name: /^jaminan\.pdf/ })).toBeVisible()
-    // Neither a name nor a number of an employee is in an address.
-    expect(decodeURIComponent(page.url())).not.toMatch(/NTX/)
-    await page.emulateMedia({ media: 'print' })
-    const letter = page.locator('[data-letter]')
-    await expect(letter).toBeVisible()
-    await expect(letter).toContainText(/RKK-\d{6}-\d{4}/)
-    // What the hospital finds the patient by, when the letter was made, and where to go with it.
-    await expect(letter).toContainText(/(Tanggal lahir|Date of birth)\s*\d+ \p{L}+ \d{4}/u)
-    await expect(letter).toContainText(/(Dibuat|Issued) \p{L}*,? ?\d+ \p{L}+ \d{4}/u)
-    await expect(letter).toContainText(/Jl\. /)
-    await expect(letter).toContainText(/[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/)
-    await expect(main(page).getByRole('button', { name: say.print })).toBeHidden()
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-    expect(sheets).toHaveLength(1)
-    await page.emulateMedia({ media: 'screen' })
-    await main(page)
-      .getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ })
-      .click()
-    const dialog = page.getByRole('dialog', { name: /\?$/ })
-    await expect(dialog).toContainText(/tidak dapat diurungkan|cannot be undone/)
-    await expectAccessible(page, 'dialog[open]')
-    await dialog.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }).click()
-    await expect(dialog.getByLabel(/^(Alasan|Reason)$/)).toBeFocused()
-    await dialog.getByLabel(/^(Alasan|Reason)$/).fill('Salah memilih karyawan.')
-    await dialog.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }).click()
-    await expect(main(page).getByText(/^(Rujukan sudah dibatalkan|The referral has been cancelled)\.$/)).toBeVisible()
-    await expect(main(page).getByText('Salah memilih karyawan.')).toBeVisible()
-    await expect(main(page).getByRole('button', { name: say.print })).toHaveCount(0)
-  })
+  inIndonesian(
+    `a referral is filed with its letter, printed on one sheet, and cancelled, at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await logInCompany(page, 'wulan', site.url)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await open(page, '/accident/baru', prefix)
+      await expect(main(page).getByRole('link', { name: / 119$/ })).toBeVisible()
+      await fillIn(page, say, 'NTX-02', `Gudang ${locale}`)
+      await main(page)
+        .getByLabel(say.letter)
+        .first()
+        .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+      await expectAccessible(page)
+      await send(page, say).click()
+      await expect(page).toHaveURL(/\/accident\/\d+$/)
+      await expect(main(page).getByText(say.filed)).toBeVisible()
+      await expect(main(page).getByRole('link', { name: /^jaminan\.pdf/ })).toBeVisible()
+      // Neither a name nor a number of an employee is in an address.
+      expect(decodeURIComponent(page.url())).not.toMatch(/NTX/)
+      await page.emulateMedia({ media: 'print' })
+      const letter = page.locator('[data-letter]')
+      await expect(letter).toBeVisible()
+      await expect(letter).toContainText(/RKK-\d{6}-\d{4}/)
+      // What the hospital finds the patient by, when the letter was made, and where to go with it.
+      await expect(letter).toContainText(/(Tanggal lahir|Date of birth)\s*\d+ \p{L}+ \d{4}/u)
+      await expect(letter).toContainText(/(Dibuat|Issued) \p{L}*,? ?\d+ \p{L}+ \d{4}/u)
+      await expect(letter).toContainText(/Jl\. /)
+      await expect(letter).toContainText(/[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/)
+      await expect(main(page).getByRole('button', { name: say.print })).toBeHidden()
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      expect(sheets).toHaveLength(1)
+      await page.emulateMedia({ media: 'screen' })
+      await main(page)
+        .getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ })
+        .click()
+      const dialog = page.getByRole('dialog', { name: /\?$/ })
+      await expect(dialog).toContainText(/tidak dapat diurungkan|cannot be undone/)
+      await expectAccessible(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }).click()
+      await expect(dialog.getByLabel(/^(Alasan|Reason)$/)).toBeFocused()
+      await dialog.getByLabel(/^(Alasan|Reason)$/).fill('Salah memilih karyawan.')
+      await dialog.getByRole('button', { name: /^(Batalkan rujukan|Cancel the referral)$/ }).click()
+      await expect(main(page).getByText(/^(Rujukan sudah dibatalkan|The referral has been cancelled)\.$/)).toBeVisible()
+      await expect(main(page).getByText('Salah memilih karyawan.')).toBeVisible()
+      await expect(main(page).getByRole('button', { name: say.print })).toHaveCount(0)
+    },
+  )
 }
 
 test('the list is narrowed by state and period, in the address', async ({ page }) => {

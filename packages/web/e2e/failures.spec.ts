@@ -1,5 +1,5 @@
 import { runSite } from '../scripts/running-site.ts'
-import { expect, expectAccessible, hydrated, ownSiteTimeout, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, ownSiteTimeout, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -64,29 +64,32 @@ test.describe('a part of the site that cannot be fetched', () => {
   test.use({ missing: '.js' })
 
   for (const { prefix, search, part, again } of languages) {
-    test(`says so and offers to load the page again, which stays as it is until then, at ${prefix}/paket`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/paket`)
-      await hydrated(page)
-      await page.route('**/assets/search-panel-*.js', (route) => route.fulfill({ status: 404 }))
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      const dialog = page.getByRole('dialog', { name: search })
-      await page.getByRole('banner').getByRole('button', { name: search }).click()
-      await dialog.getByRole('searchbox').fill('jantung')
-      await expect(dialog.getByText(part)).toBeVisible()
-      await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
-      expect(loads).toBe(0)
-      await page.unroute('**/assets/search-panel-*.js')
-      const reloaded = page.waitForEvent('load')
-      await dialog.getByRole('button', { name: again }).click()
-      await reloaded
-      await hydrated(page)
-      await page.getByRole('banner').getByRole('button', { name: search }).click()
-      await dialog.getByRole('searchbox').fill('jantung')
-      await expect(dialog.getByRole('link').nth(3)).toBeVisible()
-    })
+    const { inEnglish } = testsAt(prefix)
+
+    inEnglish(
+      `says so and offers to load the page again, which stays as it is until then, at ${prefix}/paket`,
+      async ({ page }) => {
+        await page.goto(`${prefix}/paket`)
+        await hydrated(page)
+        await page.route('**/assets/search-panel-*.js', (route) => route.fulfill({ status: 404 }))
+        let loads = 0
+        page.on('load', () => (loads += 1))
+        const dialog = page.getByRole('dialog', { name: search })
+        await page.getByRole('banner').getByRole('button', { name: search }).click()
+        await dialog.getByRole('searchbox').fill('jantung')
+        await expect(dialog.getByText(part)).toBeVisible()
+        await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
+        expect(loads).toBe(0)
+        await page.unroute('**/assets/search-panel-*.js')
+        const reloaded = page.waitForEvent('load')
+        await dialog.getByRole('button', { name: again }).click()
+        await reloaded
+        await hydrated(page)
+        await page.getByRole('banner').getByRole('button', { name: search }).click()
+        await dialog.getByRole('searchbox').fill('jantung')
+        await expect(dialog.getByRole('link').nth(3)).toBeVisible()
+      },
+    )
   }
 
   test('the script that starts the page is asked for again by one reload, and not over and over', async ({ page }) => {
@@ -109,7 +112,9 @@ test.describe('a page whose component fails in the browser', () => {
   test.use({ tolerated: /TypeError/ })
 
   for (const { prefix, schedules, title, back } of languages) {
-    test(`shows the error page in its place, with a way home, at ${prefix}/jadwal-dokter`, async ({ page }) => {
+    const { inIndonesian } = testsAt(prefix)
+
+    inIndonesian(`shows the error page in its place, with a way home, at ${prefix}/jadwal-dokter`, async ({ page }) => {
       await page.route('**/_data/**/jadwal-dokter', async (route) => {
         const response = await route.fetch()
         const sent = (await response.json()) as { content: object }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -27,6 +27,8 @@ const languages = [
 
 for (const words of languages) {
   test.describe(`the contact form at ${words.path}`, () => {
+    const { inEnglish } = testsAt(words.path)
+
     test('says what is missing beside the field, leads to it, and sends when all is there', async ({ page }) => {
       await page.goto(words.path)
       await hydrated(page)
@@ -50,7 +52,7 @@ for (const words of languages) {
       await expect(form.getByLabel(words.message, { exact: true })).toHaveValue('')
     })
 
-    test('keeps what was typed when it cannot be sent', async ({ page }) => {
+    inEnglish('keeps what was typed when it cannot be sent', async ({ page }) => {
       await page.goto(words.path)
       await hydrated(page)
       await page.route(`**${words.path}`, (route) =>

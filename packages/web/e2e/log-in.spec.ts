@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, openDetails } from './appointment-way.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -39,6 +39,8 @@ const reachLastStep = async (page: Page, prefix: string) => {
 
 for (const { prefix, submit, title, reason, email, password, empty, busy, failed, patient, limited } of languages) {
   test.describe(`the login modal at ${prefix}/dokter/appointment`, () => {
+    const { inEnglish } = testsAt(`${prefix}/`)
+
     // Chromium itself reports the status of a refused log-in.
     test.use({ missing: '/api/member/login' })
 
@@ -96,7 +98,7 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
       expect([cookies.get('auth'), cookies.get('auth_family')]).toEqual(['Strict /', 'Strict /'])
     })
 
-    test('says how long to wait after too many attempts', async ({ page }) => {
+    inEnglish('says how long to wait after too many attempts', async ({ page }) => {
       await page.route('**/api/member/login', (route) =>
         route.fulfill({
           status: 429,

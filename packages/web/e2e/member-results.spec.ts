@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -65,6 +65,8 @@ for (const words of [
   const list = `${prefix}/member-area/list-hasil`
 
   test.describe(`results at ${list}, ${width} px`, () => {
+    const { inIndonesian, inEnglish } = testsAt(list)
+
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await logInAs(page, 'siti', site.url)
@@ -96,7 +98,7 @@ for (const words of [
       await expect(page).toHaveURL(`${site.url}${list}`)
     })
 
-    test('are printed without the site around them', async ({ page }) => {
+    inIndonesian('are printed without the site around them', async ({ page }) => {
       await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
       await hydrated(page)
       await openFirst(page, words.abnormal)
@@ -110,7 +112,7 @@ for (const words of [
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    test('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {
+    inEnglish('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {
       await page.route(/\/api\/hospital-care\/.*lab/, async (route) => {
         const response = await route.fetch()
         const sampledNow = `"waktu_sampel":"${new Date().toISOString()}"`
@@ -130,7 +132,7 @@ for (const words of [
       await expect(report.getByText(words.criticalThen)).toBeVisible()
     })
 
-    test('come as a PDF', async ({ page }) => {
+    inIndonesian('come as a PDF', async ({ page }) => {
       await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
       await hydrated(page)
       await openFirst(page, words.abnormal)
@@ -139,7 +141,7 @@ for (const words of [
       expect((await saved).suggestedFilename()).toBe('hasil-laboratorium.pdf')
     })
 
-    test('have pictures that can be enlarged', async ({ page }) => {
+    inEnglish('have pictures that can be enlarged', async ({ page }) => {
       await page.goto(`${site.url}${prefix}/member-area/hasil-penunjang/radiologi`)
       await hydrated(page)
       await expect(page.getByText(found)).toBeVisible()
@@ -156,7 +158,7 @@ for (const words of [
       await expectAccessible(page)
     })
 
-    test('of a person of the family say what is critical, and are compared over time', async ({ page }) => {
+    inIndonesian('of a person of the family say what is critical, and are compared over time', async ({ page }) => {
       await page.goto(`${site.url}${list}/1005`)
       await hydrated(page)
       await openFirst(page, words.critical)
@@ -169,7 +171,7 @@ for (const words of [
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    test('of other hospitals are shown while one is slow', async ({ page }) => {
+    inEnglish('of other hospitals are shown while one is slow', async ({ page }) => {
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))
       await page.route('**/api/hospital-care/RS02/**', async (route) => {
@@ -190,7 +192,7 @@ for (const words of [
       await expect(cards(page)).toHaveCount(before + 1)
     })
 
-    test('are where they were after one was open, also while a hospital is slow', async ({ page }) => {
+    inIndonesian('are where they were after one was open, also while a hospital is slow', async ({ page }) => {
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))
       await page.route('**/api/hospital-care/RS02/**', async (route) => {
@@ -213,7 +215,7 @@ for (const words of [
       // Chromium itself reports the status.
       test.use({ missing: /hospital-care\/RS02/ })
 
-      test('and says so late, what is being read stays in its place', async ({ page }) => {
+      inEnglish('and says so late, what is being read stays in its place', async ({ page }) => {
         let fail = () => {}
         const failed = new Promise<void>((resolve) => (fail = resolve))
         await page.route('**/api/hospital-care/RS02/**', async (route) => {
@@ -229,7 +231,7 @@ for (const words of [
         await expectNoLayoutShift(page)
       })
 
-      test('are those of the others, and it can be asked again', async ({ page }) => {
+      inIndonesian('are those of the others, and it can be asked again', async ({ page }) => {
         const down = '**/api/hospital-care/RS02/**'
         await page.route(down, (route) => route.fulfill({ status: 500, json: { message: 'Gangguan.' } }))
         await page.goto(`${site.url}${list}`)

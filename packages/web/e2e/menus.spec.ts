@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -43,6 +43,8 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
   const [hospitals, doctors] = headings
 
   test.describe(`the header at ${address}`, () => {
+    const { inIndonesian, inEnglish } = testsAt(address)
+
     test('has a main menu from the menu service, whose entries open by mouse, one at a time', async ({ page }) => {
       await openPage(page, address)
       const menu = page.getByRole('navigation', { name: menuName })
@@ -65,7 +67,7 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       await expect(menu.getByRole('link')).toHaveCount(0)
     })
 
-    test('opens its menu by keyboard; Escape closes it and gives focus back', async ({ page }) => {
+    inIndonesian('opens its menu by keyboard; Escape closes it and gives focus back', async ({ page }) => {
       await openPage(page, address)
       const menu = page.getByRole('navigation', { name: menuName })
       const [first, second] = [entryOf(menu, hospitals), entryOf(menu, doctors)]
@@ -92,7 +94,7 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       await expect(page).toHaveURL(`${prefix}/dokter`)
     })
 
-    test('has a top bar, whose entries are links or open the emergency call', async ({ page }) => {
+    inEnglish('has a top bar, whose entries are links or open the emergency call', async ({ page }) => {
       await openPage(page, address)
       const bar = page.getByRole('navigation', { name: barName })
       await expect(bar.getByRole('button')).toHaveText(quick.slice(0, 2))
@@ -115,30 +117,29 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       ],
     ] as const
     for (const [who, cookie, times] of visitors) {
-      test(`${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        if (cookie)
-          await context.addCookies([
-            { name: cookie.name, value: encodeURIComponent(JSON.stringify(cookie.value)), url: baseURL ?? '' },
-          ])
-        await openPage(page, address)
-        const menu = page.getByRole('navigation', { name: menuName })
-        for (const [heading, name] of [
-          [doctors, personal[0]],
-          [headings[4], personal[1]],
-        ] as const) {
-          const entry = entryOf(menu, heading)
-          await entry.click()
-          await expect(linksBelow(entry).and(page.getByRole('link', { name, exact: true }))).toHaveCount(times)
-        }
-        await expect(
-          page.getByRole('navigation', { name: barName }).getByRole('link', { name: 'Hasil Pemeriksaan' }),
-        ).toHaveCount(times)
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: personal[0] })).toHaveCount(times)
-      })
+      inIndonesian(
+        `${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`,
+        async ({ page, context, baseURL }) => {
+          if (cookie)
+            await context.addCookies([
+              { name: cookie.name, value: encodeURIComponent(JSON.stringify(cookie.value)), url: baseURL ?? '' },
+            ])
+          await openPage(page, address)
+          const menu = page.getByRole('navigation', { name: menuName })
+          for (const [heading, name] of [
+            [doctors, personal[0]],
+            [headings[4], personal[1]],
+          ] as const) {
+            const entry = entryOf(menu, heading)
+            await entry.click()
+            await expect(linksBelow(entry).and(page.getByRole('link', { name, exact: true }))).toHaveCount(times)
+          }
+          await expect(
+            page.getByRole('navigation', { name: barName }).getByRole('link', { name: 'Hasil Pemeriksaan' }),
+          ).toHaveCount(times)
+          await expect(page.getByRole('contentinfo').getByRole('link', { name: personal[0] })).toHaveCount(times)
+        },
+      )
     }
   })
 }

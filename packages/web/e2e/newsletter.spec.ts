@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -65,6 +65,8 @@ const formOf = (page: Page, words: Words, where: 'footer' | 'main' = 'footer') =
 
 for (const words of languages) {
   test.describe(`joining the community and its newsletter at ${words.path}`, () => {
+    const { inIndonesian, inEnglish } = testsAt(words.path)
+
     test('needs gender, e-mail and WhatsApp, each of them, and says so under the title Warning', async ({ page }) => {
       await page.goto(words.path)
       await hydrated(page)
@@ -96,43 +98,44 @@ for (const words of languages) {
       await expect(female).toBeChecked()
     })
 
-    test('tells that it worked and clears the form; the same address again is warned of without a message, and what was typed stays', async ({
-      page,
-    }) => {
-      await page.goto(words.path)
-      await hydrated(page)
-      const { submit, email, whatsapp, female } = formOf(page, words)
-      const fill = async () => {
-        await email.fill(`siti.${words.join}@contoh.example`)
-        await whatsapp.fill('0812 3456 7890')
-        await female.check()
-        await submit.click()
-      }
-      await fill()
-      const done = page.getByRole('dialog', { name: words.done })
-      await expect(done).toContainText(words.thanks)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(email).toHaveValue('')
-      await expect(whatsapp).toHaveValue('')
-      await expect(female).not.toBeChecked()
-      await fill()
-      const warning = page.getByRole('dialog', { name: 'Warning' })
-      await expect(warning).toBeVisible()
-      expect(
-        (await warning.innerText())
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
-      ).toEqual(['Warning', words.close])
-      await page.keyboard.press('Escape')
-      await expect(warning).toBeHidden()
-      await expect(email).toHaveValue(`siti.${words.join}@contoh.example`)
-      await expect(whatsapp).toHaveValue('0812 3456 7890')
-      await expect(female).toBeChecked()
-    })
+    inIndonesian(
+      'tells that it worked and clears the form; the same address again is warned of without a message, and what was typed stays',
+      async ({ page }) => {
+        await page.goto(words.path)
+        await hydrated(page)
+        const { submit, email, whatsapp, female } = formOf(page, words)
+        const fill = async () => {
+          await email.fill(`siti.${words.join}@contoh.example`)
+          await whatsapp.fill('0812 3456 7890')
+          await female.check()
+          await submit.click()
+        }
+        await fill()
+        const done = page.getByRole('dialog', { name: words.done })
+        await expect(done).toContainText(words.thanks)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(email).toHaveValue('')
+        await expect(whatsapp).toHaveValue('')
+        await expect(female).not.toBeChecked()
+        await fill()
+        const warning = page.getByRole('dialog', { name: 'Warning' })
+        await expect(warning).toBeVisible()
+        expect(
+          (await warning.innerText())
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+        ).toEqual(['Warning', words.close])
+        await page.keyboard.press('Escape')
+        await expect(warning).toBeHidden()
+        await expect(email).toHaveValue(`siti.${words.join}@contoh.example`)
+        await expect(whatsapp).toHaveValue('0812 3456 7890')
+        await expect(female).toBeChecked()
+      },
+    )
 
-    test('is done with the keyboard alone at 320 px', async ({ page }) => {
+    inEnglish('is done with the keyboard alone at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(words.own)
       await hydrated(page)
@@ -156,39 +159,40 @@ for (const words of languages) {
       await expect(submit).toBeFocused()
     })
 
-    test('has its form once on its own page, and shows that it is on its way, once, however often it is pressed', async ({
-      page,
-    }) => {
-      await page.goto(words.own)
-      await hydrated(page)
-      await expect(page.getByRole('button', { name: words.join })).toHaveCount(1)
-      await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
-      await expect(page).toHaveURL(words.home)
-      await expect(page.locator('footer').getByRole('button', { name: words.join })).toBeVisible()
-      // The home page has a promotion that comes by itself.
-      await page.goto(words.path)
-      await hydrated(page)
-      let sent = 0
-      let answer = (): void => undefined
-      const answered = new Promise<void>((resolve) => (answer = resolve))
-      await page.route(`**${words.own}`, async (route) => {
-        sent += 1
-        await answered
-        await route.fulfill({ json: { status: 'sent' } })
-      })
-      const { submit, email, whatsapp, female } = formOf(page, words)
-      await email.fill('siti@contoh.example')
-      await whatsapp.fill('081234567890')
-      await female.check()
-      await submit.dblclick()
-      const busy = page.locator('footer').getByRole('button', { name: words.busy })
-      await expect(busy).toBeDisabled()
-      await expect(busy).toBeFocused()
-      await page.keyboard.press('Enter')
-      answer()
-      await expect(page.getByRole('dialog', { name: words.done })).toBeVisible()
-      expect(sent).toBe(1)
-    })
+    inIndonesian(
+      'has its form once on its own page, and shows that it is on its way, once, however often it is pressed',
+      async ({ page }) => {
+        await page.goto(words.own)
+        await hydrated(page)
+        await expect(page.getByRole('button', { name: words.join })).toHaveCount(1)
+        await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
+        await expect(page).toHaveURL(words.home)
+        await expect(page.locator('footer').getByRole('button', { name: words.join })).toBeVisible()
+        // The home page has a promotion that comes by itself.
+        await page.goto(words.path)
+        await hydrated(page)
+        let sent = 0
+        let answer = (): void => undefined
+        const answered = new Promise<void>((resolve) => (answer = resolve))
+        await page.route(`**${words.own}`, async (route) => {
+          sent += 1
+          await answered
+          await route.fulfill({ json: { status: 'sent' } })
+        })
+        const { submit, email, whatsapp, female } = formOf(page, words)
+        await email.fill('siti@contoh.example')
+        await whatsapp.fill('081234567890')
+        await female.check()
+        await submit.dblclick()
+        const busy = page.locator('footer').getByRole('button', { name: words.busy })
+        await expect(busy).toBeDisabled()
+        await expect(busy).toBeFocused()
+        await page.keyboard.press('Enter')
+        answer()
+        await expect(page.getByRole('dialog', { name: words.done })).toBeVisible()
+        expect(sent).toBe(1)
+      },
+    )
   })
 
   test.describe('without script', () => {

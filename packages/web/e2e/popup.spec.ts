@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stopClock, test } from './site-test.ts'
+import { expect, hydrated, stopClock, test, testsAt } from './site-test.ts'
 
 const languages = [
   { path: '/', name: 'Nama dokter', submit: 'Cari dokter', target: '/paket/vaksin-influenza-dewasa' },
@@ -23,6 +23,8 @@ const watchPopup = (page: Page): { readonly times: () => Promise<number> } => {
 
 for (const { path, name, submit, target } of languages) {
   test.describe(`the promotional popup at ${path}`, () => {
+    const { inIndonesian, inEnglish } = testsAt(path)
+
     test('opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session', async ({
       page,
     }) => {
@@ -49,7 +51,7 @@ for (const { path, name, submit, target } of languages) {
       await expect(popup).toBeHidden()
     })
 
-    test('waits while a visitor is typing, and gives the focus back', async ({ page }) => {
+    inIndonesian('waits while a visitor is typing, and gives the focus back', async ({ page }) => {
       const code = watchPopup(page)
       await stopClock(page)
       await page.goto(path)
@@ -81,7 +83,7 @@ for (const { path, name, submit, target } of languages) {
       ],
       ['a menu of a desktop', 1280, (page: Page) => page.getByRole('banner').locator('nav summary').first().click()],
     ] as const) {
-      test(`waits while ${what} is open`, async ({ page }) => {
+      inEnglish(`waits while ${what} is open`, async ({ page }) => {
         const code = watchPopup(page)
         await stopClock(page)
         await page.setViewportSize({ width, height: 780 })
@@ -100,7 +102,7 @@ for (const { path, name, submit, target } of languages) {
       })
     }
 
-    test('does not open when the popup call returns no entries', async ({ page }) => {
+    inIndonesian('does not open when the popup call returns no entries', async ({ page }) => {
       const code = watchPopup(page)
       await stopClock(page)
       await page.goto(`${path}?__fault=Popups=empty`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -60,6 +60,8 @@ const fillDay = async (page: Page, words: Words, parts: readonly string[]) => {
 
 for (const words of languages) {
   test.describe(`the reservation of a package at ${words.path}`, () => {
+    const { inIndonesian, inEnglish } = testsAt(words.path)
+
     test('is asked for on the package’s page, from tomorrow on and while the package lasts, and confirmed there', async ({
       page,
     }) => {
@@ -88,30 +90,31 @@ for (const words of languages) {
       await expect(form.getByLabel(words.name)).toHaveValue('')
     })
 
-    test('takes the day by keyboard in day, month and year at 320 px, whatever the language of the browser', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(words.path)
-      await hydrated(page)
-      const form = formOf(page)
-      await expect(form.getByRole('group', { name: words.group })).toContainText(words.example)
-      await tabTo(page, form.getByLabel(words.name))
-      await page.keyboard.type('Siti')
-      await tabTo(page, form.getByLabel(words.phone))
-      await page.keyboard.type('081234567890')
-      for (const [index, part] of jakartaDay(1).entries()) {
-        await tabTo(page, form.getByLabel(words.parts[index] ?? '', { exact: true }))
-        await page.keyboard.type(part)
-      }
-      await expectNoSidewaysScroll(page)
-      await tabTo(page, form.getByRole('button', { name: words.submit }))
-      await page.keyboard.press('Enter')
-      await expect(form.getByRole('status')).toContainText(words.sent)
-      await expectNoSidewaysScroll(page)
-    })
+    inEnglish(
+      'takes the day by keyboard in day, month and year at 320 px, whatever the language of the browser',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(words.path)
+        await hydrated(page)
+        const form = formOf(page)
+        await expect(form.getByRole('group', { name: words.group })).toContainText(words.example)
+        await tabTo(page, form.getByLabel(words.name))
+        await page.keyboard.type('Siti')
+        await tabTo(page, form.getByLabel(words.phone))
+        await page.keyboard.type('081234567890')
+        for (const [index, part] of jakartaDay(1).entries()) {
+          await tabTo(page, form.getByLabel(words.parts[index] ?? '', { exact: true }))
+          await page.keyboard.type(part)
+        }
+        await expectNoSidewaysScroll(page)
+        await tabTo(page, form.getByRole('button', { name: words.submit }))
+        await page.keyboard.press('Enter')
+        await expect(form.getByRole('status')).toContainText(words.sent)
+        await expectNoSidewaysScroll(page)
+      },
+    )
 
-    test('keeps what was typed when it cannot be sent', async ({ page }) => {
+    inIndonesian('keeps what was typed when it cannot be sent', async ({ page }) => {
       await page.goto(words.path)
       await hydrated(page)
       await page.route(`**${words.path}`, (route) =>

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, testsAt } from './site-test.ts'
 
 const languages = [
   { path: '/paket', title: 'Cari di situs ini', results: '/cari' },
@@ -6,41 +6,44 @@ const languages = [
 ] as const
 
 for (const { path, title, results } of languages) {
-  test(`from 1200 px typing into the field of the header opens the search and goes on there, and emptying it closes it, at ${path}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1200, height: 800 })
-    await page.goto(path)
-    await hydrated(page)
-    const field = page.getByRole('banner').getByRole('searchbox')
-    await expect(field).toHaveCount(1)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
-    })
-    await field.click()
-    await page.keyboard.type('jantung')
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
-    await expect(dialog.getByRole('searchbox')).toBeFocused()
-    const askedForAll = () => asked.filter((body) => body.includes('"jantung"'))
-    // The first answer may be one to less than the whole word, where typing takes longer than the pause.
-    await expect.poll(askedForAll).toHaveLength(4)
-    await expect(dialog.getByRole('link').first()).toBeVisible()
-    await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1200) * 100)).toBe(70)
-    await expectAccessible(page)
-    // Each of the four kinds once for the words that are typed in the end.
-    expect(askedForAll()).toHaveLength(4)
-    await dialog.getByRole('searchbox').fill('')
-    await expect(dialog).toBeHidden()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('')
-    await page.keyboard.type('mata')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${results}?q=mata`)
-  })
+  const { inIndonesian, inEnglish } = testsAt(path)
 
-  test(`below 1200 px there is a drawer instead, at ${path}`, async ({ page }) => {
+  inIndonesian(
+    `from 1200 px typing into the field of the header opens the search and goes on there, and emptying it closes it, at ${path}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 800 })
+      await page.goto(path)
+      await hydrated(page)
+      const field = page.getByRole('banner').getByRole('searchbox')
+      await expect(field).toHaveCount(1)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
+      })
+      await field.click()
+      await page.keyboard.type('jantung')
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
+      await expect(dialog.getByRole('searchbox')).toBeFocused()
+      const askedForAll = () => asked.filter((body) => body.includes('"jantung"'))
+      // The first answer may be one to less than the whole word, where typing takes longer than the pause.
+      await expect.poll(askedForAll).toHaveLength(4)
+      await expect(dialog.getByRole('link').first()).toBeVisible()
+      await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1200) * 100)).toBe(70)
+      await expectAccessible(page)
+      // Each of the four kinds once for the words that are typed in the end.
+      expect(askedForAll()).toHaveLength(4)
+      await dialog.getByRole('searchbox').fill('')
+      await expect(dialog).toBeHidden()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('')
+      await page.keyboard.type('mata')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${results}?q=mata`)
+    },
+  )
+
+  inEnglish(`below 1200 px there is a drawer instead, at ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1199, height: 800 })
     await page.goto(path)
     await hydrated(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -36,12 +36,14 @@ const historyOf = async (page: Page): Promise<unknown> => {
 
 for (const { width, path, open, cut, none, failed, page: results } of languages) {
   test.describe(`a search at ${path} and ${width} px`, () => {
+    const { inIndonesian, inEnglish } = testsAt(path)
+
     test.use({
       viewport: { width, height: 780 },
       tolerated: /^Failed to load resource: the server responded with a status of 400/,
     })
 
-    test('of any length gets an answer', async ({ page }) => {
+    inIndonesian('of any length gets an answer', async ({ page }) => {
       const statuses: number[] = []
       page.on('response', (response) => {
         if (response.url().endsWith('/graphql')) statuses.push(response.status())
@@ -58,7 +60,7 @@ for (const { width, path, open, cut, none, failed, page: results } of languages)
       await expect(page.getByRole('main').getByText(cut)).toBeVisible()
     })
 
-    test('that is refused says that it cannot be shown', async ({ page }) => {
+    inEnglish('that is refused says that it cannot be shown', async ({ page }) => {
       await page.route('**/graphql', (route) =>
         route.fulfill({ status: 400, json: { errors: [{ message: 'Permintaan tidak dikenal.' }] } }),
       )
@@ -67,7 +69,7 @@ for (const { width, path, open, cut, none, failed, page: results } of languages)
       await expect(dialog.getByText(failed).first()).toBeVisible()
     })
 
-    test('is in the history once it is typed, without Enter, and once only', async ({ page }) => {
+    inIndonesian('is in the history once it is typed, without Enter, and once only', async ({ page }) => {
       const dialog = await openSearch(page, path, open)
       const field = dialog.getByRole('searchbox')
       await field.fill('ja')

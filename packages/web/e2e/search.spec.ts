@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -60,6 +60,8 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
   ] as const
 
   test.describe(`the search of the header at ${path}`, () => {
+    const { inIndonesian, inEnglish } = testsAt(path)
+
     test('opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types', async ({
       page,
     }) => {
@@ -86,7 +88,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expectAccessible(page)
     })
 
-    test('is used by keyboard: a group is switched off and on again, a result followed', async ({ page }) => {
+    inIndonesian('is used by keyboard: a group is switched off and on again, a result followed', async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
       await tabTo(page, page.getByRole('banner').getByRole('button', { name: title }))
@@ -113,7 +115,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expect(dialog).toBeHidden()
     })
 
-    test('says of each group that has nothing that it has nothing', async ({ page }) => {
+    inEnglish('says of each group that has nothing that it has nothing', async ({ page }) => {
       const { dialog, field } = await openSearch(page, path)
       await field.fill(nowhere)
       for (const [index, name] of groups.entries()) {
@@ -124,7 +126,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expect(dialog.getByRole('status')).toHaveText(counted(0))
     })
 
-    test('takes blank words and mere wildcards for nothing to search for', async ({ page }) => {
+    inIndonesian('takes blank words and mere wildcards for nothing to search for', async ({ page }) => {
       const { dialog, field } = await openSearch(page, path)
       for (const blank of ['', '   ']) {
         await field.fill(everywhere)
@@ -137,7 +139,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
     })
 
-    test('never shows an older answer for newer words', async ({ page }) => {
+    inEnglish('never shows an older answer for newer words', async ({ page }) => {
       // An aborted request would never be answered. Without its signal it is answered, and late.
       await page.addInitScript(() => {
         const send = window.fetch
@@ -189,7 +191,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expect(linksOf(dialog, packages)).not.toHaveCount(0)
     })
 
-    test('says so where a group, or all of them, cannot be searched just now', async ({ page }) => {
+    inIndonesian('says so where a group, or all of them, cannot be searched just now', async ({ page }) => {
       const { dialog, field } = await openSearch(page, path)
       let asked = 0
       await page.route('**/graphql', (route) =>
@@ -204,25 +206,25 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       await expect(dialog.getByText(failed)).toHaveCount(4)
     })
 
-    test('closes when a result is followed, stores the words once for seven days, and offers them again', async ({
-      page,
-      context,
-    }) => {
-      for (let time = 0; time < 2; time += 1) {
+    inEnglish(
+      'closes when a result is followed, stores the words once for seven days, and offers them again',
+      async ({ page, context }) => {
+        for (let time = 0; time < 2; time += 1) {
+          const { dialog, field } = await openSearch(page, path)
+          await field.fill(everywhere)
+          await linksOf(dialog, articles).first().click()
+          await expect(page).not.toHaveURL(path)
+          await expect(dialog).toBeHidden()
+        }
+        const cookie = (await context.cookies()).find(({ name }) => name === 'search_history')
+        expect(decodeURIComponent(cookie?.value ?? '')).toBe(JSON.stringify([everywhere]))
+        expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
         const { dialog, field } = await openSearch(page, path)
-        await field.fill(everywhere)
-        await linksOf(dialog, articles).first().click()
-        await expect(page).not.toHaveURL(path)
-        await expect(dialog).toBeHidden()
-      }
-      const cookie = (await context.cookies()).find(({ name }) => name === 'search_history')
-      expect(decodeURIComponent(cookie?.value ?? '')).toBe(JSON.stringify([everywhere]))
-      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
-      const { dialog, field } = await openSearch(page, path)
-      await dialog.getByRole('button', { name: everywhere, exact: true }).click()
-      await expect(field).toHaveValue(everywhere)
-      await expect(dialog.getByRole('region')).toHaveCount(4)
-    })
+        await dialog.getByRole('button', { name: everywhere, exact: true }).click()
+        await expect(field).toHaveValue(everywhere)
+        await expect(dialog.getByRole('region')).toHaveCount(4)
+      },
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stopClock, test } from './site-test.ts'
+import { expect, hydrated, stopClock, test, testsAt } from './site-test.ts'
 
 const languages = [
   {
@@ -31,48 +31,53 @@ const scrollTo = async (page: Page, top: number) => {
 
 for (const { prefix, title, toTop, loading, calls } of languages) {
   const address = `${prefix}/paket`
+  const { inIndonesian, inEnglish } = testsAt(address)
 
-  test(`a scroll-to-top button shows after 200 px of scroll, and leads to the top, at ${address}`, async ({ page }) => {
-    await page.goto(address)
-    await hydrated(page)
-    const button = page.getByRole('button', { name: toTop })
-    for (const [top, count] of [
-      [199, 0],
-      [200, 0],
-      [201, 1],
-    ] as const) {
-      await scrollTo(page, top)
-      expect(await button.count()).toBe(count)
-    }
-    await button.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(button).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  for (const width of [360, 1280]) {
-    test(`the header becomes sticky after ${width === 360 ? 200 : 150} px of scroll, at ${address} and ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
+  inIndonesian(
+    `a scroll-to-top button shows after 200 px of scroll, and leads to the top, at ${address}`,
+    async ({ page }) => {
       await page.goto(address)
       await hydrated(page)
-      const header = page.getByRole('banner')
-      const isStuck = () => header.evaluate((element) => getComputedStyle(element).position === 'sticky')
-      const after = width === 360 ? 200 : 150
-      for (const [top, stuck] of [
-        [after - 1, false],
-        [after, false],
-        [after + 1, true],
+      const button = page.getByRole('button', { name: toTop })
+      for (const [top, count] of [
+        [199, 0],
+        [200, 0],
+        [201, 1],
       ] as const) {
         await scrollTo(page, top)
-        expect(await isStuck()).toBe(stuck)
+        expect(await button.count()).toBe(count)
       }
-      await scrollTo(page, 600)
-      await expect(header.getByRole('link', { name: 'RS Kawung' })).toBeInViewport({ ratio: 1 })
-      await scrollTo(page, 0)
-      expect(await isStuck()).toBe(false)
-    })
+      await button.click()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await expect(button).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
+    },
+  )
+
+  for (const width of [360, 1280]) {
+    inEnglish(
+      `the header becomes sticky after ${width === 360 ? 200 : 150} px of scroll, at ${address} and ${width} px`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        await hydrated(page)
+        const header = page.getByRole('banner')
+        const isStuck = () => header.evaluate((element) => getComputedStyle(element).position === 'sticky')
+        const after = width === 360 ? 200 : 150
+        for (const [top, stuck] of [
+          [after - 1, false],
+          [after, false],
+          [after + 1, true],
+        ] as const) {
+          await scrollTo(page, top)
+          expect(await isStuck()).toBe(stuck)
+        }
+        await scrollTo(page, 600)
+        await expect(header.getByRole('link', { name: 'RS Kawung' })).toBeInViewport({ ratio: 1 })
+        await scrollTo(page, 0)
+        expect(await isStuck()).toBe(false)
+      },
+    )
 
     test(`the emergency call opens the numbers to call, at ${address} and ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -105,31 +110,32 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
     })
   }
 
-  test(`the page preloader shows after 200 ms while a slow page comes, and the page that was there stays until then, at ${address}`, async ({
-    page,
-  }) => {
-    await stopClock(page)
-    await page.goto(address)
-    await hydrated(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_data/**', async (route) => {
-      await held
-      await route.continue()
-    })
-    const asked = page.waitForRequest('**/_data/**')
-    await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
-    await asked
-    const preloader = page.getByRole('status').filter({ hasText: loading })
-    await page.clock.runFor(199)
-    await page.evaluate(async () => (await fetch('/health')).text())
-    expect(await preloader.count()).toBe(0)
-    await page.clock.runFor(1)
-    await expect(preloader).toBeVisible()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    release()
-    await expect(page).toHaveURL(prefix || '/')
-    await expect(preloader).toHaveCount(0)
-  })
+  inIndonesian(
+    `the page preloader shows after 200 ms while a slow page comes, and the page that was there stays until then, at ${address}`,
+    async ({ page }) => {
+      await stopClock(page)
+      await page.goto(address)
+      await hydrated(page)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/_data/**', async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked = page.waitForRequest('**/_data/**')
+      await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
+      await asked
+      const preloader = page.getByRole('status').filter({ hasText: loading })
+      await page.clock.runFor(199)
+      await page.evaluate(async () => (await fetch('/health')).text())
+      expect(await preloader.count()).toBe(0)
+      await page.clock.runFor(1)
+      await expect(preloader).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      release()
+      await expect(page).toHaveURL(prefix || '/')
+      await expect(preloader).toHaveCount(0)
+    },
+  )
 }
