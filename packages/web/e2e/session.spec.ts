@@ -48,46 +48,45 @@ for (const { path, home, profile, companyProfile, logOut, question, no, yes, log
     ['a patient', member, profile, companyProfile],
     ['a company user', company, companyProfile, profile],
   ] as const) {
-    // A company's menu differs from a patient's by its words alone: it is looked at once in each language.
-    for (const width of session === member ? [1280, 360] : [path === '/paket' ? 1280 : 360]) {
-      test(`${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await context.addCookies([{ ...session, url: baseURL ?? '' }])
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await hydrated(page)
-        const header = page.getByRole('banner')
-        await openAccount(page, width)
-        await expect(header.getByRole('link', { name: own, exact: true })).toBeVisible()
-        await expect(header.getByRole('link', { name: others, exact: true })).toHaveCount(0)
-        await header.getByRole('button', { name: logOut }).click()
-        const dialog = page.getByRole('dialog', { name: 'Warning' })
-        await expect(dialog).toContainText(question)
-        if (session === member) await expectAccessible(page)
-        await dialog.getByRole('button', { name: no }).click()
-        await expect(dialog).toBeHidden()
-        await page.reload()
-        await hydrated(page)
-        await openAccount(page, width)
-        await header.getByRole('button', { name: logOut }).click()
-        await dialog.getByRole('button', { name: yes }).click()
-        await expect(page).toHaveURL(home)
-        await hydrated(page)
-        expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
-        if (width === 360)
-          await header
-            .locator('summary')
-            .filter({ hasText: /^Menu$/ })
-            .click()
-        await expect(
-          header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) }),
-        ).toHaveCount(width === 360 ? 2 : 1)
-        await expect(header.getByRole('button', { name: logOut })).toHaveCount(0)
-      })
-    }
+    // A company's menu differs from a patient's by its words alone: at each width one of them in each language.
+    const width = (session === member) === (path === '/paket') ? 360 : 1280
+    test(`${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ ...session, url: baseURL ?? '' }])
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await hydrated(page)
+      const header = page.getByRole('banner')
+      await openAccount(page, width)
+      await expect(header.getByRole('link', { name: own, exact: true })).toBeVisible()
+      await expect(header.getByRole('link', { name: others, exact: true })).toHaveCount(0)
+      await header.getByRole('button', { name: logOut }).click()
+      const dialog = page.getByRole('dialog', { name: 'Warning' })
+      await expect(dialog).toContainText(question)
+      if (session === member) await expectAccessible(page)
+      await dialog.getByRole('button', { name: no }).click()
+      await expect(dialog).toBeHidden()
+      await page.reload()
+      await hydrated(page)
+      await openAccount(page, width)
+      await header.getByRole('button', { name: logOut }).click()
+      await dialog.getByRole('button', { name: yes }).click()
+      await expect(page).toHaveURL(home)
+      await hydrated(page)
+      expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+      if (width === 360)
+        await header
+          .locator('summary')
+          .filter({ hasText: /^Menu$/ })
+          .click()
+      await expect(header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) })).toHaveCount(
+        width === 360 ? 2 : 1,
+      )
+      await expect(header.getByRole('button', { name: logOut })).toHaveCount(0)
+    })
   }
 }
 
