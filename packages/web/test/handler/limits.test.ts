@@ -1,28 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Site } from '../../src/server/app.ts'
-import { createSite } from '../../src/server/app.ts'
 import type { Wait } from '../../src/server/http/gateway/limited-call.ts'
-import { silentLog } from '../../src/server/http/log.ts'
-import { configOf } from '../../src/testing/config-of.ts'
 import { guessedBackEnd } from '../../src/testing/guessed-back-end.ts'
+import { guessedSite } from './guessed-site.ts'
+import type { Guessed } from './guessed-site.ts'
 import { origin, personAt } from './person-at.ts'
 
 // Owners of accounts and strangers, seen from outside: whatever strangers do, the owner gets in.
 
 const second = 1000
 const minute = 60 * second
-
-const settings = {
-  SITE_URL: origin,
-  MEMBER_API_URL: 'https://api.rs.example/member',
-  COMPANY_API_URL: 'https://api.rs.example/company',
-  CMS_URL: 'https://cms.rs.example',
-  CMS_TOKEN: 'contoh-token',
-  SOCIAL_FEED_URL: 'https://feed.rs.example',
-  SOCIAL_FEED_TOKEN: 'contoh-token',
-  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
-  DEVICE_SECRET: 'contoh-rahasia-perangkat-0123456789',
-}
 
 const clock = { now: Date.parse('2026-11-21T03:00:10Z') }
 const now = () => new Date(clock.now)
@@ -35,17 +22,8 @@ const passTime: Wait = (duration) => {
   return Promise.resolve()
 }
 
-const start = (proxies: number, options: { readonly wait?: Wait; readonly secret?: string } = {}): Site => {
-  const { wait = passTime, secret = settings.DEVICE_SECRET } = options
-  return createSite({
-    config: configOf({ ...settings, TRUSTED_PROXIES: String(proxies), DEVICE_SECRET: secret }),
-    assets: () => Promise.reject(new Error('no page is asked for')),
-    log: silentLog,
-    now,
-    clock: () => clock.now,
-    wait,
-  })
-}
+const start = (proxies: number, { wait = passTime, secret }: Pick<Guessed, 'wait' | 'secret'> = {}): Site =>
+  guessedSite({ proxies, clock, wait, secret })
 
 beforeEach(() => {
   clock.now += 24 * 60 * minute

@@ -75,6 +75,22 @@ describe('failed log-ins', () => {
     expect(attempt('log-in', strangerAt(2))).toBe('go')
   })
 
+  test('of strangers who were told a time: an address has one time with an account, however many devices it brings', () => {
+    const { attempts, attempt } = start()
+    for (let index = 0; index < 45; index += 1) attempt('log-in', strangerAt(index))
+    for (let index = 0; index < 1000; index += 1) attempts.take('log-in', { ...siti, address: `new ${index}` })
+    const first = attempt('log-in', siti)
+    expect(first).toEqual({ wait: expect.any(Number) })
+    const devices = Array.from({ length: 50 }, (_, index) => ({
+      device: `device ${index}`,
+      visitor: `device ${index}`,
+    }))
+    const told = devices.map((device) => attempt('log-in', { ...siti, ...device, hasCookie: true }))
+    expect(new Set(told.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify(first)]))
+    // Another address is behind them.
+    expect(attempt('log-in', { ...siti, address: '192.0.2.9' })).not.toEqual(first)
+  })
+
   test('of strangers are nothing to a visitor who knows the account', () => {
     const { attempt } = start()
     for (let index = 0; index < 60; index += 1) attempt('log-in', strangerAt(index))
@@ -87,6 +103,23 @@ describe('failed log-ins', () => {
     const shared = { address: '192.0.2.1', account: 'joko', visitor: 'device joko' }
     expect(attempt('log-in', shared, 'succeeded')).toEqual({ hold: 500 })
     expect(attempt('log-in', { ...shared, address: '192.0.2.2' }, 'succeeded')).toBe('go')
+  })
+
+  test('of one address leave each device there that brings its cookie a time of its own; the others share one', () => {
+    const { attempts } = start()
+    for (let index = 0; index < 80; index += 1) {
+      const failing = { address: '192.0.2.1', account: `p${index}`, visitor: `device p${index}` }
+      const taken = attempts.take('log-in', failing)
+      if (taken.kind === 'admitted') taken.settle('failed')
+    }
+    const take = (device: string, hasCookie: boolean) => {
+      const visitor = hasCookie ? device : undefined
+      return attempts.take('log-in', { address: '192.0.2.1', account: `of ${device}`, device, hasCookie, visitor }).kind
+    }
+    expect([take('device 1', true), take('device 2', true)]).toEqual(['admitted', 'admitted'])
+    expect([take('device 3', false), take('device 4', false)]).toEqual(['admitted', 'refused'])
+    // Of the ones without a cookie, the one that was held brings its cookie now: it is the same visitor.
+    expect([take('device 3', true), take('device 5', true)]).toEqual(['refused', 'admitted'])
   })
 })
 

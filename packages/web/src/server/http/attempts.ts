@@ -10,6 +10,10 @@ export interface Attempter {
   readonly address: string
   /** The bearer or the device of the caller, if there is one. */
   readonly visitor?: string | undefined
+  /** The device of the caller. A new one has a name from its first request on, and brings its cookie from the second on. */
+  readonly device?: string
+  /** Whether the request had the device's cookie. */
+  readonly hasCookie?: boolean
   /** What is guessed at: an e-mail address, a registration. */
   readonly account?: string | undefined
   /** Whether the visitor has proved before that the account is theirs: strangers cannot slow them down. */
@@ -84,6 +88,20 @@ const failureLimits = (kind: AttemptKind, { own, account, address }: FailureRule
   visitor: { key: keyOf('failure', kind, 'visitor', ownKey(who)), rule: address },
 })
 
+/**
+ * What finds the time slot of a visitor who has not failed, the surest first. An address has one slot at an account that is guessed at, however
+ * many devices it claims to have. Where only the address itself has failed, each device that brings a cookie has a slot of its own.
+ */
+const slotKeys = (
+  kind: AttemptKind,
+  { address, device, hasCookie = false, account }: Attempter,
+  ofAccount: boolean,
+) => {
+  const target = ofAccount ? account : undefined
+  const own = device === undefined ? [] : [keyOf('slot', kind, target, 'device', device)]
+  return !ofAccount && hasCookie ? own : [...own, keyOf('slot', kind, target, 'address', address)]
+}
+
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Makes a limiter. `now` is in milliseconds of a clock that never jumps. Default: `performance.now`. */
@@ -125,8 +143,9 @@ export const createAttempts = (now: () => number = () => performance.now()): Att
       const wait = waitOf([...uses, ...(failures ? [failures.own] : [])])
       if (wait !== undefined) return { kind: 'refused', retryAfter: seconds(wait) }
       const pressed = failures && !who.isKnown ? pressedLanes(failures) : []
-      const isFresh = !failures || current(failures.visitor).count === 0
-      const passage = lanes.enter(pressed, isFresh)
+      const hasFailed = failures !== undefined && current(failures.visitor).count > 0
+      const isAccountPressed = pressed.some(({ key }) => key === failures?.account?.key)
+      const passage = lanes.enter(pressed, hasFailed ? undefined : slotKeys(kind, who, isAccountPressed))
       if ('wait' in passage) return { kind: 'refused', retryAfter: seconds(passage.wait) }
 
       const underWay = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
@@ -138,7 +157,7 @@ export const createAttempts = (now: () => number = () => performance.now()): Att
         settle: (outcome) => {
           if (isSettled) return
           isSettled = true
-          passage.leave()
+          passage.leave(outcome !== 'void')
           if (outcome !== 'succeeded') for (const limit of uses) add(limit, -1)
           if (outcome !== 'failed') for (const limit of underWay) add(limit, -1)
           if (!failures) return

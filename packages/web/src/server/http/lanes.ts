@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createTimeSlots, longestQueue, nextSlot } from './time-slots.ts'
 
 /** An account or an address with too many failures. */
 export interface PressedLane {
@@ -7,19 +8,32 @@ export interface PressedLane {
   readonly excess: number
 }
 
-/** A way through the lanes, after `delay` milliseconds; `leave` frees the place. Or a wait in milliseconds: there is no place. */
-export type Passage = { readonly delay: number; readonly leave: () => void } | { readonly wait: number }
+/** A way through the lanes, after `delay` milliseconds. Or a wait in milliseconds: there is no place. */
+export type Passage =
+  | {
+      readonly delay: number
+      /** Frees the place. `isJudged`: the attempt has used its time slot up. */
+      readonly leave: (isJudged: boolean) => void
+    }
+  | { readonly wait: number }
 
 /** Slows attempts down. */
 export interface Lanes {
-  /** `isFresh`: the visitor has not failed yet. */
-  readonly enter: (pressed: readonly PressedLane[], isFresh: boolean) => Passage
+  /** `slotKeys`: what a visitor who has not failed yet is found by, the surest first; undefined for one who has. */
+  readonly enter: (pressed: readonly PressedLane[], slotKeys: readonly string[] | undefined) => Passage
 }
 
 interface Lane {
   /** When the next attempt of a visitor who has failed may go on. */
   freeAt: number
+  /** The end of the queue of visitors who have not, see nextSlot. */
+  booked: number
   waiting: number
+}
+
+interface Way {
+  readonly lane: Lane
+  readonly gap: number
 }
 
 /** Milliseconds. The longest that an attempt is held; a browser waits 30 s for an answer. */
@@ -27,6 +41,9 @@ const longestHold = 10_000
 
 /** Attempts that are held at a time: in one lane, and in all. Each holds a socket. */
 const holdLimits = { lane: 64, all: 500 } as const
+
+/** Milliseconds after which a visitor may ask again for a slot: there is none within the longest wait. */
+const fullQueueWait = 60_000
 
 const laneLimit = 20_000
 
@@ -37,36 +54,76 @@ const nothing: Passage = { delay: 0, leave: () => undefined }
 
 /**
  * Slows down attempts at an account, or from an address, that has seen too many failures; it is never closed. Visitors who have failed go
- * on one after the other. One who has not, as the owner at a new place, waits beside them: they cannot push such a visitor back.
+ * on one after the other. One who has not, as the owner at a new place, has a time slot beside them: they cannot push such a visitor back. If
+ * the slot is near and there is a place, the attempt is held until then. Otherwise the visitor is told when to come back, and goes on at
+ * once then, however many are held.
  */
 export const createLanes = (now: () => number): Lanes => {
   const lanes = new LRUCache<string, Lane>({ max: laneLimit })
+  const slots = createTimeSlots(now)
   let held = 0
 
   const laneOf = (key: string): Lane => {
-    const lane = lanes.get(key) ?? { freeAt: 0, waiting: 0 }
+    const lane = lanes.get(key) ?? { freeAt: 0, booked: 0, waiting: 0 }
     lanes.set(key, lane)
     return lane
   }
 
+  const hasPlace = (ways: readonly Way[]) =>
+    held < holdLimits.all && ways.every(({ lane }) => lane.waiting < holdLimits.lane)
+
+  /** Holds an attempt. Gives what frees its place. */
+  const hold = (ways: readonly Way[]) => {
+    held += 1
+    for (const { lane } of ways) lane.waiting += 1
+    return () => {
+      held -= 1
+      for (const { lane } of ways) lane.waiting -= 1
+    }
+  }
+
+  const bookSlot = (ways: readonly Way[], slotKeys: readonly string[]) => {
+    const next = ways.map(({ lane, gap }) => ({
+      lane,
+      ...nextSlot(lane.booked, now(), { gap, places: holdLimits.lane }),
+    }))
+    const at = Math.max(...next.map((way) => way.at))
+    if (at - now() > longestQueue) return undefined
+    for (const { lane, booked } of next) lane.booked = booked
+    return slots.book(slotKeys, at)
+  }
+
+  const enterFailed = (ways: readonly Way[], gap: number): Passage => {
+    const delay = Math.max(0, ...ways.map(({ lane }) => lane.freeAt - now()))
+    if (delay > longestHold || !hasPlace(ways)) return { wait: Math.max(delay, gap) }
+    for (const way of ways) way.lane.freeAt = now() + delay + way.gap
+    return { delay, leave: hold(ways) }
+  }
+
+  const enterFresh = (ways: readonly Way[], gap: number, slotKeys: readonly string[]): Passage => {
+    const slot = slots.find(slotKeys) ?? bookSlot(ways, slotKeys)
+    if (!slot) return { wait: fullQueueWait }
+    const delay = Math.max(0, slot.at - now())
+    // One attempt a slot: another one of the same visitor comes after it.
+    if (slot.state === 'taken') return { wait: Math.max(delay, gap) }
+    if (delay > 0 && (delay > longestHold || !hasPlace(ways))) return { wait: delay }
+    const free = delay > 0 ? hold(ways) : () => undefined
+    slot.state = 'taken'
+    return {
+      delay,
+      leave: (isJudged) => {
+        free()
+        slot.state = isJudged ? 'used' : 'free'
+      },
+    }
+  }
+
   return {
-    enter: (pressed, isFresh) => {
+    enter: (pressed, slotKeys) => {
       if (pressed.length === 0) return nothing
       const ways = pressed.map(({ key, excess }) => ({ lane: laneOf(key), gap: gapOf(excess) }))
       const gap = Math.max(...ways.map((way) => way.gap))
-      const delay = isFresh ? gap : Math.max(0, ...ways.map(({ lane }) => lane.freeAt - now()))
-      const isFull = held >= holdLimits.all || ways.some(({ lane }) => lane.waiting >= holdLimits.lane)
-      if (delay > longestHold || isFull) return { wait: Math.max(delay, gap) }
-      if (!isFresh) for (const way of ways) way.lane.freeAt = now() + delay + way.gap
-      held += 1
-      for (const { lane } of ways) lane.waiting += 1
-      return {
-        delay,
-        leave: () => {
-          held -= 1
-          for (const { lane } of ways) lane.waiting -= 1
-        },
-      }
+      return slotKeys ? enterFresh(ways, gap, slotKeys) : enterFailed(ways, gap)
     },
   }
 }

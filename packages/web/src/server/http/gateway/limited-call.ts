@@ -25,9 +25,11 @@ export interface Caller {
 }
 
 /** Who calls, for limits that do not depend on an account. */
-export const attempterOf = (address: string, { device }: DeviceVisit): Attempter => ({
+export const attempterOf = (address: string, { id, device }: DeviceVisit): Attempter => ({
   address,
   visitor: device && `device ${device.id}`,
+  device: `device ${id}`,
+  hasCookie: device !== undefined,
   isEstablished: device?.isEstablished ?? false,
 })
 

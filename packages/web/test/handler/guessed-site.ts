@@ -1,0 +1,39 @@
+import { createSite } from '../../src/server/app.ts'
+import type { Site } from '../../src/server/app.ts'
+import type { Wait } from '../../src/server/http/gateway/limited-call.ts'
+import { silentLog } from '../../src/server/http/log.ts'
+import { configOf } from '../../src/testing/config-of.ts'
+import { origin } from './person-at.ts'
+
+const settings = {
+  SITE_URL: origin,
+  MEMBER_API_URL: 'https://api.rs.example/member',
+  COMPANY_API_URL: 'https://api.rs.example/company',
+  CMS_URL: 'https://cms.rs.example',
+  CMS_TOKEN: 'contoh-token',
+  SOCIAL_FEED_URL: 'https://feed.rs.example',
+  SOCIAL_FEED_TOKEN: 'contoh-token',
+  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+  DEVICE_SECRET: 'contoh-rahasia-perangkat-0123456789',
+}
+
+/** How a site that is guessed at is reached. */
+export interface Guessed {
+  /** Proxies before it. */
+  readonly proxies: number
+  readonly clock: { readonly now: number }
+  readonly wait?: Wait | undefined
+  /** Signs the cookies of devices. */
+  readonly secret?: string | undefined
+}
+
+/** A site for persons (see personAt) that answers no pages. */
+export const guessedSite = ({ proxies, clock, wait, secret = settings.DEVICE_SECRET }: Guessed): Site =>
+  createSite({
+    config: configOf({ ...settings, TRUSTED_PROXIES: String(proxies), DEVICE_SECRET: secret }),
+    assets: () => Promise.reject(new Error('no page is asked for')),
+    log: silentLog,
+    now: () => new Date(clock.now),
+    clock: () => clock.now,
+    wait,
+  })
