@@ -72,3 +72,13 @@ export const Failed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/^(Undangan belum dapat diperiksa|The invitation cannot be checked)/)).toBeVisible(),
 }
+
+export const Limited: Story = {
+  ...invited(demoInvitations.valid, { getActivationInvitation: '429' }),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(
+        /^(Terlalu banyak percobaan\. Silakan coba lagi dalam|Too many attempts\. Please try again in) \d+ (menit|minutes?)\.$/,
+      ),
+    ).toBeVisible(),
+}

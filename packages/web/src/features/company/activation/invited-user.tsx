@@ -1,6 +1,7 @@
 import { Card, DescriptionList, formatDateTime, Heading, Loading, SectionError, Stack, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { minutesToWait } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { Activated } from './activated.tsx'
@@ -36,7 +37,11 @@ const Content = ({ token, state, retry }: ContentProps): ReactElement => {
     return (
       <SectionError
         title={message('web.company.activation.failed')}
-        message={message(state.reason === 'rate-limited' ? 'web.company.activation.limited' : 'web.member.failed')}
+        message={
+          state.error.kind === 'rate-limited'
+            ? message('web.action.limited', { minutes: minutesToWait(state.error.retryAfter ?? 0) })
+            : message('web.member.failed')
+        }
         onRetry={retry}
       />
     )

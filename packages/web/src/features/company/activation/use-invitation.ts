@@ -22,7 +22,7 @@ export type InvitationState =
   | { readonly status: 'known'; readonly invitation: Invitation }
   /** There never was one, or a newer one replaced it. */
   | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly reason: ApiError['kind'] }
+  | { readonly status: 'failed'; readonly error: ApiError }
 
 interface Answer {
   readonly state: InvitationState
@@ -41,7 +41,7 @@ export const useInvitation = (token: string): { readonly state: InvitationState;
       const client = createCompanyClient({ baseUrl: '/api/company', locale })
       const options = { signal: control.signal }
       const { data, error } = await client.getActivationInvitation({ body: { undangan: token } }, options)
-      if (error) return error.kind === 'not-found' ? { status: 'unknown' } : { status: 'failed', reason: error.kind }
+      if (error) return error.kind === 'not-found' ? { status: 'unknown' } : { status: 'failed', error }
       const { status, name, email_tersamar: shownEmail, perusahaan, berlaku_sampai: validUntil } = data.data
       return { status: 'known', invitation: { status, name, shownEmail, company: perusahaan ?? undefined, validUntil } }
     }
