@@ -175,3 +175,14 @@ test.describe('without script', () => {
     })
   }
 })
+
+test('a browser that sends 20 MB learns that it is too much, though the site reads none of it', async ({ page }) => {
+  await page.goto('/informasi/hubungi-kami')
+  const statuses = await page.evaluate(() => {
+    const form = new FormData()
+    form.append('foto_ktp', new Blob([new Uint8Array(20_000_000)]), 'ktp.jpg')
+    const send = async (path: string) => (await fetch(path, { method: 'POST', body: form })).status
+    return Promise.all(['/informasi/hubungi-kami', '/api/hospital-care/RS01/register'].map(send))
+  })
+  expect(statuses).toEqual([413, 413])
+})

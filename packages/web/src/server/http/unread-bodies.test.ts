@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
+import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
@@ -79,6 +80,38 @@ describe('a request that is refused while it is still being sent', () => {
     expect(bytesRead()).toBeLessThan(mebibyte)
     // The connection ends, whether the client closes it or not.
     await expect.poll(() => sockets.every((socket) => socket.destroyed), { timeout: 10_000 }).toBe(true)
+  })
+})
+
+describe('a client that is still sending', () => {
+  test('is not cut off at once: it may go on for a while after the answer, so that it gets to read it', async () => {
+    const client = connect(port, 'localhost')
+    const times = { answered: 0, ended: 0 }
+    client.once('data', () => (times.answered = performance.now()))
+    // What it sends after the end is an error; a promise of `once` would be rejected with it.
+    client.once('error', () => undefined)
+    const ended = new Promise((resolve) => client.once('close', resolve))
+    const length = 20 * mebibyte
+    client.write(
+      `POST ${contact} HTTP/1.1\r\nHost: x\r\nContent-Type: ${formType['content-type']}\r\nContent-Length: ${length}\r\n\r\n`,
+    )
+    client.write(Buffer.alloc(length, 'a'))
+    await ended
+    times.ended = performance.now()
+    expect(times.answered).toBeGreaterThan(0)
+    expect(times.ended - times.answered).toBeGreaterThan(400)
+  })
+
+  test.each(['image/jpeg', formType['content-type']])('of 20 MB of %s by fetch is told what is wrong', async (type) => {
+    const headers = { 'content-type': type }
+    const answer = await fetch(`http://localhost:${port}${contact}`, {
+      method: 'POST',
+      headers,
+      body: Buffer.alloc(20 * mebibyte),
+    })
+    expect([answer.status, await answer.text()]).toEqual(
+      type === 'image/jpeg' ? [415, 'Unsupported Media Type'] : [413, 'Payload Too Large'],
+    )
   })
 })
 
