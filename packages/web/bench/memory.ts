@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { runSite } from '../scripts/running-site.ts'
 
 // Fills every cache and table of the site: all pages of the site map and their data in each encoding, searches for more words than the
-// caches hold, long addresses that lead nowhere, and attempts of more accounts from more addresses than are counted. Prints the memory of
-// the process after each, and fails where it is ever above 512 MB (Linux).
+// caches hold, long addresses that lead nowhere, attempts of more accounts from more addresses than are counted, more accounts that are guessed
+// at than are slowed down, and more visitors who wait there than have time slots. Prints the memory of the process after each, and fails
+// where it is ever above 512 MB (Linux).
 const most = 512
-const lanes = 8
 const searches = Number(process.env['SEARCHES'] ?? 3000)
 /** Each counts for its account, its address, its visitor and the pair of them: more than the 100,000 counters. */
 const attempts = Number(process.env['ATTEMPTS'] ?? 26_000)
+/** Accounts that are guessed at, each by ten strangers before one is held: more than the 20,000 lanes. */
+const guessed = Number(process.env['GUESSED'] ?? 20_500)
+/** Visitors with a slot, which an address and a device lead to: more than the 100,000 keys. */
+const waiting = Number(process.env['WAITING'] ?? 51_000)
 const encodings = ['br', 'gzip', 'identity']
 
 const { url, pid, stop } = await runSite({ TRUSTED_PROXIES: '1', CMS_TIMEOUT: '20000' })
@@ -22,17 +26,20 @@ const memory = async (name: 'VmRSS' | 'VmHWM'): Promise<number> => {
 /** An address, or one with the body that is sent to it. */
 type Question = string | readonly [address: string, body: object]
 
-/** Asks each question, in some lanes, each time from another client. */
-const visit = async (name: string, questions: readonly Question[]): Promise<void> => {
+let clients = 0
+
+/** Asks each question, some at a time, each time from another client. */
+const visit = async (name: string, questions: readonly Question[], atATime = 8): Promise<void> => {
   const statuses: Record<number, number> = {}
   let next = 0
   const visitNext = async (): Promise<void> => {
     for (let at = next++; at < questions.length; at = next++) {
       const question = questions[at] ?? ''
+      const client = clients++
       const [address, body] = typeof question === 'string' ? [question] : question
       const headers = {
         'accept-encoding': encodings[at % encodings.length] ?? '',
-        'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
+        'x-forwarded-for': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
         ...(body && { 'content-type': 'application/json' }),
       }
       const sent = body && { method: 'POST', body: JSON.stringify(body) }
@@ -41,7 +48,7 @@ const visit = async (name: string, questions: readonly Question[]): Promise<void
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
     }
   }
-  await Promise.all(Array.from({ length: lanes }, visitNext))
+  await Promise.all(Array.from({ length: atATime }, visitNext))
   console.log(
     `${name}: ${await memory('VmRSS')} MB, at most ${await memory('VmHWM')} MB, statuses ${JSON.stringify(statuses)}`,
   )
@@ -81,6 +88,23 @@ await visit(
 await visit(
   'codes that are asked for',
   emails.map((email) => ['/api/member/check_email', { email }]),
+)
+const logIn = (email: string): Question => ['/api/member/login', { email, password: 'salah' }]
+await visit(
+  `ten wrong log-ins at each of ${guessed} accounts`,
+  Array.from({ length: guessed * 10 }, (_, index) => logIn(`ditebak-${Math.floor(index / 10)}@contoh.example`)),
+  64,
+)
+await visit(
+  'log-ins that are held at each of them',
+  Array.from({ length: guessed }, (_, index) => logIn(`ditebak-${index}@contoh.example`)),
+  480,
+)
+// Failures make the gap longer: at the first accounts, each with a full queue.
+await visit(
+  `${waiting} visitors who wait for their time`,
+  Array.from({ length: waiting }, (_, index) => logIn(`ditebak-${index % 10}@contoh.example`)),
+  480,
 )
 const highest = await memory('VmHWM')
 await stop()

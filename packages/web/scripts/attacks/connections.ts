@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts'
-import { get, halfSent, inWaves, many, onOneConnection, pipelined, post, random, request } from './senders.ts'
+import { atATime, get, halfSent, many, onOneConnection, pipelined, post, random, request } from './senders.ts'
 
 /** Each kind of address that is rendered or read. */
 const kinds: readonly (readonly [name: string, path: () => string])[] = [
@@ -87,20 +87,35 @@ export const connectionAttacks: readonly Attack[] = [
   },
   {
     name: 'a page of its own for each of 1,000 addresses',
-    send: inWaves(1000, (site, index) =>
-      get(
-        () => '/dokter/appointment',
-        () => addressAt(index),
-      )(site),
+    send: many(
+      1000,
+      (site, index) =>
+        get(
+          () => '/dokter/appointment',
+          () => addressAt(index),
+        )(site),
+      atATime,
     ),
     isLarge: true,
     hasPages: true,
   },
   {
     name: 'a log-in that cannot be read from each of 10,000 addresses',
-    send: inWaves(10_000, (site, index) =>
-      post('/api/member/login', 'application/json', () => '{"email":1}', addressAt(index))(site),
+    send: many(
+      10_000,
+      (site, index) => post('/api/member/login', 'application/json', () => '{"email":1}', addressAt(index))(site),
+      atATime,
     ),
+    isLarge: true,
+  },
+  {
+    name: 'log-ins at one account from 1,000 addresses, each of which asks for it twice',
+    send: (site) => {
+      const logIn = JSON.stringify({ email: `${random()}@contoh.example`, password: 'salah-sekali' })
+      const ask = (to: string, index: number) =>
+        post('/api/member/login', 'application/json', () => logIn, addressAt(index))(to)
+      return many(1000, async (to, index) => Math.max(await ask(to, index), await ask(to, index)), atATime)(site)
+    },
     isLarge: true,
   },
   { name: 'an upload that says that it has 1 TB', send: halfSent(halfUpload(0, 1e12)) },

@@ -52,23 +52,23 @@ export const get =
     return sizeOf(response)
   }
 
-/** Many requests at a time. */
-export const many =
-  (count: number, send: (site: string, index: number) => Promise<number | undefined>) =>
-  async (site: string): Promise<number | undefined> => {
-    const sent = await Promise.allSettled(Array.from({ length: count }, (_, index) => send(site, index)))
-    const sizes = sent.flatMap((one) => (one.status === 'fulfilled' && one.value !== undefined ? [one.value] : []))
-    return sizes.length > 0 ? Math.max(...sizes) : undefined
-  }
+/** Requests of one machine at a time: more would only measure the sender. */
+export const atATime = 200
 
-/** Very many requests, 200 at a time: more would only measure the sender. */
-export const inWaves =
-  (count: number, send: (site: string, index: number) => Promise<number | undefined>) =>
+/** Many requests, at a time or a few at a time. Gives the bytes of the largest answer. */
+export const many =
+  (count: number, send: (site: string, index: number) => Promise<number | undefined>, most = count) =>
   async (site: string): Promise<number | undefined> => {
     const sizes: number[] = []
-    for (let start = 0; start < count; start += 200)
-      sizes.push((await many(200, (to, index) => send(to, start + index))(site)) ?? 0)
-    return Math.max(...sizes)
+    let next = 0
+    const sendNext = async (): Promise<void> => {
+      for (let index = next++; index < count; index = next++) {
+        const size = await send(site, index).catch(() => undefined)
+        if (size !== undefined) sizes.push(size)
+      }
+    }
+    await Promise.all(Array.from({ length: most }, sendNext))
+    return sizes.length > 0 ? Math.max(...sizes) : undefined
   }
 
 /** Opens a connection, writes a beginning, and leaves it. */
