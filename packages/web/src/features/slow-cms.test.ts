@@ -6,6 +6,7 @@ import { matchPath } from '../routes/match.ts'
 import { createReadCache } from '../server/back-ends/read-cache.ts'
 import type { LoadedPageState } from '../server/documents/page-state.ts'
 import { loadPageState } from '../server/documents/page-state.ts'
+import { startTimeBudget } from '../shared/loading/time-budget.ts'
 import { recordAnswers } from '../testing/recorded-answers.ts'
 import { siteContexts } from '../testing/site-context.ts'
 import type { ContextOf } from '../testing/site-context.ts'
@@ -81,7 +82,11 @@ const freshSite = (delay: number): ContextOf => {
     timeout: 3000,
     maxSize: 100_000_000,
   })
-  return siteContexts(contracts.url, () => now, { fetch: answers.replay(delay), cache: readThrough })
+  return siteContexts(contracts.url, () => now, {
+    fetch: answers.replay(delay),
+    cache: readThrough,
+    startBudget: startTimeBudget,
+  })
 }
 
 /** How many milliseconds of the fake clock a page takes, and the page. */
@@ -124,6 +129,24 @@ describe('where every answer of the CMS takes two seconds', () => {
     expect(isPartial(second)).toBe(false)
     expect(contentOf(second)).toEqual(expected)
   })
+})
+
+describe('in a story, and in a test that is not about the time budget', () => {
+  test.each(pages.filter(([, dependent]) => dependent.length > 0))(
+    '%s waits for its parts %o, however slow the machine is',
+    async (address) => {
+      const whole = await load(
+        address,
+        siteContexts(contracts.url, () => now),
+      )
+      vi.useFakeTimers()
+      const slow = siteContexts(contracts.url, () => now, { fetch: answers.replay(2000) })
+      const [time, loaded] = await timed(load(address, slow))
+      expect(time).toBeGreaterThanOrEqual(4000)
+      expect(isPartial(loaded)).toBe(false)
+      expect(contentOf(loaded)).toEqual(contentOf(whole))
+    },
+  )
 })
 
 describe('where the CMS is quick', () => {

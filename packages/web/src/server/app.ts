@@ -5,6 +5,8 @@ import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { inspectRoutes } from 'hono/dev'
 import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
+import { startTimeBudget } from '../shared/loading/time-budget.ts'
+import type { TimeBudget } from '../shared/loading/time-budget.ts'
 import { createContentClients } from './back-ends/clients.ts'
 import { createFollowingClock } from './back-ends/following-clock.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
@@ -63,6 +65,8 @@ export interface SiteOptions {
   readonly clock?: (() => number) | undefined
   /** Waits for milliseconds. Default: a timer. */
   readonly wait?: Wait | undefined
+  /** Starts to measure how long the visitor of a page waits. Default: the budget of every page. */
+  readonly startBudget?: (() => TimeBudget) | undefined
   /** Off in development, where Vite needs inline scripts and a web socket. Default: true. */
   readonly strictPolicy?: boolean | undefined
   /** Off in development, where an edit in the CMS should show at once. Default: true. */
@@ -128,6 +132,7 @@ export const createSite = ({
   now: given,
   clock = () => performance.now(),
   wait = (duration, signal) => setTimeout(duration, undefined, { signal }),
+  startBudget = startTimeBudget,
   strictPolicy = true,
   cache: isCaching = true,
 }: SiteOptions): Site => {
@@ -148,7 +153,7 @@ export const createSite = ({
   const limitedReads = limitReads(attempts, following?.follow(fetchInTurn) ?? fetchInTurn)
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: limitedReads.fetch })
   const bodies = createBodiesInFlight()
-  const deps = { config, assets, now, clients }
+  const deps = { config, assets, now, clients, startBudget }
 
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)

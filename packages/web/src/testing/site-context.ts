@@ -7,7 +7,9 @@ import indonesian from '../i18n/messages/id.json' with { type: 'json' }
 import { createContentClients } from '../server/back-ends/clients.ts'
 import { readAddress } from '../server/documents/canonical.ts'
 import type { LoaderContext } from '../shared/loading/context.ts'
+import type { TimeBudget } from '../shared/loading/time-budget.ts'
 import { configOf } from './config-of.ts'
+import { unlimitedBudget } from './unlimited-budget.ts'
 
 /** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext
@@ -26,13 +28,15 @@ interface SiteOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Caches what the CMS answered. Default: no cache. */
   readonly cache?: ReadThrough
+  /** How long pages wait for what depends on their main part. Default: as long as it takes. */
+  readonly startBudget?: () => TimeBudget
 }
 
 /** Prepares for loading pages of a site on a contract server. */
 export const siteContexts = (
   contractServer: string,
   now: () => Date,
-  { timeout, fetch, cache }: SiteOptions = {},
+  { timeout, fetch, cache, startBudget = unlimitedBudget }: SiteOptions = {},
 ): ContextOf => {
   const environment = { ...demoEnvironment(contractServer, 0), ...testSettings }
   const config = configOf(timeout === undefined ? environment : { ...environment, CMS_TIMEOUT: String(timeout) })
@@ -45,6 +49,7 @@ export const siteContexts = (
     const { locale, name: route, parameters } = match
     return {
       ...clients({ faults }),
+      ...startBudget(),
       config,
       locale,
       now: now(),
@@ -52,7 +57,6 @@ export const siteContexts = (
       parameters,
       submission: undefined,
       session: {},
-      inTime: (asked) => asked,
       message: (id, values) => intl[locale].formatMessage({ id }, values),
       origin: url.origin,
       query,

@@ -9,6 +9,7 @@ import type { Site, SiteOptions } from '../server/app.ts'
 import { catalogues } from '../server/documents/messages.ts'
 import { silentLog } from '../server/http/log.ts'
 import { configOf } from './config-of.ts'
+import { unlimitedBudget } from './unlimited-budget.ts'
 
 /** Compiles the messages, as the build does: documents then have words in the place of `{name}`. */
 export const compileMessages = (): void => {
@@ -53,6 +54,7 @@ export const testSites = (now: Date): TestSites => {
         assets: () => Promise.resolve(assets),
         log: silentLog,
         now: () => now,
+        startBudget: unlimitedBudget,
         ...options,
       }),
   }

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@hospital/mocks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Site } from '../../src/server/app.ts'
+import { startTimeBudget } from '../../src/shared/loading/time-budget.ts'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
 import { readMarkup } from './markup.ts'
 
@@ -111,7 +112,7 @@ test.each([
   '/informasi/event-community',
   '/en/paket',
 ])('%s, not seen before, comes within the time of the CMS alone', async (path) => {
-  site = sites.create()
+  site = sites.create({ startBudget: startTimeBudget })
   // The home pages are asked for when a site starts; the menus of every page come with them.
   for (const home of ['/', '/en']) expect((await get(home)).status).toBe(200)
   const send = askBackEnd

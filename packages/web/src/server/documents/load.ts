@@ -6,6 +6,7 @@ import type { Submission } from '../../forms/submission.ts'
 import type { DocumentState, PageState, SentPage } from '../../navigation/page-state.ts'
 import { readSession } from '../../session/session.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { TimeBudget } from '../../shared/loading/time-budget.ts'
 import { loadShell } from '../../shell/load-shell.ts'
 import type { ClientSource } from '../back-ends/clients.ts'
 import { pictureOrigins } from '../config.ts'
@@ -27,6 +28,8 @@ export interface PageDependencies {
   readonly assets: () => Promise<Assets>
   readonly now: () => Date
   readonly clients: ClientSource
+  /** Starts to measure how long the visitor of a page waits. */
+  readonly startBudget: () => TimeBudget
 }
 
 /** What a page is loaded for. */
@@ -68,12 +71,13 @@ const timed = async <Value>(timings: Visit['timings'], name: string, step: () =>
 /** What the loaders of one request are given. */
 export const loaderContext = (
   { address, submission, forwardedFor, cookies = null }: Omit<Visit, 'timings'>,
-  { config, now, clients }: PageDependencies,
+  { config, now, clients, startBudget }: PageDependencies,
 ): LoaderContext => {
   const { match, locale, query } = address
   const { intl } = catalogues[locale]
   return {
     ...clients({ faults: query.get(faultQuery) ?? undefined, forwardedFor }),
+    ...startBudget(),
     config,
     locale,
     now: now(),
@@ -82,7 +86,6 @@ export const loaderContext = (
     origin: config.siteUrl,
     parameters: match?.parameters ?? {},
     query,
-    inTime: (asked) => asked,
     submission: submission ?? (query.has(sentQuery) ? { status: 'sent' } : undefined),
     session: match && match.route.area !== 'public' ? readSession(cookies) : {},
   }

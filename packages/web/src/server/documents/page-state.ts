@@ -11,7 +11,6 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { PageMeta } from '../../shared/loading/loaded.ts'
 import { wordsOf } from '../../shared/loading/loaded.ts'
 import { breadcrumbList } from '../../shared/loading/structured-data.ts'
-import { startTimeBudget } from '../../shared/loading/time-budget.ts'
 import type { PageAddress } from './canonical.ts'
 
 /** What an address leads to: a page, another address, nothing, or a page that cannot be had now. */
@@ -85,8 +84,7 @@ export const loadPageState = async (
   address: PagePlace,
   context: LoaderContext,
 ): Promise<LoadedPageState> => {
-  const { inTime, isExceeded } = startTimeBudget()
-  const loaded = await loaderOf(kind)({ ...context, inTime })
+  const loaded = await loaderOf(kind)(context)
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
   const { data, meta } = loaded
@@ -96,6 +94,6 @@ export const loadPageState = async (
   const languages = languagesOf(address)
   return {
     kind: 'page',
-    page: { head, content: { kind, data }, trail, languages, ...(isExceeded() && { isPartial: true }) },
+    page: { head, content: { kind, data }, trail, languages, ...(context.isExceeded() && { isPartial: true }) },
   }
 }

@@ -40,7 +40,7 @@ export interface LoaderConfig {
 }
 
 /** What a loader reads from. One for each request: nothing of one visitor reaches another. */
-export interface LoaderContext {
+export interface LoaderContext extends TimeBudget {
   readonly cms: CmsClient
   readonly socialFeed: SocialFeedClient
   /** Without a token: for what the member API tells everybody, such as free slots. */
@@ -58,11 +58,6 @@ export interface LoaderContext {
   readonly parameters: Readonly<Record<string, string>>
   /** What the address asks for. `routes/page-queries.ts` says which parameters a page reads; it finds no others. */
   readonly query: PageQuery
-  /**
-   * Waits for what depends on the main part of a page, within the page's time budget; undefined if that is exceeded. The page
-   * is then a partial one, and asks for itself once more.
-   */
-  readonly inTime: TimeBudget['inTime']
   /** What became of the page's form, where it was just sent. */
   readonly submission: Submission | undefined
   /** Who asks, as far as cookies tell. Always empty for public pages: their documents are the same for everybody. */

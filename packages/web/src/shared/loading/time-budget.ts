@@ -11,7 +11,7 @@ const remainingBudget = 100
 export interface TimeBudget {
   /**
    * The answer, or undefined if it takes too long for a visitor who has waited long already. The call goes on, and its answer
-   * is cached for the next request.
+   * is cached for the next request. The page is then a partial one, and asks for itself once more.
    */
   readonly inTime: <Data>(asked: Promise<Result<Data>>) => Promise<Result<Data> | undefined>
   /** Whether an answer timed out. */
