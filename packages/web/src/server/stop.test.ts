@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { stopServer } from './stop.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const start = async (): Promise<{ readonly server: Server; readonly port: number; readonly finish: () => void }> => {
   const waiting: (() => void)[] = []
@@ -42,8 +44,14 @@ test.each([
 ])('a connection that sent %s is closed when the time is over', async (_what, sent) => {
   const { server, port } = await start()
   const socket = await open(port, sent)
-  const started = performance.now()
-  await stopServer(server, 100)
-  expect(performance.now() - started).toBeLessThan(5000)
+  const closeAll = vi.spyOn(server, 'closeAllConnections')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const stopped = stopServer(server, 100)
+  vi.advanceTimersByTime(99)
+  expect(closeAll).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(closeAll).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  await stopped
   socket.destroy()
 })

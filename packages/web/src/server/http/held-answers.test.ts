@@ -141,7 +141,7 @@ describe('the place of an answer', () => {
       .toBe(true)
     expect(hasRoom()).toBe(false)
     client.destroy()
-    await expect.poll(hasRoom, { timeout: 10_000 }).toBe(true)
+    await expect.poll(hasRoom).toBe(true)
     server.close()
   })
 })

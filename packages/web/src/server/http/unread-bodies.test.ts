@@ -79,7 +79,7 @@ describe('a request that is refused while it is still being sent', () => {
     expect([answer.statusCode, answer.headers.connection, text.length > 0]).toEqual([status, 'close', true])
     expect(bytesRead()).toBeLessThan(mebibyte)
     // The connection ends, whether the client closes it or not.
-    await expect.poll(() => sockets.every((socket) => socket.destroyed), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true)
   })
 })
 
