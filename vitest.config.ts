@@ -124,8 +124,15 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
 
 const handlerTests = 'packages/web/test/handler/**/*.test.ts'
 
+/** React and JSX as they are shipped: their development build takes twice as long to render a page. */
+const asShipped = (): TestProjectInlineConfiguration => ({
+  plugins: [vanillaExtractPlugin()],
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+})
+
 const inNode = {
   environment: 'node',
+  env: { NODE_ENV: 'production' },
   // Files share the modules of a worker, and so the site, the contract server and their compiled code.
   isolate: false,
   // The first test of a worker that renders a page waits for its code, on a busy machine for more than the default of 5 s.
@@ -141,7 +148,7 @@ export default defineConfig({
     reporters: ['default', slowestReporter],
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        ...asShipped(),
         test: {
           ...inNode,
           name: 'unit',
@@ -149,19 +156,7 @@ export default defineConfig({
           exclude: [handlerTests],
         },
       },
-      {
-        // What is asked of the whole site is asked of it as it is shipped: React's development build takes twice as long to render it.
-        plugins: [vanillaExtractPlugin()],
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        // The key of Vitest's cache of modules does not say how JSX is compiled: this project and the one above would share them.
-        test: {
-          ...inNode,
-          name: 'handler',
-          env: { NODE_ENV: 'production' },
-          include: [handlerTests],
-          fsModuleCache: false,
-        },
-      },
+      { ...asShipped(), test: { ...inNode, name: 'handler', include: [handlerTests] } },
       ...(await Promise.all((views[process.env['STORIES'] ?? ''] ?? everyDay).map(stories))),
     ],
   },
