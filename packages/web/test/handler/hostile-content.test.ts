@@ -1,41 +1,45 @@
 import { startMockServer } from '@hospital/mocks/server'
-import type { MockServer } from '@hospital/mocks/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { testSettings } from '../../scripts/test-settings.ts'
 import { localizedPath } from '../../src/routes/href.ts'
 import { matchPath } from '../../src/routes/match.ts'
-import type { Guard, Route } from '../../src/routes/table.ts'
+import type { Guard, PageName, Route } from '../../src/routes/table.ts'
 import { routes } from '../../src/routes/table.ts'
 import { createSite } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/config.ts'
 import { silentLog } from '../../src/server/http/log.ts'
+import { configOf } from '../../src/testing/config-of.ts'
 import { dangersIn, writtenAndRead } from '../../src/testing/document-check.ts'
 import { poisonedFetch, poisons } from '../../src/testing/hostile-content.ts'
 import type { PoisonName } from '../../src/testing/hostile-content.ts'
+import { unlimitedBudget } from '../../src/testing/unlimited-budget.ts'
+import { adminCookie, companyCookie, memberCookie } from './cookies.ts'
 
 const now = () => new Date('2026-11-21T03:00:10Z')
 const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
-const memberCookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
-const companyCookie = (role: number) =>
-  `authCompany=${encodeURIComponent(JSON.stringify({ id: 1, name: 'Budi', email: null, role_id: role }))}`
 
 /** Bytes of a document, whatever the CMS holds. */
 const largest = 3_000_000
 
-let contracts: MockServer
+const contracts = await startMockServer({ port: 0, now })
+afterAll(() => contracts.close())
 
-const start = () => {
-  const result = readConfig({ ANSWER_LIMIT: '50000000', ...demoEnvironment(contracts.url, 0) })
-  if ('mistakes' in result) throw new Error(result.mistakes.join())
-  return createSite({ config: result.config, assets: () => Promise.resolve(assets), log: silentLog, now })
-}
+const start = (cache = true) =>
+  createSite({
+    config: configOf({ ANSWER_LIMIT: '50000000', ...demoEnvironment(contracts.url, 0), ...testSettings }),
+    assets: () => Promise.resolve(assets),
+    log: silentLog,
+    now,
+    cache,
+    startBudget: unlimitedBudget,
+  })
 
 /** Who sees a page, by its guard. */
 const cookies: Readonly<Partial<Record<Guard, string>>> = {
   member: memberCookie,
-  company: companyCookie(2),
-  'company-profile': companyCookie(2),
-  admin: companyCookie(1),
+  company: companyCookie,
+  'company-profile': companyCookie,
+  admin: adminCookie,
 }
 
 const visit = async (site: ReturnType<typeof start>, path: string, { guard }: Route): Promise<Response> => {
@@ -48,8 +52,23 @@ const built = Object.entries<Route>(routes)
 
 const found = new Map<string, string>()
 
+/** What each page asks the CMS for, with what all of them ask for their header and footer. */
+const askedBy = new Map<PageName, ReadonlySet<string>>()
+
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/href="(\/(?!en\b|_)[^"?#]*)/g)].map(([, path = '']) => path)
+
+const asked = new Set<string>()
+
+/** Notes what is asked for. */
+const notedFetch =
+  (plain: typeof fetch): typeof fetch =>
+  (input, init) => {
+    asked.add(
+      `${input instanceof Request ? input.url : input.toString()} ${typeof init?.body === 'string' ? init.body : ''}`,
+    )
+    return plain(input, init)
+  }
 
 /** Follows the site's own links from the pages without parameters, until every page that is linked to has an address. */
 const explore = async (site: ReturnType<typeof start>): Promise<void> => {
@@ -60,11 +79,13 @@ const explore = async (site: ReturnType<typeof start>): Promise<void> => {
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const match = matchPath(path)
     if (!match || found.has(match.name)) continue
+    asked.clear()
     const response = await visit(site, path, match.route)
     const moved = response.headers.get('location')
     if (response.status === 301 && moved) open.push(moved)
     if (response.status !== 200) continue
     found.set(match.name, path)
+    askedBy.set(match.route.page, new Set(asked))
     open.push(...linksIn(await response.text()))
   }
 }
@@ -81,16 +102,33 @@ const addTwins = () => {
   }
 }
 
-beforeAll(async () => {
-  contracts = await startMockServer({ port: 0, now })
-  await explore(start())
-  addTwins()
-}, 120_000)
+vi.stubGlobal('fetch', notedFetch(fetch))
+await explore(start(false))
+vi.unstubAllGlobals()
+addTwins()
 
-afterAll(() => contracts.close())
+const callsOf = [...askedBy.values()]
+const ofEveryPage = [...(callsOf[0] ?? [])].filter((call) => callsOf.every((calls) => calls.has(call)))
 
-test('every page is reached', () => {
+/** Whether a page shows nothing of the CMS but its header and footer, as those do whose data is read in the browser. */
+const isPlain = ({ page }: Route): boolean => askedBy.get(page)?.size === ofEveryPage.length
+
+/** Public pages differ. In the areas one page shows what another does that has the same loader, or that is plain as well. */
+const kinds = built.map(([name, route]) => {
+  if (route.area === 'public') return name
+  return isPlain(route) ? `${route.area} ${route.guard}` : route.page
+})
+
+/** One page of each kind. */
+const telling = built.filter((_page, index) => kinds.indexOf(kinds[index] ?? '') === index)
+
+test('every page is reached, and every public one and those of the areas with contents of the CMS are looked at', () => {
   expect(built.map(([name]) => name).filter((name) => !found.has(name))).toEqual([])
+  const left = built.filter((page) => !telling.includes(page))
+  expect(left.filter(([, { area }]) => area === 'public')).toEqual([])
+  const seen = new Set(telling.map(([, { page }]) => page))
+  expect(left.filter(([, route]) => !isPlain(route) && !seen.has(route.page))).toEqual([])
+  expect(ofEveryPage.length).toBeGreaterThan(0)
 })
 
 /** Pages about one thing of the CMS. Without so much as a name it is not there. */
@@ -132,7 +170,7 @@ describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %
   })
   afterAll(() => void vi.unstubAllGlobals())
 
-  test.each(built)(
+  test.each(telling)(
     'the page %s runs nothing of it, leads nowhere unsafe, and is shown, in both languages',
     async (name, route) => {
       const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
