@@ -7,6 +7,7 @@ import type { Site } from '../../src/server/app.ts'
 import { compileMessages, siteOrigin, testSites } from '../../src/testing/test-site.ts'
 import { readHead } from './document-head.ts'
 import type { DocumentHead } from './document-head.ts'
+import { complaintsAbout } from './html-complaints.ts'
 import { readMarkup } from './markup.ts'
 import { linksIn, missedRoutes, walkSite } from './site-walk.ts'
 import type { SeenDocument } from './site-walk.ts'
@@ -50,10 +51,20 @@ describe.each(['id', 'en'] as const)('every kind of page, in %s,', (locale) => {
   beforeAll(async () => {
     seen = await walkSite(site, locale)
     pages = seen.map(({ address, route, html }) => ({ address, route, head: readHead(html) }))
-  }, 60_000)
+  })
 
   test('has been seen', () => {
     expect(missedRoutes(seen)).toEqual([])
+  })
+
+  test('is valid HTML', async () => {
+    // Which parameters an address has changes the markup, and the language does not: in English one document of each page is enough.
+    const routes = new Set(seen.map(({ route }) => route))
+    const judged =
+      locale === 'id' ? seen : [...routes].flatMap((name) => seen.find(({ route }) => route === name) ?? [])
+    expect(judged.length).toBeGreaterThanOrEqual(routes.size)
+    const complaints = await Promise.all(judged.map(({ html, address }) => complaintsAbout(html, address)))
+    expect(complaints.flat()).toEqual([])
   })
 
   test('leads nowhere where nothing is, nor to a public page that is not built', () => {
@@ -147,7 +158,7 @@ describe.each(['id', 'en'] as const)('every kind of page, in %s,', (locale) => {
     // What must not be found names no twin either.
     for (const { address, head } of pages.filter((page) => !isIndexed(page)))
       expect([address, head.alternates]).toEqual([address, {}])
-  }, 60_000)
+  })
 
   test('says what it is and where it lies in the words of schema.org', () => {
     const indexed = pages.filter(isIndexed)
