@@ -107,8 +107,15 @@ const isAddressIn = (node: unknown, name: string): boolean => {
   return Object.values(node).some((one) => isAddressIn(one, name))
 }
 
-const jsonOf = (schema: ZodType | null | undefined): unknown =>
-  schema ? toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : undefined
+const jsonSchemas = new Map<ZodType, unknown>()
+
+/** A schema as JSON. Each is asked for once for every field of a request, and made once. */
+const jsonOf = (schema: ZodType | null | undefined): unknown => {
+  if (!schema) return undefined
+  const json = jsonSchemas.get(schema) ?? toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  jsonSchemas.set(schema, json)
+  return json
+}
 
 describe('A text that a request allows', () => {
   const addresses = lawfulOperations.flatMap(({ api, name, contract }) =>

@@ -13,7 +13,7 @@ import { loadShell } from '../shell/load-shell.ts'
 import { configOf } from '../testing/config-of.ts'
 import { isRecord } from '../testing/is-record.ts'
 import { siteContexts } from '../testing/site-context.ts'
-import { spoiled } from '../testing/spoiled-answers.ts'
+import { hasField, spoiled } from '../testing/spoiled-answers.ts'
 import type { Oddity } from '../testing/spoiled-answers.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
@@ -103,7 +103,7 @@ const operationOf = (url: string, { body }: RequestInit): string => {
   return isRecord(sent) && typeof sent['operationName'] === 'string' ? sent['operationName'] : url
 }
 
-/** Reads with every answer of the CMS spoiled once, and tells which were and what was reported. */
+/** Reads with every answer of the CMS spoiled once, and tells what was answered, which of it was spoiled and what was reported. */
 const readWith = async (address: string, read: Read, oddity?: Oddity) => {
   const context = siteContexts(contracts.url, () => now)(address)
   const {
@@ -112,6 +112,7 @@ const readWith = async (address: string, read: Read, oddity?: Oddity) => {
     mediaUrl: media,
     doctorPhotosUrl: doctorPhotos,
   } = configOf(demoEnvironment(contracts.url, 0)).cms
+  const answered: unknown[] = []
   const touched: string[] = []
   const omissions: OmissionEvent[] = []
   const cms = createCmsClient({
@@ -123,12 +124,13 @@ const readWith = async (address: string, read: Read, oddity?: Oddity) => {
     onOmission: (event) => omissions.push(event),
     fetch: async (url, init) => {
       const [status, body] = await goodAnswer(url, init)
+      answered.push(body)
       const odd = oddity && spoiled(body, oddity)
       if (odd !== undefined) touched.push(operationOf(url, init))
       return Response.json(odd ?? body, { status })
     },
   })
-  return { loaded: await read({ ...context, cms }), touched, omissions }
+  return { loaded: await read({ ...context, cms }), answered, touched, omissions }
 }
 
 const goodReads = new Map<string, ReturnType<typeof readWith>>()
@@ -252,6 +254,8 @@ const check = async ([field, value]: Case, isReported: boolean) => {
   for (const [what, address, read] of readsOf) {
     const good = await goodRead(what, address, read)
     expect([what, good.omissions]).toEqual([what, []])
+    // What none of the answers has makes no difference.
+    if (!good.answered.some((answer) => hasField(answer, field))) continue
     const { loaded, touched, omissions } = await readWith(address, read, { field, value })
     count += touched.length
     expect([what, failuresIn(loaded)]).toEqual([what, failuresIn(good.loaded)])
@@ -269,7 +273,7 @@ const check = async ([field, value]: Case, isReported: boolean) => {
 }
 
 describe('in one entry of every answer', () => {
-  test.each(readable)('%s %o is read, whatever the page', (...oddity) => check(oddity, false), 30_000)
+  test.each(readable)('%s %o is read, whatever the page', (...oddity) => check(oddity, false))
 
   test.each(unreadable)('%s %o costs that entry or part alone and is reported, whatever the page', (...oddity) =>
     check(oddity, true),

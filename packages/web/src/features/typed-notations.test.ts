@@ -9,7 +9,8 @@ import type { FormValues } from '../forms/submission.ts'
 import { borderTexts } from '../testing/border-texts.ts'
 import { contractOf, formTable } from '../testing/form-table.ts'
 import type { Form } from '../testing/form-table.ts'
-import { notations, pastedCodes, rightDates, rightNotations, wrongDates } from '../testing/notations.ts'
+import { notationsFor, pastedCodes, rightDates, rightNotations, wrongDates } from '../testing/notations.ts'
+import type { Notation } from '../testing/notations.ts'
 import { further, region } from '../testing/right-values.ts'
 
 const typedInto = (right: FormValues, field: string, text: string): FormValues =>
@@ -25,6 +26,11 @@ const kinds = [
   ['email', /(?:^|\.)email$/],
   ['code', /^(?:token|kode)$/],
 ] as const
+
+const kindOf = (field: string): Notation => {
+  if (field.includes('tgl_')) return 'date'
+  return kinds.find(([, names]) => names.test(field))?.[0] ?? 'other'
+}
 
 const constraintsOf = (operation: string): FormConstraints =>
   (constraints as Readonly<Record<string, FormConstraints>>)[`${operation}Constraints`] ?? {}
@@ -50,7 +56,7 @@ describe.each(Object.entries(formTable))('the form %s', (_name, { operation, rig
     async (field) => {
       const refused: (readonly [text: string, issues: unknown])[] = []
       const constraint = constraintsOf(operation)[field]
-      for (const text of [...notations, ...(constraint ? borderTexts(constraint) : [])]) {
+      for (const text of [...notationsFor(kindOf(field)), ...(constraint ? borderTexts(constraint) : [])]) {
         const sent = await send(typedInto(right, field, text))
         const issues = 'body' in sent && issuesOf(sent.body)
         if (issues) refused.push([text, issues])

@@ -80,8 +80,12 @@ describe('a stranger who asks for very much at once', () => {
     Promise.all(Array.from({ length: 260 }, async (_, index) => ask(path(index), { headers })))
 
   test.each([
-    ['pages that are made for each visitor', (_index: number) => '/dokter/appointment', { accept: 'text/html' }],
-    ['data of different searches', (index: number) => `/_data/cari?q=${index}`, {}],
+    [
+      'pages that are made for each visitor',
+      (_index: number) => '/member-area/forgot-password',
+      { accept: 'text/html' },
+    ],
+    ['data of different searches', (index: number) => `/_data/paket?q=${index}`, {}],
   ])('of %s is told to wait in few words, and no other visitor is', async (_what, path, headers) => {
     await ask('/')
     const flooded = flood(path, headers)
@@ -100,7 +104,7 @@ describe('a stranger who asks for very much at once', () => {
     await ask('/')
     const order: string[] = []
     const flooded = Array.from({ length: 100 }, async (_, index) => {
-      await ask(`/_data/cari?q=${index}`)
+      await ask(`/_data/paket?q=${index}`)
       order.push('stranger')
     })
     const patient = ask('/dokter/appointment', { from: '192.0.2.2' }).then(() => order.push('patient'))

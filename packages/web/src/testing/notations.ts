@@ -41,9 +41,12 @@ const texts = {
   other: ['x', 'Siti Rahayu', 'AB-1234567', 'https://contoh.example', '\u200B\u00AD', '-', '👩‍⚕️', 'x'.repeat(3000)],
 } as const
 
-/** Every text, and the first of each kind in every disguise. */
-export const notations: readonly string[] = [
-  ...new Set(Object.values(texts).flatMap((all) => [...disguises.map((disguise) => disguise(all[0])), ...all])),
+/** A kind of text that a field takes; `other` are names and free texts. */
+export type Notation = keyof typeof texts
+
+/** Every text, and the first of a kind in every disguise: a field whose rule is for that kind undoes the disguises of it. */
+export const notationsFor = (kind: Notation): readonly string[] => [
+  ...new Set([...Object.values(texts).flat(), ...disguises.map((disguise) => disguise(texts[kind][0]))]),
 ]
 
 /** Right texts of a kind in every disguise, for fields that must take them. */

@@ -29,8 +29,12 @@ const placeIn = (
   )
 }
 
+/** Whether an answer has the field. */
+export const hasField = (answer: unknown, field: string): boolean => placeIn(answer, field, false, false) !== undefined
+
 /** A good answer with one odd value in it; undefined if it has no such field. */
 export const spoiled = (answer: unknown, { field, value }: Oddity): unknown => {
+  if (!hasField(answer, field)) return undefined
   const copy: unknown = structuredClone(answer)
   const place = placeIn(copy, field, false, true) ?? placeIn(copy, field, false, false)
   if (!place) return undefined
