@@ -20,8 +20,13 @@ export const region = style(
     pointerEvents: 'none',
     '@media': {
       [from.large]: { insetBlockEnd: space.lg, insetInlineStart: 'auto', alignItems: 'flex-end' },
-      // The bottom navigation is not over the text there.
-      [lowWindow]: { insetBlockEnd: space.xs },
+      // Nothing is over the text there: the toasts are a part of the page, as wide as its content.
+      [lowWindow]: {
+        position: 'static',
+        alignItems: 'stretch',
+        // Without a toast it takes no room.
+        selectors: { '&:not(:empty)': { paddingBlock: space.xs, paddingInline: vars.space.gutter } },
+      },
     },
   }),
 )

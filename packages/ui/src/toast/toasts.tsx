@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useMessage } from '../messages/use-message.ts'
+import { lowWindow } from '../theme/breakpoints.ts'
 import * as styles from './toasts.css.ts'
 import type { Toast } from './use-toasts.ts'
 
 /** How long a toast stays unless hovered or focused, in milliseconds. */
 const toastTime = 8000
+
+/** Whether toasts are a part of the page: they may be out of view then, and the text would move up as they go. */
+const areInPage = () => matchMedia(lowWindow).matches
 
 /** Props of {@link Toasts}. */
 export interface ToastsProps {
@@ -17,7 +21,8 @@ export interface ToastsProps {
 /**
  * Transient messages in the corner, such as "Tautan disalin". Only for messages that can be missed:
  * show errors and required actions in place. Always render it; it is empty
- * most of the time.
+ * most of the time. In a low window the toasts are in the page, where this is rendered, and stay until they are
+ * dismissed: render it at the top of the main part.
  */
 export function Toasts({ toasts, onDismiss }: ToastsProps): ReactElement {
   return (
@@ -33,7 +38,7 @@ function Line({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps['onDi
   const message = useMessage()
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (held || areInPage()) return
     const timer = setTimeout(() => onDismiss(toast.id), toastTime)
     return () => clearTimeout(timer)
   }, [held, onDismiss, toast.id])

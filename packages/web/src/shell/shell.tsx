@@ -54,9 +54,10 @@ export const Shell = ({ header, footer, location, children }: ShellProps): React
         />
       }
     >
+      {/* At the top: in a low window it is a part of the page. */}
+      <FailureToast />
       {children}
       <ScrollToTop />
-      <FailureToast />
     </Page>
   )
 }
