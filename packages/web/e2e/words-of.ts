@@ -11,6 +11,8 @@ export const wordsOf = async (page: Page): Promise<string> => {
   if ((await late.count()) > 0) await late.click()
   return main.evaluate((element) => {
     const words = element.cloneNode(true) as HTMLElement
+    // What is for browsers without script is text in those with script.
+    for (const part of words.querySelectorAll('noscript')) part.remove()
     // The place in a carousel is there as long as it is not measured, or does not fit: the first page measures it when it is scrolled to.
     for (const place of words.querySelectorAll('[aria-roledescription] [role=status]')) place.remove()
     return words.textContent.replaceAll(/\s+/g, ' ')

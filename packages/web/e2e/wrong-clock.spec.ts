@@ -1,13 +1,13 @@
-import { logInCompany } from './company-user.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
-import { wordsOf } from './words-of.ts'
 
 const day = 24 * 60 * 60_000
 
 /** The parts of a calendar date in Jakarta, some days from now by the clock of the server. */
 const partsOf = (days: number): readonly string[] =>
   new Date(Date.now() + days * day).toLocaleDateString('en-CA', { timeZone: 'Asia/Jakarta' }).split('-')
+
+// What pages say with a wrong clock is in every-page.spec.ts; here is what forms take.
 
 for (const [what, difference] of [
   ['a month behind', -30 * day],
@@ -34,37 +34,3 @@ for (const [what, difference] of [
     await checkBirth(-1)
     await expect(future).toBeHidden()
   })
-
-/** Pages that speak of days, by who sees them. */
-const pages = {
-  'a visitor': [
-    '/',
-    '/jadwal-dokter',
-    '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha',
-    '/paket',
-    '/informasi/event-community',
-  ],
-  'a patient': [
-    '/member-area/keluarga/1003/detail',
-    '/member-area/list-hasil/1005',
-    '/member-area/appointment/1001/open',
-    '/member-area/appointment/1001/approved',
-    '/member-area/history-kunjungan/1001',
-  ],
-  'a company': ['/company-area/profile', '/company-area/pasien', '/company-area/hasil-mcu', '/company-area/accident'],
-} as const
-
-for (const [who, paths] of Object.entries(pages))
-  for (const path of paths)
-    test(`with a clock that is a month ahead ${who} reads the same at ${path}`, async ({ page, baseURL }) => {
-      if (who === 'a patient') await logInAs(page, 'siti', baseURL ?? '')
-      if (who === 'a company') await logInCompany(page, 'wulan', baseURL ?? '')
-      const read = async () => {
-        await page.goto(path)
-        await hydrated(page)
-        return wordsOf(page)
-      }
-      const right = await read()
-      await page.clock.setFixedTime(Date.now() + 30 * day)
-      expect(await read()).toBe(right)
-    })

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Counts the documents that the page asks for from now on. */
+export const countDocuments = (page: Page): (() => number) => {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}

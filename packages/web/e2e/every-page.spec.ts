@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { entryId } from '../src/navigation/build.ts'
+import type { RouteName } from '../src/routes/table.ts'
+import { logInCompany } from './company-user.ts'
+import { countDocuments } from './count-documents.ts'
+import { follow } from './follow.ts'
+import { logInAs } from './member.ts'
+import { pagesOfKind } from './site-map.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import { translate } from './translate.ts'
+import { addressesOf, pagesOf } from './walked-pages.ts'
+import type { Walker } from './walked-pages.ts'
+import { wordsOf } from './words-of.ts'
+
+// Every page of the route table is opened after a release, and again on a translated document with a wrong clock; those of the areas lose
+// their connection, too. One walk for all of it: each page is loaded once as a document, and once within one.
+
+// Chromium itself reports it.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
+
+const day = 24 * 60 * 60_000
+
+/** The page from which each walk starts. */
+const start = '/informasi/hubungi-kami'
+
+const begin: Readonly<Record<Walker, (page: Page, url: string) => Promise<unknown>>> = {
+  visitor: () => Promise.resolve(),
+  patient: (page, url) => logInAs(page, 'siti', url),
+  company: (page, url) => logInCompany(page, 'wulan', url),
+  administrator: (page, url) => logInCompany(page, 'bambang', url),
+}
+
+/** Waits until the page of an address is shown. */
+const arrived = async (page: Page, address: string): Promise<string> => {
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === address, { waitUntil: 'commit' })
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  return wordsOf(page)
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.locator('main a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+/** The page becomes one of another build than the site's, as by a release. That the old files are gone is in released.spec.ts. */
+const makeOld = (page: Page): Promise<void> =>
+  page.evaluate((id) => document.getElementById(id)?.removeAttribute('src'), entryId)
+
+/** Opens each page from the one before, over which a release has come, with one click. Gives what each says. */
+const openAfterReleases = async (
+  page: Page,
+  names: readonly RouteName[],
+  sitemap: readonly string[],
+): Promise<Map<string, string>> => {
+  const words = new Map<string, string>()
+  const known = [...sitemap]
+  const documents = countDocuments(page)
+  for (const name of names) {
+    // The links of a list are known once it has been opened.
+    const open = async (address: string) => {
+      const before = documents()
+      await makeOld(page)
+      await follow(page, address)
+      words.set(address, await arrived(page, address))
+      expect(documents() - before, address).toBe(1)
+      known.push(...(await linksOf(page)))
+    }
+    for (const address of addressesOf(name, known)) await open(address)
+  }
+  return words
+}
+
+/** Without a connection a page of an area stays as it is, and says so, when another one is asked for. */
+const expectToStay = async (page: Page, said: string, other: string): Promise<void> => {
+  const address = page.url()
+  await page.context().setOffline(true)
+  await follow(page, other)
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Tidak ada koneksi' })
+  await expect(notice).toBeVisible()
+  expect(page.url()).toBe(address)
+  const told = ((await notice.textContent()) ?? '').replaceAll(/\s+/g, ' ')
+  expect((await wordsOf(page)).replace(told, ''), address).toBe(said)
+  await page.context().setOffline(false)
+}
+
+for (const [who, walker] of [
+  ['a visitor', 'visitor'],
+  ['a patient', 'patient'],
+  ['a company user', 'company'],
+  ['an administrator', 'administrator'],
+] as const)
+  test(`${who} opens every page at once after a release, and reads the same translated, with a wrong clock and without a connection`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await begin[walker](page, baseURL ?? '')
+    const sitemap = (await pagesOfKind(request, /./)).filter((path) => !path.startsWith('/en/'))
+    await page.goto(start)
+    await arrived(page, start)
+    const words = await openAfterReleases(page, pagesOf(walker), sitemap)
+    await page.clock.setFixedTime(Date.now() + 30 * day)
+    await page.goto(start)
+    await arrived(page, start)
+    await translate(page)
+    const documents = countDocuments(page)
+    const pages = [...words]
+    for (const [index, [address, said]] of pages.entries()) {
+      await follow(page, address)
+      expect(await arrived(page, address), address).toBe(said)
+      const [other] = pages[(index + 1) % pages.length] ?? ['']
+      // What is shown of public pages then is in offline.spec.ts and worker.test.ts.
+      if (walker !== 'visitor' && other !== address) await expectToStay(page, said, other)
+    }
+    expect(documents()).toBe(0)
+  })
