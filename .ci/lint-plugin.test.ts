@@ -43,6 +43,7 @@ tester.run('server-clock', plugin.rules['server-clock'], {
   valid: [
     { name: "the server's time", code: 'const today = jakartaDate(serverNow())' },
     { name: 'a date that is told', code: 'const day = new Date(told); const next = dayjs(day)' },
+    { name: 'the time that is followed', code: 'const now = useServerNow(); const [day, setDay] = useState(today)' },
     { name: 'a duration on the device', code: 'const left = began + limit - Date.now()' },
   ],
   invalid: [
@@ -51,6 +52,12 @@ tester.run('server-clock', plugin.rules['server-clock'], {
       name: "the device's date by a library",
       code: "const isPast = dayjs().isAfter('2026-01-01')",
       errors: clockErrors,
+    },
+    { name: 'the time of the first moment', code: 'const [now] = useState(serverNow)', errors: [{ message: /days/ }] },
+    {
+      name: 'the day of the first moment',
+      code: 'const [today] = useState(() => jakartaDate(serverNow()))',
+      errors: [{ message: /days/ }],
     },
   ],
 })

@@ -14,6 +14,7 @@ interface Node {
   readonly consequent?: Node
   readonly alternate?: Node
   readonly operator?: string
+  readonly body?: Node
 }
 
 interface Context {
@@ -77,6 +78,13 @@ const textAmongSiblings = {
   }),
 }
 
+/** Whether an expression is the server's time, or made of it at once. */
+const isServerTime = (node: Node): boolean =>
+  node.name === 'serverNow' ||
+  nameOf(node.callee) === 'serverNow' ||
+  (node.arguments ?? []).some(isServerTime) ||
+  (node.body !== undefined && isServerTime(node.body))
+
 /** The day is that of the server: a device whose clock is a month behind would call a birth of last week a future one. */
 const serverClock = {
   create: (context: Context) => {
@@ -88,7 +96,16 @@ const serverClock = {
       })
     return {
       NewExpression: (node: Node) => nameOf(node.callee) === 'Date' && report(node),
-      CallExpression: (node: Node) => nameOf(node.callee) === 'dayjs' && report(node),
+      CallExpression: (node: Node) => {
+        const called = nameOf(node.callee)
+        if (called === 'dayjs') report(node)
+        if (called === 'useState' && (node.arguments ?? []).some(isServerTime))
+          context.report({
+            node,
+            message:
+              'A tab may stay open for days: useServerNow() or useToday() in shared/use-server-now.ts follow them.',
+          })
+      },
     }
   },
 }

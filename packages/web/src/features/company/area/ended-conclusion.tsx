@@ -1,10 +1,8 @@
-import { jakartaDate } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { formatDate, Text, useLocale } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import { validityMessage } from './validity.ts'
 
 interface EndedConclusionProps {
@@ -17,7 +15,7 @@ export const EndedConclusion = ({
 }: EndedConclusionProps): ReactElement | null => {
   const message = useMessage()
   const locale = useLocale()
-  const [today] = useState(() => jakartaDate(serverNow()))
+  const today = useToday()
   if (!until) return null
   const { text, ended } = validityMessage(kesimpulan, until, today)
   if (!ended) return null

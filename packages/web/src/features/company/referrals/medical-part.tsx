@@ -1,9 +1,7 @@
-import { jakartaDate } from '@hospital/sdk'
 import { Card, DescriptionList, formatDate, Heading, InlineAlert, Text, useLocale } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import { whyHidden } from './medical-access.ts'
 import { workWords } from './referral-words.ts'
 import type { ReferralDetail } from './referral.ts'
@@ -15,7 +13,7 @@ interface MedicalPartProps {
 /** What it means for work, and the diagnosis: that only as far as the employee has agreed, and why not where they have not. */
 export const MedicalPart = ({ referral }: MedicalPartProps): ReactElement => {
   const message = useMessage()
-  const [today] = useState(() => jakartaDate(serverNow()))
+  const today = useToday()
   const why = whyHidden(referral, today)
   const { detail_medis: found } = referral
   return (

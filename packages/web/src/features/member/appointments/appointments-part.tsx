@@ -9,7 +9,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useServerNow } from '../../../shared/use-server-now.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import type { AppointmentTask } from './appointment-item.tsx'
 import { inOrder } from './appointment-state.ts'
@@ -41,7 +41,7 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
   const state = usePersonalRead(personal, readAppointments(list, data.patient))
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
   const [notice, setNotice] = useState<TaskNotice>()
-  const [now] = useState(serverNow)
+  const now = useServerNow()
   const end = (said?: TaskNotice) => {
     setTask(undefined)
     if (said) setNotice(said)

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { MemberAppointment } from './member-appointment.ts'
 import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
@@ -49,7 +49,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   const locale = useLocale()
   const { step, busy, move, cancelOld } = useMove(personal, appointment)
   const [slot, setSlot] = useState<FreeSlot>()
-  const [now] = useState(serverNow)
+  const now = useServerNow()
   const { day, from, to, doctor } = appointment
   const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'

@@ -1,4 +1,4 @@
-import { isAdult, jakartaDate } from '@hospital/sdk'
+import { isAdult } from '@hospital/sdk'
 import { Button, DateField, Inline, PhoneField, RadioGroup, Stack, TextArea, TextField } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
@@ -12,7 +12,7 @@ import type { Profile, ProfileCode } from '../../../personal-data/profile.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { MemberCookie } from '../../../session/write-session-cookies.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import { fieldLabels } from '../registration/form-labels.ts'
 import { ReferenceField } from '../registration/reference-field.tsx'
 import { RegionField } from '../registration/region-field.tsx'
@@ -61,7 +61,7 @@ const isAnotherAdult = ({ relation, birthDate }: Profile, today: string): boolea
 /** Changes what a member may change of a profile. Contract: operation `updateProfile`. */
 export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: ProfileFormProps): ReactElement => {
   const message = useMessage()
-  const [today] = useState(() => jakartaDate(serverNow()))
+  const today = useToday()
   // No control of the form holds what a look-up found.
   const [region, setRegion] = useState<FormValues>(() => regionOf(profile))
   // The search for a village is a control, and may hold more than was chosen.

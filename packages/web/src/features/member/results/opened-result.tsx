@@ -1,7 +1,6 @@
-import { jakartaDate } from '@hospital/sdk'
 import { Button, EmptyState, formatDate, Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
 import { PrintHead } from '@hospital/ui/results'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -9,7 +8,7 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { HospitalRead } from '../../../personal-data/read.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import { CheckupReport } from './checkup-report.tsx'
 import { LabReport } from './lab-report.tsx'
 import type { ResultsHospital } from './load-results.ts'
@@ -36,7 +35,7 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
   const { personal, patient, shown, others, hospital, onClose } = props
   const message = useMessage()
   const locale = useLocale()
-  const [today] = useState(() => jakartaDate(serverNow()))
+  const today = useToday()
   const top = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })

@@ -2,12 +2,11 @@ import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
 import type { Description } from '@hospital/ui'
 import { ResultHead } from '@hospital/ui/results'
-import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { useServerNow } from '../../../shared/use-server-now.ts'
 import { criticalSentences, sinceOf } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -46,7 +45,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   const { personal, shown, title, findings, critical, at, facts, hospital, hasPdf, children } = props
   const message = useMessage()
   const locale = useLocale()
-  const [now] = useState(serverNow)
+  const now = useServerNow()
   const past = pastDay(at, now, locale)
   const since = sinceOf(critical, now)
   const said = ({ tone, text, values, advice }: Meaning) => ({

@@ -14,8 +14,8 @@ import { ResultCard } from '@hospital/ui/results'
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
+import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
 import { criticalSentences, sinceOf } from './critical-values.ts'
 import { activeFilters } from './filter-addresses.ts'
@@ -44,6 +44,7 @@ interface ResultsListProps {
 export const ResultsList = (props: ResultsListProps): ReactElement => {
   const { merged, settled, retrying, hospitals, kinds, filters, action, onOpen } = props
   const message = useMessage()
+  const now = useServerNow()
   const { entries, waiting, missing, outdated } = merged
   const { isSettled, shown, late, showAll } = settled
   // Which hospitals were missing when the list was first shown.
@@ -116,7 +117,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
         <Stack as="ul">
           {chosen.map((entry) => (
             <li key={keyText(entry.key)}>
-              <Entry entry={entry} onOpen={() => onOpen(entry.key)} />
+              <Entry entry={entry} now={now} onOpen={() => onOpen(entry.key)} />
             </li>
           ))}
         </Stack>
@@ -145,12 +146,17 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
   )
 }
 
-const Entry = ({ entry, onOpen }: { readonly entry: ResultEntry; readonly onOpen: () => void }): ReactElement => {
+interface EntryProps {
+  readonly entry: ResultEntry
+  readonly now: Date
+  readonly onOpen: () => void
+}
+
+const Entry = ({ entry, now, onOpen }: EntryProps): ReactElement => {
   const message = useMessage()
   const { key, title, hospital, at, findings, critical } = entry
   const kind = message(kindWords[key.kind])
   const locale = useLocale()
-  const [now] = useState(serverNow)
   const { tone, text, values } = entry.spokenBy
     ? spokenMeaning(entry.spokenBy)
     : meaningOf(findings, pastDay(at, now, locale), sinceOf(critical, now))

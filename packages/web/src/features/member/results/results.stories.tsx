@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { learnServerTime } from '../../../shared/server-clock.ts'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
 const meta = {
@@ -131,6 +132,29 @@ export const Critical: Story = {
     const result = within(await open(stage, /(Ada nilai kritis pada \d|There was a critical value on \d)/))
     await expect(result.getByRole('link', { name: /^(Kontak|Contact) / })).toBeVisible()
     await expect(result.queryByRole('link', { name: /119/ })).toBeNull()
+  },
+}
+
+/** Milliseconds. */
+const tenDays = 10 * 24 * 60 * 60_000
+
+const printed = /^(Dicetak pada|Printed on) /
+
+/** A tab that was left open for days and is seen again: the day of today is another one. */
+export const SeenAgain: Story = {
+  ...from(mother),
+  tags: ['!visual'],
+  play: async (stage) => {
+    const result = within(await open(stage, /(nilai kritis|critical value)/))
+    const before = result.getByText(printed).textContent
+    // The server's time, and not the device's, so that nothing is read again.
+    learnServerTime(Date.now() + tenDays)
+    try {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(result.getByText(printed)).not.toHaveTextContent(before))
+    } finally {
+      learnServerTime(Date.now())
+    }
   },
 }
 
