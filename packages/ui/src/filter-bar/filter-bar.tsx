@@ -38,7 +38,10 @@ export interface FilterBarProps {
   children: ReactNode
 }
 
-/** Filters a list with a plain form, shows the number of results, and lets each filter be removed. */
+/**
+ * Filters a list with a plain form, shows the number of results, and lets each filter be removed. Paper has the number and the filters
+ * in words.
+ */
 export function FilterBar(props: FilterBarProps): ReactElement {
   const { action, label, status, active = [], clearHref, onClear, onFilter, children } = props
   const message = useMessage()
@@ -81,6 +84,7 @@ function ActiveFilters({
   const message = useMessage()
   return (
     <>
+      <span data-print="only">{message('ui.filter.active')}:</span>
       <ul role="list" aria-label={message('ui.filter.active')} className={styles.active}>
         {active?.map((filter) => (
           <li key={'href' in filter ? filter.href : filter.label}>
@@ -88,22 +92,28 @@ function ActiveFilters({
           </li>
         ))}
       </ul>
-      {onClear ? (
-        <Button tone="quiet" size="compact" onClick={onClear}>
-          {message('ui.filter.clear')}
-        </Button>
-      ) : (
-        <Link look="action" href={clearHref}>
-          {message('ui.filter.clear')}
-        </Link>
-      )}
+      <div data-print="hide">
+        {onClear ? (
+          <Button tone="quiet" size="compact" onClick={onClear}>
+            {message('ui.filter.clear')}
+          </Button>
+        ) : (
+          <Link look="action" href={clearHref}>
+            {message('ui.filter.clear')}
+          </Link>
+        )}
+      </div>
     </>
   )
 }
 
 function Chip({ filter }: { filter: ActiveFilter | RemovableFilter }): ReactElement {
   const message = useMessage()
-  const name = { className: styles.chip, 'aria-label': message('ui.filter.remove', { label: filter.label }) }
+  const shared = {
+    className: styles.chip,
+    'aria-label': message('ui.filter.remove', { label: filter.label }),
+    'data-print': 'words',
+  }
   const content = (
     <>
       <span>{filter.label}</span>
@@ -111,11 +121,11 @@ function Chip({ filter }: { filter: ActiveFilter | RemovableFilter }): ReactElem
     </>
   )
   return 'href' in filter ? (
-    <Anchor href={filter.href} {...name}>
+    <Anchor href={filter.href} {...shared}>
       {content}
     </Anchor>
   ) : (
-    <button type="button" onClick={filter.onRemove} {...name}>
+    <button type="button" onClick={filter.onRemove} {...shared}>
       {content}
     </button>
   )

@@ -6,8 +6,11 @@ const print = (rule: object) => globalIn('overrides', { '@media': { print: rule 
 globalStyle('html', print({ fontSize: '11pt' }))
 globalStyle('body', print({ background: '#ffffff', color: '#000000' }))
 // Interactive elements are useless on paper.
-globalStyle('nav, dialog, [data-print=hide]', print({ display: 'none !important' }))
+globalStyle('nav, dialog, form[role=search], [data-print=hide]', print({ display: 'none !important' }))
 globalStyle('[data-print=only]', globalIn('overrides', { '@media': { screen: { display: 'none' } } }))
+// Of a link or button that says what is listed, paper has the words alone.
+globalStyle('[data-print=words]', print({ minBlockSize: 0, border: 0, padding: 0, background: 'none' }))
+globalStyle('[data-print=words] svg', print({ display: 'none' }))
 globalStyle('img, figure, tr, article', print({ breakInside: 'avoid' }))
 globalStyle('h1, h2, h3, h4', print({ breakAfter: 'avoid' }))
 // Prints the URL of a link to another site after it.
