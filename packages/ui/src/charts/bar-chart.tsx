@@ -19,7 +19,7 @@ const space = 16
 const labelHeight = 24
 /** Between a bar and its number, and the width of a letter of it on a narrow phone. */
 const gap = 8
-const letter = 11.5
+const letter = 13
 
 /**
  * Compares values as horizontal bars, so that long names fit on narrow phones. Every

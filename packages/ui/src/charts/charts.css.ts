@@ -49,19 +49,20 @@ export const hatch = style(
 )
 export const edge = style(component({ stroke: color.ink, strokeWidth: 1 }))
 
-/** The drawing shrinks with a narrow phone, where its letters would be 10 px. */
-const letters = {
-  fill: color.ink,
-  fontSize: '14px',
-  '@container': { '(max-width: 24rem)': { fontSize: '18px' } },
+/** The drawing shrinks with a narrow phone, where its letters would be 8 px. They are 12 px and more from a chart of 15rem on. */
+const onPhones = {
+  '@container': { '(max-width: 24rem)': { fontSize: '18px' }, '(max-width: 17rem)': { fontSize: '21px' } },
 } as const
+const letters = { fill: color.ink, fontSize: '14px', ...onPhones } as const
 export const label = style(component(letters))
 export const number = style(
   component({ ...letters, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
 )
 export const tick = style(component({ ...letters, fill: color.inkMuted, fontSize: '13px', textAnchor: 'end' }))
 export const place = style(component({ ...letters, fontSize: '13px', textAnchor: 'middle' }))
-export const name = style(component({ fill: 'currentColor', fontSize: '13px', fontWeight: vars.weight.semibold }))
+export const name = style(
+  component({ fill: 'currentColor', fontSize: '13px', fontWeight: vars.weight.semibold, ...onPhones }),
+)
 
 export const grid = style(component({ stroke: color.hairline, strokeWidth: 1 }))
 export const band = style(component({ stroke: color.edge, strokeWidth: 1 }))

@@ -3,6 +3,7 @@ import { expect, spyOn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { chartWords } from '../samples/charts.ts'
 import { withWords } from '../samples/use-sample.tsx'
+import { cardWidths } from '../storybook/card-width.css.ts'
 import { guide } from '../storybook/docs.ts'
 import { BarChart, ChartQuestion, LineChart } from './index.ts'
 
@@ -194,6 +195,50 @@ export const Question: Story = {
     const [question] = canvas.getAllByRole('region')
     await expect(question).toHaveAccessibleName(canvas.getByRole('heading', { level: 2 }).textContent ?? '')
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible()
+  },
+}
+
+/** A drawing shrinks with its window; its letters stay large enough to be read. */
+export const LettersOnPhones: Story = {
+  tags: ['!visual'],
+  render: withWords(chartWords, (words) => (
+    <>
+      {cardWidths.map((width, phone) => (
+        <div key={width} className={width}>
+          <BarChart
+            caption={`${words.health} (${phone})`}
+            rowHeading={words.section}
+            series={words.fitness}
+            rows={words.sections.map((label, index) => ({ label, values: numbers[index] ?? [], of: wholes[index] }))}
+          />
+          <LineChart
+            caption={`${words.pressure} (${phone})`}
+            rowHeading={words.month}
+            series={words.pressures}
+            rows={words.months.map((label, index) => ({ label, values: pressures[index] ?? [] }))}
+            band={{ from: 90, to: 120, label: words.normal }}
+          />
+        </div>
+      ))}
+    </>
+  )),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('text')]
+    const sizes = texts.map((text) => ({
+      text: text.textContent,
+      size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+    }))
+    await expect(sizes.length).toBeGreaterThan(60)
+    await expect(sizes.filter(({ size }) => size < 12)).toEqual([])
+    const drawings = [...canvasElement.querySelectorAll('figure > svg')]
+    const cut = drawings.flatMap((drawing) => {
+      const { left, right } = drawing.getBoundingClientRect()
+      return [...drawing.querySelectorAll('text')].filter((text) => {
+        const box = text.getBoundingClientRect()
+        return box.left < left - 1 || box.right > right + 1
+      })
+    })
+    await expect(cut.map((text) => text.textContent)).toEqual([])
   },
 }
 

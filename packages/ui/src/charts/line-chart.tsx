@@ -12,9 +12,12 @@ export interface LineChartProps extends ChartProps {
   band?: ReferenceBand | undefined
 }
 
-const box = { width: 400, height: 240, start: 36, end: 100, top: 12, bottom: 34 }
+const box = { width: 400, height: 240, start: 46, top: 12, bottom: 44 }
 
-/** A trend over time. Each line ends with its name and breaks where nothing was measured. To compare values use BarChart. */
+/** Where lines end: beside each of several lines there is room for its name, beside a single one for its last value. */
+const endOf = (series: readonly string[]): number => box.width - (series.length > 1 ? 116 : 64)
+
+/** A trend over time. Each of several lines ends with its name, and breaks where nothing was measured. To compare values use BarChart. */
 export function LineChart({ band, ...chart }: LineChartProps): ReactElement {
   return (
     <ChartFrame chart={chart} extra={band && chart.rows.length > 0 && <p className={styles.unit}>{band.label}</p>}>
@@ -27,8 +30,8 @@ function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | und
   const id = useId()
   const values = chart.rows.flatMap((row) => row.values).filter((value) => value !== undefined)
   const scale = makeScale(band ? [...values, band.from, band.to] : values, { fromZero: false })
-  const x = (index: number) =>
-    box.start + (index * (box.width - box.start - box.end)) / Math.max(1, chart.rows.length - 1)
+  const end = endOf(chart.series)
+  const x = (index: number) => box.start + (index * (end - box.start)) / Math.max(1, chart.rows.length - 1)
   const y = (value: number) => box.height - box.bottom - scale.at(value) * (box.height - box.top - box.bottom)
   return (
     <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.drawing} aria-hidden="true" focusable="false">
@@ -41,18 +44,18 @@ function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | und
         <rect
           x={box.start}
           y={y(band.to)}
-          width={box.width - box.start - box.end}
+          width={end - box.start}
           height={y(band.from) - y(band.to)}
           fill={`url(#${id})`}
           className={styles.band}
         />
       )}
-      <Axis scale={scale} y={y} />
+      <Axis scale={scale} y={y} end={end} />
       <Labels labels={chart.rows.map((row) => row.label)} x={x} />
       {chart.series.map((name, index) => (
         <Line
           key={name}
-          name={name}
+          name={chart.series.length > 1 ? name : undefined}
           look={index}
           points={chart.rows.map((row, place) => ({ x: x(place), value: row.values[index] }))}
           y={y}
@@ -62,13 +65,13 @@ function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | und
   )
 }
 
-function Axis({ scale, y }: { scale: Scale; y: (value: number) => number }): ReactElement {
+function Axis({ scale, y, end }: { scale: Scale; y: (value: number) => number; end: number }): ReactElement {
   const write = useNumber()
   return (
     <>
       {scale.ticks.map((tick) => (
         <g key={tick}>
-          <line x1={box.start} x2={box.width - box.end} y1={y(tick)} y2={y(tick)} className={styles.grid} />
+          <line x1={box.start} x2={end} y1={y(tick)} y2={y(tick)} className={styles.grid} />
           <text x={box.start - 8} y={y(tick) + 5} className={styles.tick}>
             {write(tick)}
           </text>
@@ -85,7 +88,7 @@ function Labels({ labels, x }: { labels: readonly string[]; x: (index: number) =
     <>
       {labels.map((label, index) =>
         index % every === 0 ? (
-          <text key={x(index)} x={x(index)} y={box.height - 14} className={styles.place}>
+          <text key={x(index)} x={x(index)} y={box.height - 8} className={styles.place}>
             {label}
           </text>
         ) : null,
@@ -95,7 +98,8 @@ function Labels({ labels, x }: { labels: readonly string[]; x: (index: number) =
 }
 
 interface LineProps {
-  name: string
+  /** Undefined for a single line: the caption names it. */
+  name: string | undefined
   look: number
   points: readonly { x: number; value: number | undefined }[]
   y: (value: number) => number
@@ -118,7 +122,10 @@ function Line({ name, look, points, y }: LineProps): ReactElement {
       ))}
       {last && (
         <text x={last.x + 9} y={last.y + 5} className={styles.name}>
-          {`${name} ${write(last.value)}`}
+          {name !== undefined && <tspan>{name}</tspan>}
+          <tspan x={last.x + 9} dy={name === undefined ? 0 : '1.1em'}>
+            {write(last.value)}
+          </tspan>
         </text>
       )}
     </g>

@@ -6,6 +6,7 @@ import { Grid } from '../layout/layout.tsx'
 import { cover } from '../samples/pictures.ts'
 import { recordWords } from '../samples/records.ts'
 import { withWords } from '../samples/use-sample.tsx'
+import { cardWidths } from '../storybook/card-width.css.ts'
 import { guide } from '../storybook/docs.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -51,6 +52,44 @@ export const PatientData: Story = {
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^(tidak diketahui|not known)$/ })).toBeVisible()
+  },
+}
+
+const unbroken = 'Pneumonoultramikroskopiksilikovulkanokoniosis-pemeriksaan-ulang@rs-kawung-karawang.example'
+
+/** A word that is longer than a line is broken, and none of it is cut off, however narrow the list is. */
+export const LongWords: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      {[false, true].map((compact) => (
+        <div key={String(compact)} className={cardWidths[0]}>
+          <DescriptionList
+            compact={compact}
+            items={[
+              { term: unbroken, details: unbroken },
+              { term: 'E-mail', details: <a href="#e-mail">{unbroken}</a> },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const lists = [...canvasElement.querySelectorAll('dl')]
+    await expect(lists).toHaveLength(2)
+    for (const list of lists) {
+      const edge = list.getBoundingClientRect()
+      const range = document.createRange()
+      for (const part of list.querySelectorAll('dt, dd')) {
+        range.selectNodeContents(part)
+        const { left, right, width } = range.getBoundingClientRect()
+        await expect(width).toBeGreaterThan(0)
+        await expect(left).toBeGreaterThanOrEqual(edge.left)
+        await expect(right).toBeLessThanOrEqual(edge.right)
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+      }
+    }
   },
 }
 
