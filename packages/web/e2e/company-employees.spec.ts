@@ -127,30 +127,33 @@ for (const words of employeeWords) {
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    inEnglish('prints a list with the company, the day and the chosen filters, and without the form', async ({ page }) => {
-      await logInCompany(page, 'wulan', site.url)
-      for (const [address, chosen] of [
-        [`${list}?departemen=Gudang`, 'Gudang'],
-        [`${results}?temuan=merokok`, words.smoking],
-      ] as const) {
-        await page.goto(`${site.url}${address}`)
-        await expect(rowLinks(page).first()).toBeVisible()
-        await expect(main(page).getByText(words.printed)).toBeHidden()
-        await page.emulateMedia({ media: 'print' })
-        await expect(main(page).getByText(words.printed)).toBeVisible()
-        await expect(
-          main(page).getByText('PT Nusantara Tekstil', { exact: true }).filter({ visible: true }),
-        ).toHaveCount(1)
-        await expect(page.getByRole('contentinfo')).toBeHidden()
-        await expect(main(page).getByRole('search')).toHaveCount(0)
-        await expect(main(page).locator('select').filter({ visible: true })).toHaveCount(0)
-        await expect(main(page).getByText(words.filters)).toBeVisible()
-        const filter = main(page).locator('[data-print=words]')
-        await expect(filter).toHaveText([chosen])
-        await expect(filter.locator('svg')).toBeHidden()
-        await page.emulateMedia({ media: 'screen' })
-      }
-    })
+    inEnglish(
+      'prints a list with the company, the day and the chosen filters, and without the form',
+      async ({ page }) => {
+        await logInCompany(page, 'wulan', site.url)
+        for (const [address, chosen] of [
+          [`${list}?departemen=Gudang`, 'Gudang'],
+          [`${results}?temuan=merokok`, words.smoking],
+        ] as const) {
+          await page.goto(`${site.url}${address}`)
+          await expect(rowLinks(page).first()).toBeVisible()
+          await expect(main(page).getByText(words.printed)).toBeHidden()
+          await page.emulateMedia({ media: 'print' })
+          await expect(main(page).getByText(words.printed)).toBeVisible()
+          await expect(
+            main(page).getByText('PT Nusantara Tekstil', { exact: true }).filter({ visible: true }),
+          ).toHaveCount(1)
+          await expect(page.getByRole('contentinfo')).toBeHidden()
+          await expect(main(page).getByRole('search')).toHaveCount(0)
+          await expect(main(page).locator('select').filter({ visible: true })).toHaveCount(0)
+          await expect(main(page).getByText(words.filters)).toBeVisible()
+          const filter = main(page).locator('[data-print=words]')
+          await expect(filter).toHaveText([chosen])
+          await expect(filter.locator('svg')).toBeHidden()
+          await page.emulateMedia({ media: 'screen' })
+        }
+      },
+    )
 
     test.describe('of another company', () => {
       // Chromium itself reports the status.

@@ -45,7 +45,7 @@ const wrongCode = '000000'
 const longestHold = 10 * second
 
 // Which of the addresses counts behind more of them is told by client-address.test.ts.
-describe.each([0, 1])('behind %i proxies', (proxies) => {
+describe.each([0, 1, 2])('behind %i proxies', (proxies) => {
   const strangers = (site: Site, count: number) =>
     Array.from({ length: count }, (_, index) =>
       personAt(site, proxies, `198.51.${index >> 8}.${index & 255}`, index % 2 === 0),
