@@ -43,7 +43,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'field/select-field': 3000,
   'field/text-area': 3100,
   'field/text-field': 3100,
-  'filter-bar/filter-bar': 3600,
+  'filter-bar/filter-bar': 3700,
   'footer/footer': 5900,
   'footer/invitation': 1100,
   'header/header': 11900,
