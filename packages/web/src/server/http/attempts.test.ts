@@ -91,6 +91,14 @@ describe('failed log-ins', () => {
     expect(attempt('log-in', { ...siti, address: '192.0.2.9' })).not.toEqual(first)
   })
 
+  test('of one customer of a provider, from many of its networks, keep no other visitor waiting for longer', () => {
+    const { attempt, times } = start()
+    for (let index = 0; index < 45; index += 1) attempt('log-in', strangerAt(index))
+    for (let index = 0; index < 1000; index += 1)
+      times(1, 'log-in', { address: `2001:db8:7:${index.toString(16)}::`, account: siti.account }, 'void')
+    expect(attempt('log-in', siti)).toEqual({ hold: 10_000 })
+  })
+
   test('of strangers are nothing to a visitor who knows the account', () => {
     const { attempt } = start()
     for (let index = 0; index < 60; index += 1) attempt('log-in', strangerAt(index))

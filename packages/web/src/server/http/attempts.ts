@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { attemptRules } from './attempt-rules.ts'
 import type { AttemptKind, AttemptRules, FailureRules, Rule, UseRules } from './attempt-rules.ts'
+import { customerNetwork } from './client-address.ts'
 import { createLanes } from './lanes.ts'
 
 /** Who tries. Nothing of it is stored: counters are found by a hash. */
@@ -89,8 +90,8 @@ const failureLimits = (kind: AttemptKind, { own, account, address }: FailureRule
 })
 
 /**
- * What finds the time slot of a visitor who has not failed, the surest first. An address has one slot at an account that is guessed at, however
- * many devices it claims to have. Where only the address itself has failed, each device that brings a cookie has a slot of its own.
+ * What finds the time slot of a visitor who has not failed, the surest first. A network has one slot at an account that is guessed at, however
+ * many addresses of it and devices there are: a guesser with 65,536 of them would fill the queue alone. Where only the address itself has failed, each device that brings a cookie has a slot of its own.
  */
 const slotKeys = (
   kind: AttemptKind,
@@ -99,7 +100,8 @@ const slotKeys = (
 ) => {
   const target = ofAccount ? account : undefined
   const own = device === undefined ? [] : [keyOf('slot', kind, target, 'device', device)]
-  return !ofAccount && hasCookie ? own : [...own, keyOf('slot', kind, target, 'address', address)]
+  const network = ofAccount ? customerNetwork(address) : address
+  return !ofAccount && hasCookie ? own : [...own, keyOf('slot', kind, target, 'address', network)]
 }
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { processorTime } from '../../testing/processor-time.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, customerNetwork } from './client-address.ts'
 
 const remote = '10.0.0.9'
 
@@ -22,6 +22,14 @@ test.each([
   ['no connection known', null, undefined, 0, 'unknown'],
 ])('%s', (_what, forwardedFor, connection, proxies, address) => {
   expect(clientAddress(forwardedFor, connection, proxies)).toBe(address)
+})
+
+test.each([
+  ['2001:db8:1:2::', '2001:db8:1::'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['unknown', 'unknown'],
+])('the customer of %s may have all of %s', (address, network) => {
+  expect(customerNetwork(address)).toBe(network)
 })
 
 test('a header of a megabyte costs nothing to speak of', () => {

@@ -27,3 +27,7 @@ export const clientAddress = (
   const address = [...seen, remote ?? ''].map((entry) => entry.trim()).find((entry) => isIP(entry) > 0)
   return address === undefined ? 'unknown' : network(address)
 }
+
+/** Of an IPv6 network as `clientAddress` gives it the /48 that it is in, which one customer may have whole; an IPv4 address as it is. */
+export const customerNetwork = (address: string): string =>
+  address.endsWith('::') ? `${address.split(':').slice(0, 3).join(':')}::` : address
