@@ -34,13 +34,15 @@ export const useLogIn = (
     }
   }, [])
   const attempt = async (credentials: Credentials) => {
+    const { pathname } = window.location
     const outcome = await logIn(credentials, locale, store.get(sessionAtom))
     end()
     if (!('session' in outcome))
       return setWarning(
         'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
       )
-    const isWaitedFor = !isLeft.current
+    // The address of another page is there while a slow device still shows the form.
+    const isWaitedFor = !isLeft.current && window.location.pathname === pathname
     store.set(sessionAtom, outcome.session)
     if (isWaitedFor) onLoggedIn(outcome.session, outcome.patients)
   }
