@@ -6,7 +6,17 @@ import { checkMarkup } from '../packages/ui/src/storybook/markup.ts'
 import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
 import { personToolbar } from '../packages/web/src/storybook/persons.ts'
 
+/**
+ * The body font is optional: a story that it is too late for would keep the stand-in. Nothing preloads it here, so stories wait for it. One
+ * that cannot be fetched ends no story.
+ */
+const loadFont = async (): Promise<void> => {
+  const weights = ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Plus Jakarta Sans Variable"`))
+  await Promise.allSettled(weights)
+}
+
 const preview: Preview = {
+  beforeAll: loadFont,
   decorators: [withGutter, withNetwork, withLocale, withTextSpacing, withTheme],
   globalTypes: {
     locale: {
