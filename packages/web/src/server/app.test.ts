@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { layerOrder } from '@hospital/ui/layers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { configOf } from '../testing/config-of.ts'
+import { backEndSettings, configOf } from '../testing/config-of.ts'
 import { siteOrigin, testSites } from '../testing/test-site.ts'
 import { createSite } from './app.ts'
 import type { Site } from './app.ts'
@@ -10,14 +10,7 @@ import { silentLog } from './http/log.ts'
 import type { RequestLog } from './http/log.ts'
 
 const config = configOf({
-  SITE_URL: 'https://rs.example',
-  MEMBER_API_URL: 'https://api.rs.example/member',
-  COMPANY_API_URL: 'https://api.rs.example/company',
-  CMS_URL: 'https://cms.rs.example',
-  CMS_TOKEN: 'contoh-token',
-  SOCIAL_FEED_URL: 'https://feed.rs.example',
-  SOCIAL_FEED_TOKEN: 'contoh-token',
-  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+  ...backEndSettings,
   TRUSTED_PROXIES: '1',
 })
 

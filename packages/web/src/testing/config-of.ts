@@ -1,6 +1,18 @@
 import { readConfig } from '../server/config.ts'
 import type { SiteConfig } from '../server/config.ts'
 
+/** A site and its back ends, for tests that answer in their place. */
+export const backEndSettings = {
+  SITE_URL: 'https://rs.example',
+  MEMBER_API_URL: 'https://api.rs.example/member',
+  COMPANY_API_URL: 'https://api.rs.example/company',
+  CMS_URL: 'https://cms.rs.example',
+  CMS_TOKEN: 'contoh-token',
+  SOCIAL_FEED_URL: 'https://feed.rs.example',
+  SOCIAL_FEED_TOKEN: 'contoh-token',
+  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+} as const
+
 /** The configuration that environment variables give. Throws where they are wrong. */
 export const configOf = (environment: Readonly<Record<string, string | undefined>>): SiteConfig => {
   const result = readConfig(environment)

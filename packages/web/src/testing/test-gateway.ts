@@ -8,7 +8,7 @@ import { createGateway } from '../server/http/gateway/gateway.ts'
 import type { GatewayCall, GatewayRequest } from '../server/http/gateway/gateway.ts'
 import { createSentCodes } from '../server/http/gateway/sent-codes.ts'
 import { untilSent } from '../server/http/held-answers.ts'
-import { configOf } from './config-of.ts'
+import { backEndSettings, configOf } from './config-of.ts'
 
 /** A request to the gateway. */
 export interface SentRequest {
@@ -31,17 +31,10 @@ export interface TestGateway {
   readonly wait: (duration: number) => void
 }
 
-const origin = 'https://rs.example'
+const origin = backEndSettings.SITE_URL
 
 const settings = {
-  SITE_URL: origin,
-  MEMBER_API_URL: 'https://api.rs.example/member',
-  COMPANY_API_URL: 'https://api.rs.example/company',
-  CMS_URL: 'https://cms.rs.example',
-  CMS_TOKEN: 'contoh-token',
-  SOCIAL_FEED_URL: 'https://feed.rs.example',
-  SOCIAL_FEED_TOKEN: 'contoh-token',
-  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+  ...backEndSettings,
   TRUSTED_PROXIES: '1',
 }
 

@@ -2,18 +2,10 @@ import { createSite } from '../../src/server/app.ts'
 import type { Site } from '../../src/server/app.ts'
 import type { Wait } from '../../src/server/http/gateway/limited-call.ts'
 import { silentLog } from '../../src/server/http/log.ts'
-import { configOf } from '../../src/testing/config-of.ts'
-import { origin } from './person-at.ts'
+import { backEndSettings, configOf } from '../../src/testing/config-of.ts'
 
 const settings = {
-  SITE_URL: origin,
-  MEMBER_API_URL: 'https://api.rs.example/member',
-  COMPANY_API_URL: 'https://api.rs.example/company',
-  CMS_URL: 'https://cms.rs.example',
-  CMS_TOKEN: 'contoh-token',
-  SOCIAL_FEED_URL: 'https://feed.rs.example',
-  SOCIAL_FEED_TOKEN: 'contoh-token',
-  HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
+  ...backEndSettings,
   DEVICE_SECRET: 'contoh-rahasia-perangkat-0123456789',
 }
 

@@ -1,8 +1,9 @@
 import type { Site } from '../../src/server/app.ts'
+import { backEndSettings } from '../../src/testing/config-of.ts'
 import { registrationOf } from '../../src/testing/guessed-back-end.ts'
 
 /** The origin of the sites that are guessed at. */
-export const origin = 'https://rs.example'
+export const origin = backEndSettings.SITE_URL
 
 /** A person with a browser, which stores cookies; `forgetful` ones throw them away. */
 export const personAt = (site: Site, proxies: number, first: string, isForgetful = false) => {
