@@ -10,22 +10,15 @@ import { directImports } from './build/direct-imports.ts'
 import { messageUse } from './build/message-use.ts'
 import { noChunkCircles } from './build/no-chunk-circles.ts'
 import { storedCompression } from './build/stored-compression.ts'
-import { unusedFormatters } from './build/unused-formatters.ts'
 
 const noParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
-/** What wouter brings for old versions of React, which has it itself since version 18. */
-const noShim = { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }
-
-/**
- * Chunks are named for their group; which pages share them would make names without end. The entry names them all, and hashes do not
- * compress: they are as short as the bundler allows.
- */
+/** Chunks are named for their group: a name of all pages that share a chunk would grow without end. */
 const fileName = ({ name = 'part' }: { readonly name?: string | undefined }, ending: string) =>
-  `assets/${name.replace(/~.*$/, '')}-[hash:7]${ending}`
+  `assets/${name.replace(/~.*$/, '')}-[hash]${ending}`
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups() },
@@ -40,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const isBrowserBuild = command === 'build' && !isSsrBuild
   return {
     plugins: [
-      isBrowserBuild && [directImports(), unusedFormatters()],
+      isBrowserBuild && directImports(),
       compiledMessages(),
       react(),
       vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
@@ -51,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         storedCompression(),
       ],
     ],
-    resolve: { alias: isSsrBuild ? [] : [noParser, noShim] },
+    resolve: { alias: isSsrBuild ? [] : [noParser] },
     ssr: { noExternal: [/^@hospital\//] },
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
