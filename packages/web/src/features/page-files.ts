@@ -1,3 +1,5 @@
+import type { LinkItem } from '@hospital/ui'
+import type { ComponentType } from 'react'
 import { routes } from '../routes/table.ts'
 import type { PageName } from '../routes/table.ts'
 
@@ -8,6 +10,12 @@ export type SubstituteName = (typeof substitutes)[number]
 
 /** A page, or what replaces it. */
 export type PageKind = PageName | SubstituteName
+
+/** A page's component, whatever its page. */
+export type PageComponent = ComponentType<{ readonly data?: unknown; readonly trail?: readonly LinkItem[] }>
+
+/** The module of a page. */
+export type PageModule = Readonly<Record<string, PageComponent>>
 
 /** Every kind of page, once. */
 export const pageKinds = (): readonly PageKind[] => [

@@ -1,15 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { LinkItem } from '@hospital/ui'
-import type { ComponentType } from 'react'
 import { ErrorPage } from './error-page.tsx'
 import { componentFile } from './page-files.ts'
-import type { PageKind } from './page-files.ts'
-
-/** A page's component, whatever its page. */
-export type PageComponent = ComponentType<{ readonly data?: unknown; readonly trail?: readonly LinkItem[] }>
-
-/** The module of a page. */
-export type PageModule = Readonly<Record<string, PageComponent>>
+import type { PageComponent, PageKind, PageModule } from './page-files.ts'
 
 /** Each file is a chunk of its own, except the page that replaces one that cannot be fetched. */
 const modules = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./member/**', '!./company/**', '!./error-page.tsx'])

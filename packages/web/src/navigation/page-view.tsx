@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PageComponent } from '../features/pages.ts'
+import type { PageComponent } from '../features/page-files.ts'
 import type { PageState } from './page-state.ts'
 
 interface PageViewProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { LazyPart } from '../shared/lazy-part.tsx'
 import { createSessionFlag } from '../storage/session-flag.ts'
 import { promotionDecision, promotionRetry } from './promotion-rule.ts'
-import type { PromotionOffer } from './promotion.tsx'
+import type { PromotionOffer } from './promotion-rule.ts'
 
 const PromoPopup = lazy(async () => ({ default: (await import('./promo-popup.ts')).PromoPopup }))
 

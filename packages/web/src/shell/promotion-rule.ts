@@ -1,3 +1,12 @@
+import type { ImageSource } from '@hospital/ui'
+
+/** What the popup promotes. */
+export interface PromotionOffer {
+  readonly title: string
+  readonly image: ImageSource | undefined
+  readonly href: string | undefined
+}
+
 /** Milliseconds after which a popup that would have disturbed is tried again. */
 export const promotionRetry = 1000
 

@@ -1,19 +1,12 @@
-import type { ImageSource } from '@hospital/ui'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { LazyPart } from '../shared/lazy-part.tsx'
+import type { PromotionOffer } from './promotion-rule.ts'
 
 const DuePromotion = lazy(async () => ({ default: (await import('./due-promotion.tsx')).DuePromotion }))
 
 /** Milliseconds from the page's arrival to the popup. */
 const promotionDelay = 3000
-
-/** What the popup promotes. */
-export interface PromotionOffer {
-  readonly title: string
-  readonly image: ImageSource | undefined
-  readonly href: string | undefined
-}
 
 /** The promotional popup. Its code comes with its time, three seconds after the page. */
 export const Promotion = ({ offer }: { readonly offer: PromotionOffer }): ReactElement | null => {
