@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cmsResultSchemas } from '@hospital/sdk/validation'
 import { Kind, parse, print, visit } from 'graphql'
-import type { FragmentDefinitionNode } from 'graphql'
+import type { FragmentDefinitionNode, ObjectValueNode, OperationDefinitionNode, ValueNode } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { openCms } from './testing/server.ts'
 
@@ -31,30 +31,48 @@ const needed = (
   return found
 }
 
-/** The variables that a page would send with each document; the rest is common to all. */
-const common = { today: '2026-11-21', now: '2026-11-21T02:15:00.000Z', page: 1, pageSize: 10, limit: 10, text: 'anak' }
-const special: Readonly<Record<string, Record<string, unknown>>> = {
-  ArticleBySlug: { slug: 'mengenali-nyeri-dada-yang-perlu-diwaspadai' },
-  ArticlesByCategory: { category: 'ibu-dan-anak' },
-  CareerBySlug: { slug: 'perawat-icu' },
-  DoctorHits: { text: 'sulastri' },
-  DoctorBySlug: { slug: 'dr-ratna-widyaningsih-sp-jp-k-fiha' },
-  DoctorSearch: { name: 'ratna', specialtyCodes: ['SPJP'] },
-  EventHits: { text: 'ibu' },
-  EventBySlug: { slug: 'senam-jantung-sehat-bersama' },
-  FeaturedServiceBySlug: { slug: 'pusat-jantung-terpadu' },
-  FormBySlug: { slug: 'rekam-medis' },
-  HospitalById: { id: '1' },
-  HospitalBySlug: { slug: 'rs-kawung-karawang' },
-  PackageBySlug: { slug: 'medical-check-up-dasar' },
-  PackagesByCategory: { category: 'medical-check-up' },
-  QualityIndicatorBySlug: { slug: 'indikator-mutu-rs-kawung-karawang-triwulan-3-2026' },
-  RelatedArticles: { slug: 'mengenali-nyeri-dada-yang-perlu-diwaspadai', category: 'kesehatan-jantung' },
-  RelatedEvents: { slug: 'senam-jantung-sehat-bersama' },
-  RelatedPackages: { slug: 'medical-check-up-dasar', category: 'medical-check-up' },
-  SearchDoctors: { text: 'sulastri' },
-  SearchEvents: { text: 'ibu' },
-  SpecialistServiceBySlug: { slug: 'jantung-dan-pembuluh-darah' },
+/** The variables that a page would send with any document. */
+const common = { today: '2026-11-21', now: '2026-11-21T02:15:00.000Z', page: 1, pageSize: 10, limit: 10 }
+
+/** A field that a document filters by a variable, such as `slug` of its own or of its category. */
+interface FilteredField {
+  readonly variable: string
+  readonly operator: string
+  readonly path: readonly string[]
+}
+
+const filteredFields = (value: ValueNode, path: readonly string[] = []): readonly FilteredField[] => {
+  if (value.kind === Kind.LIST) return value.values.flatMap((item) => filteredFields(item, path))
+  if (value.kind === Kind.OBJECT)
+    return value.fields.flatMap(({ name, value: inner }) =>
+      filteredFields(inner, name.value === 'or' ? path : [...path, name.value]),
+    )
+  const operator = path.at(-1)
+  if (value.kind !== Kind.VARIABLE || operator === undefined || value.name.value in common) return []
+  return [{ variable: value.name.value, operator, path: path.slice(0, -1) }]
+}
+
+/** The filters without those by a variable of the document's own, in the contract's language. */
+const fixedFilters = (value: ObjectValueNode): string =>
+  print({
+    ...value,
+    fields: value.fields.filter((field) => filteredFields(field.value, [field.name.value]).length === 0),
+  })
+
+/** Selects the fields of an entry by their paths: a relation has its entry in `data.attributes`. */
+const selection = ([field = '', ...rest]: readonly string[]): string =>
+  rest.length === 0 ? field : `${field} { data { attributes { ${selection(rest)} } } }`
+
+const valueAt = (entry: unknown, [field = '', ...rest]: readonly string[]): unknown => {
+  const value: unknown = Object(Object(entry).attributes)[field]
+  return rest.length === 0 ? value : valueAt(Object(value).data, rest)
+}
+
+/** What is asked for to find an entry by a field: of a text its longest word. */
+const asked = (value: unknown, operator: string): unknown => {
+  if (operator === 'in') return [value]
+  const words = typeof value === 'string' ? value.split(/[^a-z]+/i).toSorted((a, b) => b.length - a.length) : []
+  return operator === 'containsi' ? words[0] : value
 }
 
 const schemas: Readonly<Record<string, { parse: (value: unknown) => unknown }>> = cmsResultSchemas
@@ -62,13 +80,35 @@ const schemas: Readonly<Record<string, { parse: (value: unknown) => unknown }>> 
 describe('Every document of the site', () => {
   const { graphql } = openCms()
 
+  /** The variables by which a document finds the first entry of the demo content that its fixed filters allow. */
+  const variablesOf = async (operation: OperationDefinitionNode): Promise<Record<string, unknown>> => {
+    const found: Record<string, unknown> = { ...common }
+    for (const field of operation.selectionSet.selections) {
+      const filters = field.kind === Kind.FIELD && field.arguments?.find(({ name }) => name.value === 'filters')?.value
+      if (!filters || filters.kind !== Kind.OBJECT) continue
+      const fields = filteredFields(filters)
+      const attributes = fields.map(({ path }) => (path[0] === 'id' ? 'slug' : selection(path))).join(' ')
+      if (attributes === '') continue
+      const fixed = fixedFilters(filters)
+      const { body } = await graphql(
+        `query ${fixed.includes('$today') ? '($today: Date)' : ''} {
+          list: ${field.name.value}(filters: ${fixed}, pagination: { limit: 1 }) { data { id attributes { ${attributes} } } }
+        }`,
+        common,
+      )
+      const [entry] = (body as { data: { list: { data: readonly { readonly id: string }[] } } }).data.list.data
+      for (const { variable, operator, path } of fields)
+        found[variable] ??= asked(path[0] === 'id' ? entry?.id : valueAt(entry, path), operator)
+    }
+    const wanted = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []
+    return Object.fromEntries(wanted.map((name) => [name, found[name]]))
+  }
+
   it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
     '%s returns what its schema promises',
     async (name, operation) => {
-      const wanted = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value))
-      const given = Object.entries({ ...common, ...special[name] }).filter(([variable]) => wanted.has(variable))
       const query = [print(operation), ...[...needed(operation)].map(print)].join('\n')
-      const { status, body } = await graphql(query, Object.fromEntries(given))
+      const { status, body } = await graphql(query, await variablesOf(operation))
       expect(status).toBe(200)
       expect(body).not.toHaveProperty('errors')
       const { data } = body as { data: Record<string, { data: unknown } | null> }
