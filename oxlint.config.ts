@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint'
 import type { OxlintOverride } from 'oxlint'
-import { layers } from './.ci/layers.ts'
+import { layers, serverFloors } from './.ci/layers.ts'
 
 type Patterns = readonly { group: string[]; message: string; allowTypeImports?: boolean }[]
 
@@ -11,8 +11,9 @@ const forbid = (files: string[], ...patterns: Patterns): OxlintOverride => ({
 
 const site = 'packages/web/src'
 
-const above = (layer: string): Patterns => {
-  const upper = layers.slice(layers.indexOf(layer) + 1)
+/** Forbids what comes after a folder in a list of folders, the lower ones first. */
+const above = (layer: string, folders: readonly string[] = layers): Patterns => {
+  const upper = folders.slice(folders.indexOf(layer) + 1)
   const message = `${layer}/ is below ${upper.join('/, ')}/: a lower folder imports no upper one (packages/web/README.md).`
   return upper.length > 0 ? [{ group: upper.map((folder) => `**/${folder}/**`), message }] : []
 }
@@ -37,7 +38,13 @@ const isBrowserFolder = (layer: string) =>
 
 const siteRules = layers.flatMap((layer) => {
   const folder = `${site}/${layer}/**`
-  if (layer === 'server') return [forbid([folder], ...notInSite)]
+  if (layer === 'server')
+    return [
+      forbid([folder], ...notInSite),
+      ...serverFloors.map((floor) =>
+        forbid([`${site}/server/${floor}/**`], ...above(floor, serverFloors), ...notInSite),
+      ),
+    ]
   if (isBrowserFolder(layer)) return [forbid([folder], ...above(layer), ...notInBrowsers)]
   return [
     forbid([folder], ...above(layer), ...notInSite),

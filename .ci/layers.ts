@@ -13,3 +13,6 @@ export const layers = [
   'boot',
   'server',
 ]
+
+/** Folders of packages/web/src/server, the lower ones first, by the same rule. */
+export const serverFloors = ['http', 'back-ends', 'documents', 'form-posts', 'sitemap']

@@ -20,7 +20,7 @@ import { accountRequest, checkAccount } from '../features/member/registration/ac
 import { careRequest, checkCare } from '../features/member/registration/care-values.ts'
 import { checkCode, codeRequest } from '../features/member/registration/code-values.ts'
 import type { FormProblems, FormValues } from '../forms/submission.ts'
-import { pageForms } from '../server/http/form-actions.ts'
+import { pageForms } from '../server/form-posts/form-actions.ts'
 import { checkCredentials } from '../session/check-credentials.ts'
 import { contractSite } from './contract-context.ts'
 import {

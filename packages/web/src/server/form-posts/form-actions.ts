@@ -9,7 +9,7 @@ import { problemsFrom } from '../../forms/server-problems.ts'
 import type { FormProblems, FormValues, Submission } from '../../forms/submission.ts'
 import type { RouteName } from '../../routes/table.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import type { AttemptKind } from './attempt-rules.ts'
+import type { AttemptKind } from '../http/attempt-rules.ts'
 
 /** Takes a page's form: checks it, passes it on to the CMS, and says what became of it. */
 type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>

@@ -1,6 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import { getTopNavigation } from '@hospital/sdk/cms'
-import type { ContentClients } from '../back-ends/clients.ts'
+import type { ContentClients } from './clients.ts'
 
 /** Milliseconds for which an answer is given again: probes of several balancers cost the back ends one call. */
 const probeInterval = 5000

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testSites } from '../../testing/test-site.ts'
 import type { Site } from '../app.ts'
-import { attemptRules } from './attempt-rules.ts'
-import { bodyLimits } from './request-body.ts'
+import { attemptRules } from '../http/attempt-rules.ts'
+import { bodyLimits } from '../http/request-body.ts'
 
 const origin = 'https://rs.example'
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
